@@ -1,0 +1,103 @@
+import { z } from 'zod'
+
+/** The plan of an interview, in the order in which its questions are asked. */
+export const QUESTION_KINDS = [
+  'presentation',
+  'motivation',
+  'behavioural',
+  'technical',
+  'situational',
+  'closing',
+] as const
+export type QuestionKind = (typeof QUESTION_KINDS)[number]
+
+export const DIMENSIONS = [
+  'Pertinence',
+  'Preuve concrète',
+  'Structure (STAR)',
+  'Résultat mesuré',
+  'Adéquation au poste',
+] as const
+export type Dimension = (typeof DIMENSIONS)[number]
+
+/** Who wrote a text: a generative model (« ia ») or the embedded coach. */
+export const Source = z.enum(['ia', 'coach'])
+export type Source = z.infer<typeof Source>
+
+export const Evidence = z.object({
+  /** Words found verbatim in the answer. */
+  quote: z.string(),
+  remark: z.string(),
+  positive: z.boolean(),
+})
+export type Evidence = z.infer<typeof Evidence>
+
+/** What a coach says of one answer; `score` is 0–100, levels are 1–5. */
+export const Assessment = z.object({
+  analysis: z.string(),
+  strengths: z.array(z.string()),
+  improvements: z.array(z.string()),
+  exampleAnswer: z.string(),
+  score: z.int().min(0).max(100),
+  kind: z.enum(QUESTION_KINDS),
+  dimensions: z.array(z.object({ name: z.enum(DIMENSIONS), level: z.int().min(1).max(5) })),
+  evidence: z.array(Evidence),
+  source: Source,
+})
+export type Assessment = z.infer<typeof Assessment>
+
+/** The recap of a whole interview; `overallScore` is 0–100. */
+export const Summary = z.object({
+  overallScore: z.int().min(0).max(100),
+  globalStrengths: z.array(z.string()),
+  globalImprovements: z.array(z.string()),
+  generalFeedback: z.string(),
+  headline: z.string(),
+  source: Source,
+})
+export type Summary = z.infer<typeof Summary>
+
+export interface Question {
+  kind: QuestionKind
+  text: string
+}
+
+export interface QuestionSet {
+  /** The post as one would say it, « infirmier ou infirmière »; null when the offer names none. */
+  title: string | null
+  questions: Question[]
+}
+
+export interface AnswerToAssess {
+  question: string
+  answer: string
+  jobDescription: string
+}
+
+/** One question of a finished interview; a blank answer was passed, a null assessment is unknown. */
+export interface Exchange {
+  question: string
+  answer: string
+  assessment: Pick<Assessment, 'score' | 'strengths' | 'improvements' | 'dimensions'> | null
+}
+
+export interface FinishedInterview {
+  jobDescription: string
+  exchanges: Exchange[]
+}
+
+/** An interviewer could not do its work; nothing of the candidate's is at fault. */
+export class InterviewerFailure extends Error {
+  override name = 'InterviewerFailure'
+}
+
+/**
+ * Asks, assesses and sums up, whoever does it (a model or the embedded coach).
+ * Every verb may throw `InterviewerFailure` and stops early when `signal` aborts.
+ */
+export interface Interviewer {
+  askQuestions(jobDescription: string, signal?: AbortSignal): Promise<QuestionSet>
+  assessAnswer(request: AnswerToAssess, signal?: AbortSignal): Promise<Assessment>
+  /** `overallScore` is the rounded mean over answered questions, 0 when none was answered. */
+  summarise(interview: FinishedInterview, signal?: AbortSignal): Promise<Summary>
+}
