@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { Assessment, Summary } from '#app/interviewer/interviewer.ts'
+import {
+  ANSWER_REQUIRED,
+  ANSWER_TOO_LONG,
+  JOB_DESCRIPTION_TOO_LONG,
+  JOB_DESCRIPTION_TOO_SHORT,
+  QUESTION_REQUIRED,
+  QUESTION_TOO_LONG,
+  TOO_MANY_QUESTIONS,
+} from './messages.ts'
+import {
+  ANSWER_MAX,
+  isAnswered,
+  isLongEnough,
+  JOB_DESCRIPTION_MAX,
+  QUESTION_MAX,
+  QUESTIONS_MAX,
+  readable,
+} from './rules.ts'
+
+/** Any text of a person: what no database or screen can hold (NUL, lone surrogates) is taken out. */
+const Text = z.string().overwrite(readable)
+
+/** The offer where it only gives context: it may be short, never endless. */
+const Offer = Text.max(JOB_DESCRIPTION_MAX, JOB_DESCRIPTION_TOO_LONG)
+
+export const JobDescription = Offer.refine(isLongEnough, JOB_DESCRIPTION_TOO_SHORT)
+
+const QuestionText = Text.max(QUESTION_MAX, QUESTION_TOO_LONG)
+const Answer = Text.max(ANSWER_MAX, ANSWER_TOO_LONG)
+
+export const AskQuestions = z.object({ jobDescription: JobDescription })
+export type AskQuestions = z.infer<typeof AskQuestions>
+
+export const Questions = z.object({
+  questions: z.array(z.string()),
+  /** The post, « maçon ou maçonne »; null when the offer names none. */
+  title: z.string().nullable(),
+  /** The row that remembers this run; it holds nothing that was typed. */
+  simulationId: z.string(),
+})
+export type Questions = z.infer<typeof Questions>
+
+export const AskFeedback = z.object({
+  question: QuestionText.refine(isAnswered, QUESTION_REQUIRED),
+  answer: Answer.refine(isAnswered, ANSWER_REQUIRED),
+  jobDescription: Offer,
+})
+export type AskFeedback = z.infer<typeof AskFeedback>
+
+export const Feedback = Assessment
+export type Feedback = z.infer<typeof Feedback>
+
+/** A feedback as a browser hands it back: whatever is missing or null counts as empty. */
+const SentFeedback = z.object({
+  analysis: Text.max(ANSWER_MAX).nullish(),
+  strengths: z.array(Text.max(ANSWER_MAX)).max(20).nullish(),
+  improvements: z.array(Text.max(ANSWER_MAX)).max(20).nullish(),
+  exampleAnswer: Text.max(ANSWER_MAX).nullish(),
+  score: z.number().min(0).max(100).nullish(),
+  dimensions: Assessment.shape.dimensions.nullish(),
+  evidence: Assessment.shape.evidence.max(40).nullish(),
+  source: Assessment.shape.source.nullish(),
+})
+export type SentFeedback = z.infer<typeof SentFeedback>
+
+const SentSummary = z.object({
+  overallScore: z.number().min(0).max(100).nullish(),
+  globalStrengths: z.array(Text.max(ANSWER_MAX)).max(20).nullish(),
+  globalImprovements: z.array(Text.max(ANSWER_MAX)).max(20).nullish(),
+  generalFeedback: Text.max(ANSWER_MAX).nullish(),
+  headline: Text.max(ANSWER_MAX).nullish(),
+  source: Assessment.shape.source.nullish(),
+})
+
+/** An interview as the browser keeps it; nulls, short lists and unknown keys are accepted. */
+export const SentSession = z.object({
+  jobDescription: Offer,
+  questions: z.array(QuestionText).max(QUESTIONS_MAX, TOO_MANY_QUESTIONS),
+  answers: z.array(Answer.nullable()).max(QUESTIONS_MAX, TOO_MANY_QUESTIONS),
+  feedbacks: z.array(SentFeedback.nullable()).max(QUESTIONS_MAX, TOO_MANY_QUESTIONS).nullish(),
+  answerTimes: z
+    .array(z.number().min(0).max(1_000_000).nullable())
+    .max(QUESTIONS_MAX, TOO_MANY_QUESTIONS)
+    .nullish(),
+  title: Text.max(QUESTION_MAX).nullish(),
+  summary: SentSummary.nullish(),
+})
+export type SentSession = z.infer<typeof SentSession>
+
+export const AskSummary = z.object({ session: SentSession })
+export type AskSummary = z.infer<typeof AskSummary>
+export const AskReport = AskSummary
+export type AskReport = AskSummary
+
+export { Summary }
+
+/** What the PDF is drawn from; lists have one entry per question, times are whole seconds. */
+export const Report = z.object({
+  metadata: z.object({
+    /** A long French date in Paris: « vendredi 27 novembre 2026 ». */
+    formattedDate: z.string(),
+    title: z.string().nullable(),
+    /** Whether a generative model wrote any of the feedback. */
+    source: Assessment.shape.source,
+  }),
+  stats: z.object({
+    overallScore: z.int().min(0).max(100),
+    answeredQuestions: z.int(),
+    totalQuestions: z.int(),
+    avgTime: z.int(),
+  }),
+  session: z.object({
+    jobDescription: z.string(),
+    summary: Summary.nullable(),
+    questions: z.array(z.string()),
+    /** An empty text means that the question was passed. */
+    answers: z.array(z.string()),
+    answerTimes: z.array(z.int()),
+    feedbacks: z.array(
+      Assessment.pick({
+        analysis: true,
+        strengths: true,
+        improvements: true,
+        exampleAnswer: true,
+        dimensions: true,
+      })
+        .extend({ score: z.int().nullable() })
+        .nullable(),
+    ),
+  }),
+})
+export type Report = z.infer<typeof Report>
