@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv } from './platform/http/app-env.ts'
+import { describeApi } from './platform/http/openapi.ts'
+import { Problem } from './platform/problem.ts'
+import { simulationApi } from './simulation/server/api.ts'
+
+const BODY_MAX = 1_000_000
+const TOO_LARGE = 'La requête dépasse 1 Mo. Raccourcissez le texte envoyé.'
+const UNKNOWN_CALL = "Cet appel n'existe pas."
+
+/** Mounts each feature's API under /api; the only list of APIs. */
+export function createApi() {
+  const api = new Hono<AppEnv>()
+    .use(bodyLimit({ maxSize: BODY_MAX, onError: refuseLargeBody }))
+    .use(async (c, next) => {
+      await next()
+      c.header('Cache-Control', 'no-store')
+    })
+    .route('/', simulationApi)
+  const published = describeApi(new Hono<AppEnv>().route('/api', api))
+  return api
+    .get('/openapi.json', (c) => c.json(published))
+    .all('*', () => {
+      throw new Problem('not-found', UNKNOWN_CALL)
+    })
+}
+
+function refuseLargeBody(): never {
+  throw new Problem('too-large', TOO_LARGE)
+}

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import { createApi } from './create-api.ts'
+import { answerProblem } from './platform/http/answer-problem.ts'
+import type { AppEnv } from './platform/http/app-env.ts'
+import { clientAddress } from './platform/http/client-address.ts'
+import { healthApi } from './platform/http/health.ts'
+import { securityHeaders } from './platform/http/security-headers.ts'
+import type { Ports } from './ports.ts'
+
+export type App = ReturnType<typeof createApp>
+
+/** The whole product as one HTTP application, but for assets and pages, which whoever serves it adds. */
+export function createApp(ports: Ports) {
+  return new Hono<AppEnv>()
+    .use(requestId())
+    .use(async (c, next) => {
+      c.set('ports', ports)
+      const forwarded = c.req.header('X-Forwarded-For')
+      c.set('address', clientAddress(c.env, forwarded, ports.env.TRUSTED_PROXIES))
+      await next()
+    })
+    .use(securityHeaders)
+    .onError(answerProblem)
+    .route('/', healthApi)
+    .route('/api', createApi())
+}

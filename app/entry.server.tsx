@@ -1,0 +1,36 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { portsContext } from './page-context.ts'
+import { pagePolicy } from './platform/http/page-policy.ts'
+
+/**
+ * Renders the page whole before sending it: its inline scripts are then known and can be named
+ * by hash in its own policy, and a browser that leaves in the middle leaves no stream behind.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const html = await render(<ServerRouter context={context} url={request.url} />)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (import.meta.env.PROD) headers.set('Content-Security-Policy', pagePolicy(html))
+  return new Response(html, { status, headers })
+}
+
+function render(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+    })
+  })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  context.get(portsContext).log.error({ err: error }, 'a page could not be rendered')
+}

@@ -1,0 +1,5 @@
+import { createContext } from 'react-router'
+import type { Ports } from './ports.ts'
+
+/** The ports, for loaders: a page rendered on the server enters by the same door as a call. */
+export const portsContext = createContext<Ports>()

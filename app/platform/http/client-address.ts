@@ -1,0 +1,29 @@
+import { isIPv6 } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+
+/** Who asks: the socket's address, or the one that the last trusted proxy saw; IPv6 by its /64. */
+export function clientAddress(
+  bindings: Partial<HttpBindings> | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const socket = bindings?.incoming?.socket.remoteAddress ?? 'unknown'
+  const hops = (forwardedFor ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean)
+  const seen = trustedProxies > 0 ? (hops.at(-trustedProxies) ?? hops[0]) : undefined
+  return network(seen ?? socket)
+}
+
+/** One household holds a whole /64, so one IPv6 visitor must not count as millions. */
+function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 64)
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,47 @@
+import type { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { Problem } from '../problem.ts'
+import type { LimitRule, Limits } from './limits.ts'
+
+const TOO_MANY =
+  "Trop de demandes depuis votre connexion. Réessayez plus tard\u00a0; rien de ce que vous avez écrit n'est perdu."
+
+/** Limits that hold nothing back, for `RATE_LIMITS=off`. */
+export const noLimits: Limits = { spend: async () => {} }
+
+/** Counters in PostgreSQL when there is a pool, in memory otherwise or while the database is away. */
+export function openLimits(pool: Pool | null): Limits {
+  const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>()
+  const limiterOf = (rule: LimitRule) => {
+    const known = limiters.get(rule.name)
+    if (known) return known
+    const limiter = createLimiter(rule, pool)
+    limiters.set(rule.name, limiter)
+    return limiter
+  }
+  return {
+    async spend(rule, key) {
+      try {
+        await limiterOf(rule).consume(key)
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+        throw new Problem('too-many', TOO_MANY, { retryAfter })
+      }
+    },
+  }
+}
+
+function createLimiter({ name, points, seconds }: LimitRule, pool: Pool | null) {
+  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+  if (!pool) return memory
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    tableName: 'request_limit',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    insuranceLimiter: memory,
+  })
+}

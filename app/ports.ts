@@ -1,0 +1,16 @@
+import type { Interviewer } from './interviewer/interviewer.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Db } from './platform/database/database.ts'
+import type { Env } from './platform/env.ts'
+import type { Limits } from './platform/limits/limits.ts'
+import type { Log } from './platform/log.ts'
+
+/** The outside world, as services see it; each verb names the few that it needs. */
+export interface Ports {
+  env: Env
+  db: Db
+  interviewer: Interviewer
+  limits: Limits
+  clock: Clock
+  log: Log
+}

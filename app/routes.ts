@@ -1,0 +1,14 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  layout('shell/page-layout.tsx', [
+    index('showcase/screens/home.tsx'),
+    layout('simulation/screens/interview-layout.tsx', [
+      route('job-description', 'simulation/screens/job-description.tsx'),
+      route('simulator', 'simulation/screens/simulator.tsx'),
+      route('feedback', 'simulation/screens/feedback.tsx'),
+      route('summary', 'simulation/screens/summary.tsx'),
+    ]),
+    route('*', 'shell/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

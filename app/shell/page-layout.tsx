@@ -1,0 +1,9 @@
+import { Outlet } from 'react-router'
+
+export default function PageLayout() {
+  return (
+    <main id="contenu">
+      <Outlet />
+    </main>
+  )
+}

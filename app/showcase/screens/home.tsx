@@ -1,0 +1,3 @@
+export default function HomeScreen() {
+  return <h1>Répétez votre entretien, face à face.</h1>
+}

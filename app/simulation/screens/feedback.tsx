@@ -1,0 +1,3 @@
+export default function FeedbackScreen() {
+  return <h1>feedback</h1>
+}

@@ -1,0 +1,3 @@
+export default function JobDescriptionScreen() {
+  return <h1>job-description</h1>
+}

@@ -1,0 +1,3 @@
+export default function SimulatorScreen() {
+  return <h1>simulator</h1>
+}

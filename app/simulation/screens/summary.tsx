@@ -1,0 +1,3 @@
+export default function SummaryScreen() {
+  return <h1>summary</h1>
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import { InterviewerFailure } from '#app/interviewer/interviewer.ts'
+import { Problem } from '#app/platform/problem.ts'
+
+/** What an interviewer returns, once it fits the shape it promised; throws `upstream` with `failure` otherwise. */
+export async function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  failure: string,
+  work: Promise<unknown>,
+): Promise<z.output<Schema>> {
+  try {
+    return schema.parse(await work)
+  } catch (cause) {
+    if (cause instanceof InterviewerFailure || isMisshapen(cause)) {
+      throw new Problem('upstream', failure, { cause })
+    }
+    throw cause
+  }
+}
+
+const isMisshapen = (cause: unknown) => cause instanceof Error && cause.name === 'ZodError'

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { announce } from './app/announce.ts'
+import { createSite } from './app/create-site.ts'
+import { openPorts } from './app/open-ports.ts'
+import { readEnv } from './app/platform/env.ts'
+import { listen } from './app/platform/http/listen.ts'
+import { serveAssets } from './app/platform/http/serve-assets.ts'
+
+const env = readEnvOrStop()
+const ports = await openPorts(env)
+const site = createSite(ports, serveAssets(join(import.meta.dirname, '../client')))
+const { port, close } = await listen(site, env)
+process.stdout.write(announce(env, port))
+
+let isStopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, async () => {
+    if (isStopping) return
+    isStopping = true
+    await close()
+    await ports[Symbol.asyncDispose]()
+    process.exit(0)
+  })
+}
+
+function readEnvOrStop() {
+  try {
+    return readEnv()
+  } catch (fault) {
+    process.stderr.write(`${fault instanceof Error ? fault.message : fault}\n`)
+    process.exit(1)
+  }
+}
