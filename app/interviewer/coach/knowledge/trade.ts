@@ -1,0 +1,14 @@
+/** A family of trades: how an offer betrays it, and what its recruiters ask. */
+export interface Trade {
+  id: string
+  /** Sector as in our index of sectors: « sante », « btp », « data-ia »… */
+  sector: string
+  /** Folded words or phrases (no accent, lower case, singular) that name the trade in a title. */
+  titles: readonly string[]
+  /** Folded words or phrases of the body that betray the trade when the title does not. */
+  vocabulary: readonly string[]
+  /** Whole questions in French, « vous », one question each, 35 words at most. */
+  technical: readonly string[]
+  situational: readonly string[]
+  behavioural: readonly string[]
+}
