@@ -21,6 +21,9 @@ export default defineConfig(({ command }) => ({
     ssr: { build: { rolldownOptions: { input: './server.ts' } } },
   },
   // One file for the whole server starts in half the time and takes a quarter less memory.
-  ...(command === 'build' && { ssr: { noExternal: true } }),
+  ...(command === 'build' && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   build: { assetsInlineLimit: 0 },
 }))

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import { portsContext } from './page-context.ts'
-import { pagePolicy } from './platform/http/page-policy.ts'
+import { HOT_RELOAD_POLICY, pagePolicy } from './platform/http/page-policy.ts'
 
 /**
  * Renders the page whole before sending it: its inline scripts are then known and can be named
@@ -17,7 +17,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const html = await render(<ServerRouter context={context} url={request.url} />)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (import.meta.env.PROD) headers.set('Content-Security-Policy', pagePolicy(html))
+  headers.set(
+    'Content-Security-Policy',
+    import.meta.env.PROD ? pagePolicy(html) : HOT_RELOAD_POLICY,
+  )
   return new Response(html, { status, headers })
 }
 

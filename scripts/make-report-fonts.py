@@ -98,6 +98,7 @@ def add_signs(font, thickness):
     nothing = lambda pen: None
     width = lambda name: font["hmtx"][name][0]
     add(font, 0xA0, nothing, width(space))
+    add(font, 0x200B, nothing, 0)
     add(font, 0x202F, nothing, round(width(space) * 0.7))
     add(font, 0x2011, lambda pen: pen.addComponent(hyphen, (1, 0, 0, 1, 0, 0)), width(hyphen))
     add(font, 0x25A2, lambda pen: frame(pen, thickness), 800)
@@ -177,12 +178,13 @@ def main():
         rename(font, family, WEIGHTS[axes["wght"]])
         made.append((file, font))
     codes = set.intersection(*(set(font.getBestCmap()) for _, font in made))
-    codes -= {0x200B, 0x0D, 0x00, 0xAD}
+    codes -= {0x00, 0x0D, 0xAD}
     for file, font in made:
         subset_face(font, codes)
         font.save(FONTS / file)
         print(file, (FONTS / file).stat().st_size, "bytes")
-    write_coverage(codes)
+    # The zero-width space only lets the layout break endless words: typed ones are dropped.
+    write_coverage(codes - {0x200B})
     print(len(codes), "characters")
 
 

@@ -42,15 +42,22 @@ function complete(variables: z.infer<typeof Variables>) {
 
 /** Reads the environment once, at start-up; throws with every fault listed when a value is bad. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const parsed = Variables.superRefine((env, faults) => {
-    if (env.AI_PROVIDER !== 'scripted' || env.NODE_ENV !== 'production') return
-    faults.addIssue({
-      code: 'custom',
-      path: ['AI_PROVIDER'],
-      message: "l'intervieweur scénarisé est réservé au développement et aux tests",
-    })
-  }).safeParse(source, { error: ({ input }) => `valeur refusée : ${JSON.stringify(input)}` })
-  if (parsed.success) return complete(parsed.data)
-  const faults = parsed.error.issues.map((issue) => `- ${issue.path.join('.')} : ${issue.message}`)
+  const parsed = Variables.safeParse(source)
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path }) => faultOf(path.join('.'), source))
+  if (parsed.success) {
+    const env = complete(parsed.data)
+    if (!env.isProduction || env.AI_PROVIDER !== 'scripted') return env
+    faults.push(
+      "- AI_PROVIDER : l'intervieweur scénarisé est réservé au développement et aux tests",
+    )
+  }
   throw new Error(`L'environnement n'est pas utilisable :\n${faults.join('\n')}`)
+}
+
+/** An address or a key may hold a secret, so only the other values are shown again. */
+function faultOf(name: string, source: NodeJS.ProcessEnv): string {
+  const shown = /URL|KEY|SECRET/.test(name) ? '' : ` : « ${source[name]} »`
+  return `- ${name} : valeur refusée${shown}`
 }

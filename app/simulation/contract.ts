@@ -91,8 +91,7 @@ export type SentSession = z.infer<typeof SentSession>
 
 export const AskSummary = z.object({ session: SentSession })
 export type AskSummary = z.infer<typeof AskSummary>
-export const AskReport = AskSummary
-export type AskReport = AskSummary
+export const AskReport = z.object({ session: SentSession })
 
 export { Summary }
 

@@ -20,3 +20,7 @@ export function pagePolicy(html: string): string {
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** While developing, the hot reload writes its own inline scripts and speaks over a web socket. */
+export const HOT_RELOAD_POLICY =
+  "default-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:"

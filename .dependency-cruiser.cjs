@@ -1,0 +1,132 @@
+/** The room rules of docs/map.md, executable. A feature's root files are its doors, its folders private rooms. */
+const FEATURES = ['interviewer', 'simulation', 'showcase']
+/** Each feature knows only what stands before it. */
+const LADDER = {
+  interviewer: [],
+  simulation: ['interviewer'],
+  showcase: ['simulation'],
+}
+const TESTS = '\\.test\\.tsx?$'
+
+const ladder = FEATURES.map((feature) => ({
+  name: `ladder-${feature}`,
+  comment: `${feature} may only know: ${LADDER[feature].join(', ') || 'itself'}.`,
+  severity: 'error',
+  from: { path: `^app/${feature}/`, pathNot: TESTS },
+  to: {
+    path: '^app/[a-z-]+/',
+    pathNot: `^app/(${[feature, ...LADDER[feature], 'platform', 'ui', ...(feature === 'interviewer' ? [] : ['shell'])].join('|')})/`,
+  },
+}))
+
+module.exports = {
+  forbidden: [
+    ...ladder,
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: { path: '^(app|server|eval|bench|testing|scripts)' },
+      to: {
+        couldNotResolve: true,
+        pathNot:
+          '^(virtual:|\\./\\+types|vite/client|pdfmake/interfaces)|\\.woff2\\?url$|\\.css\\?url$',
+      },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^app/platform/', pathNot: TESTS },
+      to: { path: '^app/', pathNot: '^app/platform/|^app/ports\\.ts$' },
+    },
+    {
+      name: 'ui-knows-no-product',
+      severity: 'error',
+      from: { path: '^app/ui/', pathNot: TESTS },
+      to: { path: '^app/', pathNot: '^app/ui/' },
+    },
+    {
+      name: 'interviewer-stands-alone',
+      comment: 'It must be able to run in a browser worker: no HTTP, database, React or Node.',
+      severity: 'error',
+      from: { path: '^app/interviewer/', pathNot: TESTS },
+      to: {
+        path: '^app/platform/|^node:|node_modules/(hono|kysely|react|pg)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'interviewer-no-node',
+      severity: 'error',
+      from: { path: '^app/interviewer/', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'private-rooms',
+      comment:
+        "A feature's folders are private: others enter by its root files, or by server/service.ts.",
+      severity: 'error',
+      from: { path: '^app/([a-z-]+)/', pathNot: TESTS },
+      to: {
+        path: '^app/(?!platform|ui|shell)[a-z-]+/[a-z-]+/',
+        pathNot: '^app/$1/|/server/(service|signed-in|admin-only)\\.ts$',
+      },
+    },
+    {
+      name: 'storage-only-from-service',
+      severity: 'error',
+      from: { path: '^app/', pathNot: `/server/[a-z-]+\\.ts$|${TESTS}` },
+      to: { path: '/server/storage\\.ts$' },
+    },
+    {
+      name: 'api-does-not-reach-storage',
+      severity: 'error',
+      from: { path: '/server/api\\.ts$' },
+      to: { path: '/server/storage\\.ts$|^node_modules/kysely' },
+    },
+    {
+      name: 'only-storage-speaks-sql',
+      severity: 'error',
+      from: {
+        path: '^app/',
+        pathNot: `/server/storage\\.ts$|^app/platform/(database|http/health)|${TESTS}`,
+      },
+      to: { path: '^node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'service-knows-no-http',
+      severity: 'error',
+      from: { path: '/server/(service|storage)\\.ts$' },
+      to: { path: 'node_modules/(hono|react|react-router)/|^app/platform/http/' },
+    },
+    {
+      name: 'screens-stay-in-the-browser',
+      severity: 'error',
+      from: { path: '^app/[a-z-]+/(screens/|[a-z-]+\\.tsx$)', pathNot: TESTS },
+      to: { path: '^app/[a-z-]+/server/|^app/platform/(database|limits)/' },
+    },
+    {
+      name: 'contracts-are-pure',
+      severity: 'error',
+      from: { path: '/(contract|messages|rules|access|interview)\\.ts$' },
+      to: { path: 'node_modules/(react|hono|kysely|@tanstack)/|/server/' },
+    },
+    {
+      name: 'product-does-not-import-its-tests',
+      severity: 'error',
+      from: { path: '^app/', pathNot: TESTS },
+      to: { path: `^(testing|e2e|eval|bench|scripts)/|${TESTS}` },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.react-router|^build/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+}

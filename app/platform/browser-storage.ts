@@ -1,0 +1,26 @@
+type Area = 'local' | 'session'
+
+/** A browser may forbid its storage: even naming it can throw. */
+const open = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage)
+
+/** What is kept under a key; null when nothing is, on the server, or when storage is blocked. */
+export function readStored(area: Area, key: string): string | null {
+  try {
+    return open(area).getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a text when the browser lets it; a blocked or full storage keeps nothing and never throws. */
+export function writeStored(area: Area, key: string, value: string): void {
+  try {
+    open(area).setItem(key, value)
+  } catch {}
+}
+
+export function removeStored(area: Area, key: string): void {
+  try {
+    open(area).removeItem(key)
+  } catch {}
+}

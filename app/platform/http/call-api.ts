@@ -1,0 +1,75 @@
+import { readStored } from '../browser-storage.ts'
+
+const TOKEN_KEY = 'token'
+const INVALID_JSON = 'Invalid JSON response from server'
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  body?: unknown
+  signal?: AbortSignal | undefined
+}
+
+/** An answer that is not OK, with its status and its body, parsed when it is JSON. */
+export class CallFailure extends Error {
+  override name = 'CallFailure'
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, text: string, statusText: string) {
+    super(`${status}: ${text || statusText}`)
+    this.status = status
+    this.body = parsedWhenPossible(text)
+  }
+}
+
+/**
+ * Calls the product's API. An empty body gives `{}`; throws `CallFailure` unless the answer is OK,
+ * whatever `fetch` throws when the network fails or `signal` aborts, and an error on invalid JSON.
+ */
+export async function callApi<Answer>(path: string, call: Call = {}): Promise<Answer> {
+  const { method = 'GET', body, signal } = call
+  const response = await fetch(path, {
+    method,
+    headers: headers(),
+    credentials: 'include',
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new CallFailure(response.status, text, response.statusText)
+  return asPromised<Answer>(text)
+}
+
+/** The sentence to show for a failed call: the server's own when it sent one, else the fallback. */
+export function sentenceFor(error: unknown, fallback: string): string {
+  if (!(error instanceof CallFailure)) return fallback
+  const { body } = error
+  const isProblem = typeof body === 'object' && body !== null && 'message' in body
+  return isProblem && typeof body.message === 'string' && body.message ? body.message : fallback
+}
+
+function headers(): Record<string, string> {
+  const token = readStored('local', TOKEN_KEY)
+  return {
+    'Content-Type': 'application/json',
+    ...(token && { Authorization: `Bearer ${token}` }),
+  }
+}
+
+/** The contract of a call is checked by the server that answers it, so its shape is trusted here. */
+function asPromised<Answer>(text: string): Answer {
+  if (text === '') return {} as Answer
+  try {
+    return JSON.parse(text) as Answer
+  } catch (cause) {
+    throw new Error(INVALID_JSON, { cause })
+  }
+}
+
+function parsedWhenPossible(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { clientAddress } from './client-address.ts'
+
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } }) as never
+
+test('without a trusted proxy, a forwarded address is not believed', () => {
+  expect(clientAddress(from('203.0.113.5'), '1.2.3.4', 0)).toBe('203.0.113.5')
+})
+
+test('with trusted proxies, the address that the last of them saw counts', () => {
+  expect(clientAddress(from('10.0.0.1'), 'menteur, 198.51.100.7', 1)).toBe('198.51.100.7')
+  expect(clientAddress(from('10.0.0.1'), '198.51.100.7, 10.0.0.2', 2)).toBe('198.51.100.7')
+})
+
+test('an IPv6 visitor is one household, an IPv4 one in disguise is IPv4', () => {
+  expect(clientAddress(from('2001:db8:1:2:aaaa::1'), undefined, 0)).toBe('2001:db8:1:2::/64')
+  expect(clientAddress(from('2001:db8::1'), undefined, 0)).toBe('2001:db8:0:0::/64')
+  expect(clientAddress(from('::ffff:203.0.113.5'), undefined, 0)).toBe('203.0.113.5')
+})

@@ -1,0 +1,29 @@
+import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
+import { announce } from '../app/announce.ts'
+import type { createSite } from '../app/create-site.ts'
+import type { openPorts } from '../app/open-ports.ts'
+import { readEnv } from '../app/platform/env.ts'
+
+const env = readEnv()
+const http = createHttpServer()
+const vite = await createVite({
+  server: { middlewareMode: { server: http }, hmr: { server: http } },
+  appType: 'custom',
+})
+const ssr = vite.environments.ssr
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment to run')
+const { runner } = ssr
+
+// The ports are opened once: an edited file must not reopen the database.
+const opened: { openPorts: typeof openPorts } = await runner.import('/app/open-ports.ts')
+const ports = await opened.openPorts(env)
+
+http.on('request', (incoming, outgoing) => {
+  vite.middlewares(incoming, outgoing, async () => {
+    const site: { createSite: typeof createSite } = await runner.import('/app/create-site.ts')
+    getRequestListener(site.createSite(ports).fetch)(incoming, outgoing)
+  })
+})
+http.listen(env.PORT, env.HOST, () => process.stdout.write(announce(env, env.PORT)))

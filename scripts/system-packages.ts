@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { findPostgres } from '../testing/start-postgres.ts'
+
+export const CHROMIUM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+
+const NEEDED = [
+  { package: 'chromium', isThere: () => CHROMIUM_PATHS.some(existsSync) },
+  { package: 'postgresql', isThere: () => findPostgres() !== null },
+  { package: 'poppler-utils', isThere: () => existsSync('/usr/bin/pdftotext') },
+]
+
+/** Installs what the tests need of the system where it may (Debian, as root); otherwise stops with one sentence. */
+export function ensureSystemPackages(): void {
+  const missing = NEEDED.filter((need) => !need.isThere()).map((need) => need.package)
+  if (missing.length === 0) return
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (mayInstall) {
+    console.log(`Installation de ${missing.join(', ')}…`)
+    const options = {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    } as const
+    spawnSync('apt-get', ['update', '-qq'], options)
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options)
+  }
+  const still = NEEDED.filter((need) => !need.isThere()).map((need) => need.package)
+  if (still.length === 0) return
+  console.error(
+    `Il manque ${still.join(', ')} : installez-les (sous Debian : apt-get install ${still.join(' ')}), puis relancez.`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureSystemPackages } from './system-packages.ts'
+
+const root = join(import.meta.dirname, '..')
+const reports = mkdtempSync(join(tmpdir(), 'vis-a-vis-reports-'))
+let passed = 0
+let failed = 0
+
+ensureSystemPackages()
+run('Vérifications', ['scripts/check.ts', '--static'])
+runCounted('Tests', 'vitest.json', countVitest, [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports}/vitest.json`,
+])
+run('Construction', ['scripts/build.ts', '--if-changed'])
+runCounted('Parcours', 'playwright.json', countPlaywright, [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--reporter=list,json',
+])
+
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)
+
+function run(name: string, args: string[]): void {
+  console.log(`\n== ${name}`)
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') }
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env })
+  if (status !== 0) failed += 1
+}
+
+/** A runner that fails without a failed test (or leaves no report) counts as one failure. */
+function runCounted(name: string, report: string, count: Count, args: string[]): void {
+  const before = failed
+  run(name, args)
+  const tally = readTally(join(reports, report), count)
+  passed += tally.passed
+  failed = tally.failed > 0 ? before + tally.failed : failed
+}
+
+type Count = (report: never) => { passed: number; failed: number }
+
+function readTally(file: string, count: Count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')) as never)
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function countVitest(report: { numPassedTests: number; numFailedTests: number }) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+function countPlaywright({
+  stats,
+}: {
+  stats: { expected: number; unexpected: number; flaky: number }
+}) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}

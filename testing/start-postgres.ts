@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
+
+export const POSTGRES_MISSING =
+  'PostgreSQL est introuvable : installez-le (sous Debian : apt-get install postgresql), puis relancez les tests.'
+
+/** Where the programs of the newest installed PostgreSQL lie; null when there is none. */
+export function findPostgres(): string | null {
+  const folders = globSync([
+    '/usr/lib/postgresql/*/bin',
+    '/opt/homebrew/opt/postgresql@*/bin',
+    '/usr/local/pgsql/bin',
+  ])
+  return folders.sort().at(-1) ?? null
+}
+
+/** Starts a throw-away cluster on a free port; `stop` ends it and leaves nothing behind. */
+export async function startPostgres() {
+  const bin = findPostgres()
+  if (!bin) throw new Error(POSTGRES_MISSING)
+  const folder = await mkdtemp(join(tmpdir(), 'vis-a-vis-postgres-'))
+  const asOwner = await runnerFor(folder)
+  const data = join(folder, 'data')
+  const port = await freePort()
+
+  await asOwner(`${bin}/initdb`, [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ])
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`
+  await asOwner(`${bin}/pg_ctl`, ['-D', data, '-w', '-o', settings, '-l', `${folder}/log`, 'start'])
+
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await asOwner(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', 'stop'])
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** initdb refuses to run as root, so root hands over to the user that Debian made for it. */
+async function runnerFor(folder: string) {
+  if (process.getuid?.() !== 0) {
+    return (program: string, args: string[]) => execute(program, args, { cwd: folder })
+  }
+  const entry = /^postgres:[^:]*:(\d+):(\d+)/m.exec(await readFile('/etc/passwd', 'utf8'))
+  if (!entry) throw new Error(POSTGRES_MISSING)
+  await chown(folder, Number(entry[1]), Number(entry[2]))
+  return (program: string, args: string[]) =>
+    execute('runuser', ['-u', 'postgres', '--', program, ...args], { cwd: folder })
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

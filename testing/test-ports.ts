@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { createCoach } from '#app/interviewer/coach/coach.ts'
+import { createScriptedInterviewer } from '#app/interviewer/scripted/scripted-interviewer.ts'
+import { migrate } from '#app/platform/database/migrate.ts'
+import { openDatabase } from '#app/platform/database/open-database.ts'
+import { readEnv } from '#app/platform/env.ts'
+import { openLimits } from '#app/platform/limits/open-limits.ts'
+import { createLog } from '#app/platform/log.ts'
+import type { Ports } from '#app/ports.ts'
+
+export const DATABASES = ['sqlite', 'postgres'] as const
+export type DatabaseName = (typeof DATABASES)[number]
+
+export type TestPorts = Ports & AsyncDisposable & { clock: { set(instant: string): void } }
+
+interface TestOptions {
+  database?: DatabaseName
+  env?: Record<string, string>
+  replace?: Partial<Ports>
+}
+
+/** Real ports on a database of their own, a clock that stands still, and no randomness. */
+export async function createTestPorts(options: TestOptions = {}): Promise<TestPorts> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vis-a-vis-test-'))
+  const databaseUrl = options.database === 'postgres' ? await ownDatabase() : undefined
+  const { db, pool } = openDatabase({ databaseUrl, dataDir, onIdleError: () => {} })
+  await migrate(db)
+  return {
+    env: readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, ...options.env }),
+    db,
+    interviewer: createScriptedInterviewer(createCoach({ random: () => 0.5 })),
+    limits: openLimits(pool),
+    log: createLog('silent'),
+    ...options.replace,
+    clock: standingClock('2026-11-27T09:00:00.000Z'),
+    async [Symbol.asyncDispose]() {
+      await db.destroy()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function standingClock(start: string) {
+  let now = start
+  return {
+    now: () => new Date(now),
+    set(instant: string) {
+      now = instant
+    },
+  }
+}
+
+async function ownDatabase(): Promise<string> {
+  const server = inject('postgresUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return server.replace(/\/postgres$/, `/${name}`)
+}
