@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../testing/start-postgres.ts'
+
+const SERVER = join(import.meta.dirname, '../build/server/index.js')
+
+/** Starts the built product on data of its own; `readyAfter` is in milliseconds from its launch. */
+export async function startProduct(env: Record<string, string> = {}) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const launched = performance.now()
+  const child = spawn(process.execPath, [SERVER], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'vis-a-vis-bench-')),
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  })
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  await answers(`${url}/readyz`)
+  return {
+    url,
+    readyAfter: performance.now() - launched,
+    /** Resident memory in megabytes. */
+    memory: () => residentMegabytes(child.pid ?? 0),
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    exited,
+  }
+}
+
+async function answers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 1_000; attempt++) {
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+function residentMegabytes(pid: number): number {
+  const [, kilobytes = '0'] =
+    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}
