@@ -4,11 +4,12 @@ import { Link } from 'react-router'
 type Variant = 'primary' | 'secondary' | 'quiet'
 
 const SHAPE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-xl px-5 py-2 text-center font-semibold no-underline disabled:cursor-not-allowed disabled:opacity-50'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-xl px-5 py-2 text-center leading-tight font-semibold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 forced-colors:border'
 const VARIANTS: Record<Variant, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'border border-hairline bg-surface text-ink hover:border-ink-soft',
-  quiet: 'text-ink-soft underline-offset-4 hover:text-ink hover:underline',
+  primary: 'bg-accent text-on-accent not-disabled:hover:bg-accent-strong',
+  secondary: 'border border-hairline bg-surface text-ink not-disabled:hover:border-ink-soft',
+  quiet:
+    'text-ink-soft underline-offset-4 not-disabled:hover:text-ink not-disabled:hover:underline',
 }
 
 const classes = (variant: Variant, extra: string | undefined) =>

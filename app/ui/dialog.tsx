@@ -1,0 +1,45 @@
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { CloseMark } from './close-mark.tsx'
+
+/** One thing to settle before going on. Import it lazily: its primitive is too heavy for a first page. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  children,
+}: {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  description?: string
+  children: ReactNode
+}) {
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-ink/60 sm:place-items-center sm:p-6 dark:bg-paper/80">
+          <Primitive.Content
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            className="relative w-full rounded-t-xl border border-hairline bg-surface p-6 shadow-raised sm:max-w-lg sm:rounded-xl sm:p-8"
+          >
+            <Primitive.Title className="pr-12 text-2xl">{title}</Primitive.Title>
+            {description !== undefined && (
+              <Primitive.Description className="mt-2 text-ink-soft">
+                {description}
+              </Primitive.Description>
+            )}
+            <div className="mt-6">{children}</div>
+            <Primitive.Close
+              aria-label="Fermer"
+              className="absolute top-4 right-4 flex size-11 items-center justify-center rounded-xl text-ink-soft hover:text-ink"
+            >
+              <CloseMark />
+            </Primitive.Close>
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
