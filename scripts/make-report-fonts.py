@@ -181,6 +181,8 @@ def main():
     codes -= {0x00, 0x0D, 0xAD}
     for file, font in made:
         subset_face(font, codes)
+        font.recalcTimestamp = False
+        font["head"].modified = font["head"].created = 0
         font.save(FONTS / file)
         print(file, (FONTS / file).stat().st_size, "bytes")
     # The zero-width space only lets the layout break endless words: typed ones are dropped.

@@ -1,0 +1,110 @@
+import type { Column, Content } from 'pdfmake/interfaces'
+import { BRAND, TAGLINE } from '#app/shell/brand.ts'
+import type { Report } from '../contract.ts'
+import { calm, card, onOneLine } from './blocks.ts'
+import { rule, scoreArc, sign } from './drawing.ts'
+import { minutesAndSeconds } from './durations.ts'
+import { CONTENT_WIDTH } from './style.ts'
+
+const OFFER_BEGINNING = 600
+const HEADLINE = 200
+const ARC = 150
+
+/** What one reads first: whose report, for which post, how it went, and from which offer. */
+export const cover = (report: Report): Content[] => [
+  letterhead(),
+  { text: `Rapport de simulation, ${report.metadata.formattedDate}`, style: 'date' },
+  { text: postTitle(report), style: 'title', margin: [0, 4, 0, 22] },
+  results(report),
+  ...offerBeginning(report.session.jobDescription),
+]
+
+/** The post as a heading, « Maçon ou maçonne ». */
+export function postTitle({ metadata: { title } }: Report): string {
+  const post = onOneLine(title ?? '') || "Entretien d'embauche"
+  return post.charAt(0).toLocaleUpperCase('fr') + post.slice(1)
+}
+
+/** Made anew for each report: the PDF library writes into what it is given. */
+const letterhead = (): Content => [
+  {
+    columns: [
+      { width: 34, stack: [sign(25)] },
+      { width: '*', text: BRAND, style: 'brand', margin: [0, 1, 0, 0] },
+      { width: 'auto', text: TAGLINE, style: 'label', margin: [0, 3, 0, 0] },
+    ],
+    margin: [0, 0, 0, 12],
+  },
+  rule(CONTENT_WIDTH),
+  { stack: [], margin: [0, 0, 0, 26] },
+]
+
+const results = ({ stats, session }: Report): Content => ({
+  columns: [
+    {
+      width: ARC,
+      stack: [
+        scoreArc(stats.overallScore, ARC),
+        {
+          text: `${stats.overallScore}`,
+          style: 'score',
+          alignment: 'center',
+          margin: [0, -54, 0, 0],
+        },
+        { text: 'sur 100', style: 'date', alignment: 'center' },
+      ],
+    },
+    {
+      width: CONTENT_WIDTH - ARC - 34,
+      stack: [
+        {
+          text:
+            beginning(onOneLine(session.summary?.headline ?? ''), HEADLINE) ||
+            'Votre simulation en bref',
+          style: 'headline',
+          margin: [0, 10, 0, 14],
+        },
+        {
+          columns: [
+            figure(`${stats.answeredQuestions}/${stats.totalQuestions}`, 'questions répondues'),
+            figure(minutesAndSeconds(stats.avgTime), 'temps moyen par réponse'),
+          ],
+          columnGap: 0,
+        },
+      ],
+    },
+  ],
+  columnGap: 34,
+  margin: [0, 0, 0, 24],
+})
+
+const figure = (value: string, label: string): Column => ({
+  width: (CONTENT_WIDTH - ARC - 34) / 2,
+  stack: [
+    { text: value, style: 'figure' },
+    { text: label, style: 'label' },
+  ],
+})
+
+function offerBeginning(jobDescription: string): Content[] {
+  const text = beginning(calm(jobDescription).replace(/\n\s*\n/g, '\n'), OFFER_BEGINNING)
+  if (text === '') return []
+  return [
+    card([
+      { text: "Le début de l'offre", style: 'subheading', margin: [0, 0, 0, 5] },
+      { text, fontSize: 9.5 },
+    ]),
+  ]
+}
+
+/** At most `length` characters, cut at a word; a single endless word is cut where it must. */
+export function beginning(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length + 1)
+  const words = cut.replace(/\s+\S*$/, '')
+  const kept = words.length > length / 2 && words.length <= length ? words : text.slice(0, length)
+  return `${kept
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+    .replace(/[\s,;:.–—-]+$/, '')}…`
+}

@@ -1,0 +1,109 @@
+import type { Content } from 'pdfmake/interfaces'
+import type { Report } from '../contract.ts'
+import { calm, card, keptWithNext, onOneLine, quoted, withBlanks } from './blocks.ts'
+import { levelBar, rule } from './drawing.ts'
+import { minutesAndSeconds } from './durations.ts'
+import { remarks } from './remarks.ts'
+import { COLOR, CONTENT_WIDTH } from './style.ts'
+
+type Feedback = NonNullable<Report['session']['feedbacks'][number]>
+
+const LABEL = 130
+const LEVEL = 30
+const LINE = 16
+
+/** One question with what was answered and what the coach said of it. */
+export function question({ session }: Report, index: number): Content[] {
+  const answer = calm(session.answers[index] ?? '')
+  const feedback = session.feedbacks[index] ?? null
+  return [
+    ...keptWithNext(asked(session, index), { before: index === 0 ? 0 : 26, room: 4 * LINE }),
+    answer === ''
+      ? { text: 'Vous avez passé cette question.', color: COLOR.secondInk }
+      : quoted({ text: answer }),
+    ...(feedback ? said(feedback) : unsaid(answer)),
+  ]
+}
+
+function asked(session: Report['session'], index: number): Content {
+  const text = onOneLine(session.questions[index] ?? '')
+  const place = `Question ${index + 1} sur ${session.questions.length}`
+  return {
+    stack: [
+      rule(CONTENT_WIDTH),
+      {
+        columns: [
+          { width: CONTENT_WIDTH / 2, text: place, bold: true, fontSize: 9.5 },
+          {
+            width: CONTENT_WIDTH / 2,
+            text: outcome(session, index),
+            style: 'smallFigure',
+            alignment: 'right',
+          },
+        ],
+        margin: [0, 9, 0, 6],
+      },
+      {
+        text: [
+          { text: '«\u00a0', color: COLOR.accent },
+          text,
+          { text: '\u00a0»', color: COLOR.accent },
+        ],
+        style: 'question',
+        outline: true,
+        outlineText: `${index + 1}. ${text}`,
+        margin: [0, 0, 0, 9],
+      },
+    ],
+  }
+}
+
+function outcome(session: Report['session'], index: number): string {
+  const score = session.feedbacks[index]?.score
+  if (calm(session.answers[index] ?? '') === '') return ''
+  const time = `Répondu en ${minutesAndSeconds(session.answerTimes[index] ?? 0)}`
+  return score == null ? time : `${time}\u00a0\u00a0•\u00a0\u00a0${score} sur 100`
+}
+
+const unsaid = (answer: string): Content[] =>
+  answer === ''
+    ? []
+    : [{ text: "Cette réponse n'a pas reçu de retour.", style: 'label', margin: [0, 8, 0, 0] }]
+
+const said = (feedback: Feedback): Content[] => [
+  ...titled('Analyse et conseil', calm(feedback.analysis)),
+  ...levels(feedback.dimensions),
+  ...remarks(feedback),
+  ...example(feedback.exampleAnswer),
+]
+
+function titled(title: string, text: string): Content[] {
+  if (text === '') return []
+  const heading: Content = { text: title, style: 'subheading', margin: [0, 0, 0, 4] }
+  return [...keptWithNext(heading, { before: 14, room: 2 * LINE }), { text }]
+}
+
+function levels(dimensions: Feedback['dimensions']): Content[] {
+  if (dimensions.length === 0) return []
+  const bar = CONTENT_WIDTH - LABEL - LEVEL - 12
+  const stack = dimensions.map(({ name, level }) => ({
+    columns: [
+      { width: LABEL, text: name, fontSize: 9.5 },
+      levelBar(level, bar),
+      { width: LEVEL, text: `${level}/5`, style: 'smallFigure', alignment: 'right' as const },
+    ],
+    columnGap: 6,
+    margin: [0, 0, 0, 2] as [number, number, number, number],
+  }))
+  return [{ unbreakable: true, stack, margin: [0, 10, 0, 4] }]
+}
+
+function example(text: string): Content[] {
+  if (calm(text) === '') return []
+  const heading: Content = {
+    text: 'Exemple de réponse',
+    style: 'subheading',
+    margin: [0, 0, 0, 6],
+  }
+  return [...keptWithNext(heading, { before: 12, room: 4 * LINE }), card(withBlanks(text))]
+}
