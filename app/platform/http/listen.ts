@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
+import { type ServerType, serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
@@ -14,16 +14,19 @@ export async function listen(app: Hono<AppEnv>, { PORT, HOST }: { PORT: number; 
     server.once('error', reject)
   })
   const { port } = server.address() as AddressInfo
-  const close = () =>
-    new Promise<void>((resolve) => {
-      const late = setTimeout(
-        () => 'closeAllConnections' in server && server.closeAllConnections(),
-        GRACE,
-      )
-      server.close(() => {
-        clearTimeout(late)
-        resolve()
-      })
+  return { port, close: () => closeWithGrace(server) }
+}
+
+/** A connection kept alive becomes idle when its last answer leaves: it is closed then, not five seconds later. */
+function closeWithGrace(server: ServerType): Promise<void> {
+  if (!('closeIdleConnections' in server)) throw new Error('only HTTP/1 is served here')
+  return new Promise((resolve) => {
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    const late = setTimeout(() => server.closeAllConnections(), GRACE)
+    server.close(() => {
+      clearInterval(sweep)
+      clearTimeout(late)
+      resolve()
     })
-  return { port, close }
+  })
 }

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from '@playwright/test'
+
+test('assets come compressed beforehand and never change; pages and calls are not kept', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const script = /href="(\/assets\/entry\.client[^"]+\.js)"/.exec(html)?.[1] ?? ''
+
+  const asset = await request.get(script, { headers: { 'Accept-Encoding': 'br' } })
+  const call = await request.post('/api/generate-questions', { data: {} })
+
+  expect(asset.status()).toBe(200)
+  expect(asset.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(call.headers()['cache-control']).toBe('no-store')
+})
+
+test('a missing file is 404 and no path leads out of the folder', async ({ request }) => {
+  const missing = await request.get('/assets/absent.js')
+  const outside = await request.get('/assets/..%2f..%2f..%2fpackage.json')
+
+  expect(missing.status()).toBe(404)
+  expect(outside.status()).toBe(404)
+})
+
+test('a page names its own inline scripts in its policy, and nothing from elsewhere', async ({
+  request,
+}) => {
+  const response = await request.get('/')
+
+  const policy = response.headers()['content-security-policy']
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/)
+  expect(policy).not.toContain('http')
+})
+
+test('a bad environment refuses to start and lists every fault', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['build/server/index.js'], {
+    env: { PORT: 'trois', LOG_LEVEL: 'fort' },
+    encoding: 'utf8',
+  })
+
+  expect(status).toBe(1)
+  expect(stderr).toContain('- PORT : valeur refusée : « trois »')
+  expect(stderr).toContain('- LOG_LEVEL : valeur refusée : « fort »')
+})
