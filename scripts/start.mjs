@@ -5,7 +5,7 @@ const node = prepare()
 const built = await run(node, ['scripts/build.ts', '--if-changed'])
 if (built !== 0) process.exit(built)
 process.exit(
-  await run(node, [`${ROOT}/build/server/index.js`], {
+  await run(node, ['--env-file-if-exists=.env', `${ROOT}/build/server/index.js`], {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
   }),
 )
