@@ -25,5 +25,8 @@ export default defineConfig(({ command }) => ({
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }),
-  build: { assetsInlineLimit: 0 },
+  // The PDF library comes with a click and weighs what it weighs.
+  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1_100 },
+  // Found on the first click otherwise, which reloads the page and loses the interview.
+  optimizeDeps: { include: ['pdfmake/build/pdfmake'] },
 }))
