@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
@@ -6,6 +7,7 @@ import type { createSite } from '../app/create-site.ts'
 import type { openPorts } from '../app/open-ports.ts'
 import { readEnv } from '../app/platform/env.ts'
 
+if (existsSync('.env')) process.loadEnvFile('.env')
 const env = readEnv()
 const http = createHttpServer()
 const vite = await createVite({
