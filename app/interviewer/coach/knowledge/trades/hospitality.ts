@@ -154,7 +154,7 @@ export const hospitality: readonly Trade[] = [
       'preparation des commandes',
     ],
     technical: [
-      'Comment vous lavez-vous les mains et à quels moments du service ?',
+      'Comment vous lavez-vous les mains, et à quels moments du service ?',
       'Comment organisez-vous votre poste quand les commandes du comptoir et de la livraison arrivent ensemble ?',
       "Que contrôlez-vous sur les dates et les températures avant d'utiliser un produit ?",
       'Par quelles étapes nettoyez-vous un plan de travail ou une friteuse à la fermeture ?',

@@ -64,7 +64,7 @@ export const shops: readonly Trade[] = [
       "Vous croyez voir quelqu'un dissimuler un article : comment réagissez-vous ?",
     ],
     behavioural: [
-      'Racontez-moi une vente dont vous êtes fier ou fière : le besoin de départ, vos questions et le résultat.',
+      'Racontez-moi une vente dont vous gardez une vraie fierté : le besoin de départ, vos questions et le résultat.',
       'Donnez-moi un exemple de client mécontent que vous avez réussi à garder.',
       "Parlez-moi d'une période d'affluence, comme les soldes ou Noël, et de la place que vous y avez tenue.",
     ],
