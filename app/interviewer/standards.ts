@@ -1,0 +1,63 @@
+import type { Question } from './interviewer.ts'
+import { ANCHORED_SHARE, isAnchored, offerStems, SHORT_OFFER } from './standards/anchoring.ts'
+import type { QuestionFault } from './standards/fault.ts'
+import { asksPastPay, forbiddenTopics } from './standards/forbidden-topics.ts'
+import { faultsOfForm } from './standards/form.ts'
+import { frenchBreaks } from './standards/french-breaks.ts'
+import { faultsOfPlan } from './standards/plan.ts'
+import { beginning, resemble } from './standards/resemblance.ts'
+
+/** Everything wrong with a question set for this offer, whoever wrote it; empty when it may be asked. */
+export function faultsOfQuestions(
+  questions: readonly Question[],
+  jobDescription: string,
+): QuestionFault[] {
+  return [
+    ...faultsOfPlan(questions),
+    ...questions.flatMap(({ text }, question) =>
+      faultsOfQuestion(text).map((fault) => ({ ...fault, question })),
+    ),
+    ...duplicates(questions),
+    ...lackOfAnchors(questions, jobDescription),
+  ]
+}
+
+/** What is wrong with one question, whatever stands around it. */
+export function faultsOfQuestion(text: string): QuestionFault[] {
+  const found: QuestionFault[] = faultsOfForm(text).map(([check, detail]) => ({
+    check,
+    question: null,
+    detail,
+  }))
+  for (const detail of forbiddenTopics(text)) {
+    found.push({ check: 'forbidden-topic', question: null, detail })
+  }
+  if (asksPastPay(text)) found.push({ check: 'past-pay', question: null, detail: '' })
+  for (const detail of frenchBreaks(text)) {
+    found.push({ check: 'broken-french', question: null, detail })
+  }
+  return found
+}
+
+/** The share of questions that name something of the offer, 0 to 1. */
+export function anchoredShare(questions: readonly Question[], jobDescription: string): number {
+  const offer = offerStems(jobDescription)
+  const anchored = questions.filter(({ text }) => isAnchored(text, offer)).length
+  return questions.length === 0 ? 0 : anchored / questions.length
+}
+
+function duplicates(questions: readonly Question[]): QuestionFault[] {
+  return questions.flatMap(({ text }, question) => {
+    const twin = questions
+      .slice(0, question)
+      .findIndex((other) => resemble(other.text, text) || beginning(other.text) === beginning(text))
+    return twin < 0 ? [] : [{ check: 'duplicate' as const, question, detail: `${twin}` }]
+  })
+}
+
+function lackOfAnchors(questions: readonly Question[], jobDescription: string): QuestionFault[] {
+  if (jobDescription.trim().length < SHORT_OFFER) return []
+  const share = anchoredShare(questions, jobDescription)
+  if (share >= ANCHORED_SHARE) return []
+  return [{ check: 'anchoring', question: null, detail: share.toFixed(2) }]
+}
