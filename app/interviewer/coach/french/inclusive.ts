@@ -28,8 +28,11 @@ const PAIRS: readonly [RegExp, string][] = [
   [/(?<!\p{L})([Cc]eux)[.·‧/]celles(?!\p{L})/gu, '$1'],
 ]
 
+const MAY_BE_INCLUSIVE = /[(·‧∙•⋅・/‑-]|\p{L}\.\p{L}| (?:ou|et) /u
+
 /** Reads « motivé(e) », « motivé·e », « directeur.trice » as « motivé », « directeur ». */
 export function toPlain(text: string): string {
+  if (!MAY_BE_INCLUSIVE.test(text)) return text
   let plain = text
   for (const [pair, single] of PAIRS) plain = plain.replace(pair, single)
   return plain

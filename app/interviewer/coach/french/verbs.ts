@@ -2,7 +2,7 @@ import { fold } from './fold.ts'
 
 /** Folded present forms (« vous », « il ») of verbs that no rule gives, towards their infinitive. */
 const IRREGULAR = new Map<string, string>(
-  `etes est:être avez a:avoir faites fait:faire allez va:aller tenez tient:tenir venez vient:venir prenez prend:prendre
+  `etes est:être avez a:avoir faites faitez fait:faire allez va:aller tenez tient:tenir venez vient:venir prenez prend:prendre
   apprenez apprend:apprendre comprenez comprend:comprendre entreprenez entreprend:entreprendre mettez met:mettre
   permettez permet:permettre transmettez transmet:transmettre promettez promet:promettre
   soumettez soumet:soumettre remettez remet:remettre conduisez conduit:conduire reduisez reduit:réduire
@@ -162,16 +162,22 @@ const NOT_INFINITIVES =
   /^(?:premier|dernier|atelier|chantier|courrier|dossier|métier|papier|particulier|régulier|hôtelier|quartier|policier|financier|hospitalier|immobilier|mobilier|cuisinier|infirmier|officier|cahier|entier|singulier|hier|fer|mer|cher|plaisir|avenir|souvenir|loisir|désir|leader|designer|header|newsletter|cluster|helper|docker|power|developer|engineer|her|other|after|over|customer|partner|computer|user|order|paper|lettre|livre|cadre|titre|nombre|entre|contre|notre|votre|autre|être humain|centre|registre|ordre|chiffre|offre|membre|théâtre|semestre|trimestre|arbre|marbre|cuivre|sucre|salaire|horaire|contraire|affaire|commentaire|prestataire|partenaire|territoire|laboratoire|histoire|mémoire|maître|pouvoir|devoir|savoir|espoir|soir|tiroir|couloir|trottoir|miroir|master|reporter|banquier|caissier|plombier|menuisier|ouvrier|barbier|pâtissier|bachelier|fermier|technique|supplémentaire|super|hiver|enfer|panier|pilier|palier|calendrier|clavier|février|janvier|escalier|acier|évier|collier|gibier|sentier|usager|étranger|danger|berger|verger|boulanger|potager|léger|ménager|foyer|loyer|noyer|écuyer|rocher|plancher|clocher|bûcher|archer|gaucher|porcher|vacher|cocher|rucher)$/i
 
 const INFINITIVE =
-  /^(?:\p{L}{2,}er|\p{L}{2,}ir|\p{L}+oir|\p{L}*(?:faire|dire|lire|[cd]uire|[ct]ruire|rire|crire|suivre|vivre|vendre|rendre|prendre|tendre|pondre|fendre|perdre|mettre|battre|naître|paraître|joindre|peindre|teindre|eindre|aindre|soudre|coudre|clure|croire|boire|plaire|taire|vaincre|traire|être|cendre|fondre|tordre|mordre|instruire|nuire|luire|cuire|suffire|inscrire|élire))$/u
+  /^(?:\p{L}{2,}er|\p{L}{2,}ir|\p{L}+oir|\p{L}*(?:faire|dire|lire|[cd]uire|[ct]ruire|(?:sou)?rire|crire|suivre|vivre|vendre|rendre|prendre|tendre|pondre|fendre|perdre|mettre|battre|naître|paraître|joindre|peindre|teindre|eindre|aindre|soudre|coudre|clure|croire|boire|vaincre|traire|être|cendre|fondre|tordre|mordre|instruire|nuire|luire|cuire|suffire|inscrire|élire))$/u
 
 const NOUN_OR_VERB = /^(?:conseiller|manager|poster|boucher|coucher|déjeuner|dîner|goûter|lancer)$/
 const BEFORE_OBJECT =
   /^\s+(?:et |puis |sur |la|les?|l'|un|une|des|du|nos|vos|votre|notre|ses|son|sa|leurs?|au|aux|à)(?:\s|\b)/iu
+
+/** Verbs in -ier; other words in -ier are trades and places. */
+const IN_IER =
+  /fier$|^(?:re)?(?:li|tri|pli)er$|^(?:alli|ralli|associ|appréci|bénéfici|confi|copi|dédi|dévi|envi|expédi|étudi|initi|inventori|licenci|mari|multipli|négoci|oubli|pari|photographi|publi|remédi|remerci|répertori|sci|ski|vari|contrari|suppli|charri|concili|réconcili|dactylographi|domicili|fi|mani|ni|pri|cri|orthographi|télégraphi|cartographi|palli)er$/
 
 /** Whether the word is an infinitive and not a noun or an adjective that looks like one. */
 export function isInfinitive(word: string, following = ''): boolean {
   const lower = word.toLocaleLowerCase('fr')
   if (NOUN_OR_VERB.test(lower)) return BEFORE_OBJECT.test(following)
   if (NOT_INFINITIVES.test(lower) || NOT_INFINITIVES.test(lower.replace(/s$/, ''))) return false
+  if (/ier$/.test(lower) && !IN_IER.test(lower)) return false
+  if (/er$/.test(lower) && /^\s+\p{Lu}/u.test(following) && /^\p{Lu}/u.test(word)) return false
   return INFINITIVE.test(lower) && !/(?:eur|our)$/.test(lower)
 }

@@ -1,0 +1,114 @@
+const LONGEST = 20_000
+const LONGEST_WORD = 120
+
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  eacute: 'é',
+  egrave: 'è',
+  ecirc: 'ê',
+  agrave: 'à',
+  acirc: 'â',
+  ccedil: 'ç',
+  ocirc: 'ô',
+  icirc: 'î',
+  ucirc: 'û',
+  ugrave: 'ù',
+  oelig: 'œ',
+  euro: '€',
+  laquo: '«',
+  raquo: '»',
+  rsquo: "'",
+  lsquo: "'",
+  ldquo: '"',
+  rdquo: '"',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  ndash: '–',
+  mdash: '—',
+  deg: '°',
+}
+
+/** The offer as plain lines: no HTML, Markdown, emoji or invisible character, plain spaces and apostrophes. */
+export function cleanText(raw: string): string {
+  const decoded = decodeEntities(decodeEntities(raw.slice(0, LONGEST)))
+  return plainLines(plainMarkdown(plainCharacters(plainHtml(decoded))))
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi,
+    (whole, hex, decimal, name) => {
+      if (name) return NAMED[name] ?? NAMED[name.toLowerCase()] ?? whole
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
+    },
+  )
+}
+
+function plainHtml(text: string): string {
+  return text
+    .replace(/<(?:br|\/p|\/div|\/h\d|\/tr|\/ul|\/ol|hr)\b[^<>]{0,80}>/gi, '\n')
+    .replace(/<li\b[^<>]{0,200}>/gi, '\n- ')
+    .replace(/<\/?[a-z!][^<>]{0,400}>/gi, ' ')
+}
+
+function plainCharacters(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
+    .replace(/[\u200b-\u200f\u2060-\u2064\ufeff\u00ad]|[\ufe0e\ufe0f]|\u20e3/g, '')
+    .replace(/[^\S\n]/g, ' ')
+    .replace(/[\p{Cc}\p{Co}]/gu, (char) => (char === '\n' ? char : ' '))
+    .replace(/[’‘ʼ`´′]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/\ufffd/g, '?')
+    .replace(/[‐‑]/g, '-')
+    .replace(/(?<=\p{L})\?(?=u(?:r|rs|d|ds|f|fs)\b)/gu, 'œ')
+    .replace(/(?<!\p{L})\?(?=uvre)/giu, 'œ')
+    .replace(/[✓✔✅➢►▪▸◦●■□▶➤➔→‣⁃]/g, '\n- ')
+    .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}]+/gu, (found) =>
+      /^[©®™]+$/.test(found) ? '' : '\n',
+    )
+}
+
+function plainMarkdown(text: string): string {
+  return text
+    .replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{0,300}\)(?:\{[^{}\n]{0,200}\})?/g, '$1')
+    .replace(/\*{3,}(?! )/g, '\n- ')
+    .replace(/\*{3,}/g, '\n- ')
+    .replace(/\*\*|__|~~|\\/g, '')
+    .replace(/^ {0,9}#{1,6} ?/gm, '')
+    .replace(/^ {0,9}(?:-{3,}|={3,}|_{3,})$/gm, '')
+    .replace(/ ?\| ?/g, ' - ')
+}
+
+function plainLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/ {2,}/g, ' ')
+        .trim()
+        .split(' ')
+        .map((word) => undoubled(word.slice(0, LONGEST_WORD)))
+        .join(' '),
+    )
+    .map((line) => line.replace(/^\? ?(?=\p{Lu})/u, '').replace(/^(?:[-–—•·*>] ?)+$/, ''))
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+const TRULY_DOUBLE = /^(?:bonbon|couscous|cancan|chercher|coucou|tamtam|papa|mama|bebe)/i
+
+/** « PhpPhp » as « Php »: highlighted words that a copy has written twice. */
+function undoubled(word: string): string {
+  if (word.length < 6 || word.length > 34 || TRULY_DOUBLE.test(word)) return word
+  return word.replace(/^(\p{L}{3,15})\1(?!\p{L})/iu, '$1')
+}

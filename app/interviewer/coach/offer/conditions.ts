@@ -1,0 +1,49 @@
+import { fold } from '../french/fold.ts'
+import type { Condition } from './offer-reading.ts'
+
+const CONDITIONS: readonly [Condition, RegExp][] = [
+  [
+    'night',
+    /(?:travail|horaires?|heures?|postes?|equipes?|poste) de nuit|de nuit\b|3x8|3 ?x ?8|5x8|nocturne/,
+  ],
+  ['weekend', /week-?ends?|samedis?|dimanches?|jours feries/],
+  [
+    'travel',
+    /deplacements?\b(?! domicile)|itineran|grands? deplacements?|mobile sur|mobilite (?:geographique|nationale|internationale)|tournees?\b/,
+  ],
+  [
+    'public',
+    /accueil (?:du |des |de |physique|client|clientele|telephonique|et)|accueillir|contact (?:avec |de )?(?:la |le |les )?(?:clientele|public|client|usagers|patients)|face au public|relation client|au contact/,
+  ],
+  [
+    'outdoors',
+    /en exterieur|plein air|intemperies|chantiers?\b|espaces verts|vignes?\b|champs?\b(?! d)|exploitation agricole|en foret/,
+  ],
+  [
+    'heavy-loads',
+    /port(?:er)? de (?:charges?|colis)|charges lourdes|manutention|porter des charges|station debout/,
+  ],
+  [
+    'safety',
+    /(?:regles?|consignes?|normes?|equipements?) (?:et \w+ )?(?:d'hygiene et )?de securite|\bepi\b|\bqhse\b|\bhse\b|haccp|securite (?:au travail|des (?:personnes|biens|patients))|hygiene et (?:de )?securite|habilitation/,
+  ],
+  ['remote', /teletravail|full ?remote|\bremote\b|a distance|home ?office|distanciel/],
+  ['on-call', /astreintes?|gardes? de nuit|permanences?\b/],
+]
+const NEGATED: Readonly<Partial<Record<Condition, RegExp>>> = {
+  weekend:
+    /(?:pas|sans|aucun|ni)[^.]{0,25}week-?end|week-?ends? (?:libres?|non travailles?)|(?:samedi|dimanche)[^.]{0,10}(?:ferme|repos|libre)|ferme[^.]{0,20}dimanche|fermetures?[^.]{0,30}dimanche/,
+  travel:
+    /(?:sans|aucun|pas de) (?:grands? )?deplacement|prime grand deplacement|frais de deplacement|indemnite de deplacement/,
+  remote: /pas de teletravail|teletravail (?:non|impossible)|sans teletravail|en presentiel/,
+  night: /pas de (?:travail de )?nuit|sans nuit/,
+  'on-call': /sans astreinte|pas d'astreinte/,
+}
+
+/** The circumstances of the work that an interview may speak of. */
+export function findConditions(text: string): Condition[] {
+  const folded = fold(text)
+  return CONDITIONS.filter(
+    ([condition, pattern]) => pattern.test(folded) && !NEGATED[condition]?.test(folded),
+  ).map(([condition]) => condition)
+}

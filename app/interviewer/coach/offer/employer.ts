@@ -1,0 +1,78 @@
+import { fold } from '../french/fold.ts'
+import { isJobWord } from './vocabulary/job-words.ts'
+
+const LETTER = String.raw`(?:[\p{L}\p{N}&'+-]|\.(?=\p{Ll}|\p{Lu}\.))`
+const NAME = String.raw`((?:l'|L'|le |la |Le |La |Les )?\p{Lu}${LETTER}*(?: (?:\p{Lu}${LETTER}*|de|du|des|d'|la|le|les|et|&|-|en|of|for|and|l'|à)(?![\p{Ll}])){0,7})`
+const named = (before: string, after: string) => new RegExp(`${before}${NAME}${after}`, 'gu')
+
+/** Sentences in which an employer gives its name, the surest first. */
+const INTRODUCTIONS: readonly RegExp[] = [
+  named('(?:^|\\n)(?:Employeur|Entreprise|Société|Établissement|Structure|Organisme) ?: ?', ''),
+  named(
+    '(?<![\\p{L}])',
+    '(?:,[^.,\\n]{3,120},)? (?:re)?(?:crute|cherche|cherche à recruter|embauche|propose|recrutent)(?![\\p{L}])',
+  ),
+  named(
+    "(?:[Rr]ejoi(?:gnez|ndre)(?: l'équipe(?: de)?| le groupe| la société)?|[Ii]ntégrer|[Ii]ntégrez|[Cc]hoisir|[Bb]ienvenue chez|[Tt]ravailler (?:chez|pour|à)) ",
+    '(?=[ ,.!?:\\n])',
+  ),
+  named(
+    '(?<![\\p{L}])(?:[Cc]hez|[ÀA] propos de|[Qq]ui est|[Pp]ourquoi rejoindre|[Pp]our rejoindre) ',
+    '(?= ?[ ,.!?:;\\n])',
+  ),
+  named(
+    "(?:[Ll]'entreprise|[Ll]a société|[Ll]e groupe|[Ll]'association|[Ll]e cabinet|[Ll]a start-?up|[Ll]'enseigne|[Ll]a commune de|[Ll]a mairie de|[Ll]e restaurant|[Ll]a maison|[Ll]'agence) (?:« ?|\")?",
+    '(?=[ ,.!?»"\\n])',
+  ),
+  named(
+    '(?<![\\p{L}])',
+    " (?:est|sont) (?:une?|le|la|l'|des) (?:entreprise|société|groupe|association|acteur|leader|cabinet|éditeur|start|établissement|service|enseigne|agence|spécialiste|organisme|filiale|PME|ESN|jeune|marque|restaurant|facilitateur|premier|service|centre|équipe|spécialisé)",
+  ),
+  named(
+    "[Aa]u sein d(?:e |u |es |')(?:groupe |notre magasin |l'équipe (?:de |d')|la société |l'entreprise )?",
+    '(?=[ ,.\\n])',
+  ),
+]
+
+const UNNAMED =
+  /notre client|nos clients recrute|pour le compte d|l'un de (?:nos|ses) clients?|un de (?:nos|ses) clients?|pour (?:son|l'un de ses|un de ses) clients?|cabinet de recrutement|agence d'emploi|notre agence|votre agence|recrute pour|chercheur de talents/i
+const COMMON =
+  /^(?:nous|vous|votre|vos|notre|nos|le|la|les|une?|ce|cette|ces|dans|pour|en|au|afin|il|elle|on|si|description|profil|poste|missions?|cdi|cdd|h\/f|f\/h|avantages|rejoignez|venez|qui|que|entreprise|societe|groupe|groupe de|client|direction|service|equipe|equipes|departement|france|paris|lyon|europe|chef|the|we|our|you|urgent|adecco|randstad|manpower|samsic|interim|alternance|stage|data|mission|aujourd'hui|depuis|titulaire|rattache.*|sous|avec|passionne.*|etablissement|direction .*|pole .*|service .*|departement .*|unite .*|monsieur|madame|je|prenom.*|un.*)$/
+
+const AGENCY =
+  /int[ée]rim|^fed |mistertemp|adecco|manpower|randstad|synergie|proman|partnaire|adéquat|samsic|page personnel|michael page|expectra|triangle|appel médical|start people|temporis|ergalis/i
+const KIND_ALONE =
+  /^(?:l'|la |le |les )?(?:association|observatoire|presence|siege|college|ecole|mairie|ville|commune|etat|region|universite|campus|boutique|magasin|restaurant|agence|maison|centre|hopital|clinique|cabinet|kiosque.*|siege .*|startup|start-up|academie|ministere|collectivite|metropole|prefecture|departement|lycee|etude|residence|fondation|federation|institut)$/
+
+/** The employer's name as the offer writes it; null when an agency hides it or none is given. */
+export function findEmployer(text: string): string | null {
+  if (UNNAMED.test(text)) return null
+  const head = text.slice(0, 8000)
+  for (const introduction of INTRODUCTIONS) {
+    for (const match of head.matchAll(introduction)) {
+      const name = cleanName(match[1] ?? '')
+      if (name) return name
+    }
+  }
+  return null
+}
+
+function cleanName(raw: string): string | null {
+  const name = raw
+    .replace(/(?: (?:de|du|des|d'|la|le|les|et|&|-|en|à|l'|of|for|and))+$/u, '')
+    .replace(/[.,'-]+$/, '')
+    .replace(
+      /^(?:l'|L'|le |la |Le |La |Les )(?=(?:[Ee]ntreprise|[Ss]ociété|[Gg]roupe|[Aa]ssociation) )/u,
+      '',
+    )
+    .replace(/^(?:l'|d')?État /u, '')
+    .replace(/^(?:Entreprise|Société|L'entreprise|La société) /u, '')
+    .trim()
+  if (AGENCY.test(name)) return null
+  const first = fold(name.replace(/^(?:L'|Le |La |Les |l'|le |la )/, '').split(' ')[0] ?? '')
+  if (name.length < 2 || name.length > 60 || COMMON.test(fold(name)) || COMMON.test(first))
+    return null
+  if (KIND_ALONE.test(fold(name))) return null
+  if (isJobWord(first)) return null
+  return name
+}

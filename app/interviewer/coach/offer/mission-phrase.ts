@@ -1,0 +1,151 @@
+import { withDefinite } from '../french/gender.ts'
+import { lowerFirst } from '../french/grammar.ts'
+import { toInfinitive } from '../french/infinitive.ts'
+import { contentStems } from '../french/stem.ts'
+import { fromThird, fromVous } from '../french/verbs.ts'
+import { cutPhrase } from './cut-phrase.ts'
+import type { Phrase } from './offer-reading.ts'
+import { phraseFaults } from './phrase-faults.ts'
+import { isActionNoun } from './vocabulary/action-nouns.ts'
+import { ACTION_VERBS, STATE_VERBS } from './vocabulary/action-verbs.ts'
+import { isJobWord } from './vocabulary/job-words.ts'
+
+const SHORTEST = 10
+
+/** The task that a sentence or an item states, as a phrase; null when it surely states none. */
+export function missionPhrase(item: string): Phrase | null {
+  const text = withoutLeadIn(item)
+  const infinitive = asInfinitive(text)
+  const phrase = infinitive ? fitting(infinitive, 'infinitive') : asNoun(text)
+  return phrase && phraseFaults(phrase).length === 0 ? phrase : null
+}
+
+function asInfinitive(text: string): string | null {
+  const spoken = toInfinitive(fromTu(text)) ?? fromNominalAgent(text)
+  if (!spoken) return null
+  const verb = /^(?:vous |y |en |les |l'|leur )?(\p{L}+)/u.exec(spoken)?.[1] ?? ''
+  if (STATE_VERBS.has(verb) || NOT_TASKS.test(spoken)) return null
+  if (/^(?:il|elle|on) /i.test(text) && !ACTION_VERBS.has(verb)) return null
+  return sameForm(spoken)
+}
+
+const NOT_TASKS =
+  /^(?:faire (?:preuve|partie|face|valoir|confiance)|jouer un rôle|mettre à profit|prendre (?:part à une|plaisir|son envol)|(?:prendre en charge|assurer|réaliser|effectuer|mener) (?:les|la|des|vos|une)? ?(?:principales )?(?:missions?|tâches|activités|fonctions|responsabilités)(?: suivantes?| confiées?| principales?|$)|vous (?:investir|épanouir|former|joindre|inscrire))/
+
+/** « L'infirmière assure… »: the post itself is the subject. */
+function fromNominalAgent(text: string): string | null {
+  const found = /^(?:le |la |l'|cet? |cette |un |une )(?:\p{L}+[ -]){1,4}?(?=(\p{L}{4,}) )/iu.exec(
+    text,
+  )
+  if (!found) return null
+  const subject = /^\p{L}+[' ](\p{L}+)/u.exec(text)?.[1] ?? ''
+  const verb = fromThird(found[1] ?? '')
+  if (!verb || !isJobWord(subject) || !ACTION_VERBS.has(verb) || isActionNoun(found[1] ?? ''))
+    return null
+  return verb + text.slice(found[0].length + (found[1] ?? '').length)
+}
+
+function asNoun(text: string): Phrase | null {
+  const bare = text.replace(/^(?:l[ae] |les |l'|une? |des )(?=\p{L})/iu, '')
+  const first = /^\p{L}+(?:-\p{L}+)*/u.exec(bare)?.[0] ?? ''
+  if (!isActionNoun(first) || LOOKALIKES.test(bare)) return null
+  if (contentStems(cutPhrase(bare)).length < 2) return null
+  if (
+    /\b(?:est|sont|sera|seront|serait|a été|permet|représente|constitue|souhaitée?s?|appréciée?s?|exigée?s?|requise?s?)\b/.test(
+      bare,
+    )
+  )
+    return null
+  return fitting(withDefinite(lowerFirst(bare)), 'noun')
+}
+
+/** Nouns of activity that name a pay slip, a search for someone or a course offered. */
+const LOOKALIKES =
+  /^(?:recherches?(?! (?:de|des|du|d'|et|active|documentaire|clinique|scientifique))|formations?(?! (?:de|des|du|d'|et|aux))|prise de (?:poste|fonction)|mise à disposition d|participation à \d|\p{L}+ (?:effectuée?s?|assurée?s?|organisée?s?|obligatoires?|exigée?s?|souhaitée?s?|possibles?|réussie?s?)(?!\p{L})|[^,]* (?:a|ont|se|comprend|comprennent|\p{L}+(?:era|eront|ira|iront)) )/iu
+
+function fitting(text: string, form: Phrase['form']): Phrase | null {
+  const cut = cutPhrase(
+    quiet(withAccent(text)).replace(/(?: dans les domaines)? suivante?s?$/u, ''),
+  )
+  if (cut.length < SHORTEST || !/ /.test(cut)) return null
+  return { text: cut, form }
+}
+
+/** « Etablir », written without the accent that capitals lose. */
+function withAccent(text: string): string {
+  return text.replace(
+    /^(l')?e(?=labor|tabli|tud|dit(?:er|ion)|mett|mission|valu|volu|chang|quip|lagu|pil|tal|tiq|claire|cout|labor|coul|crire|lev|limin|mane|num[eé]r|prouv|radiq|tay|tanch|vit|vid|xécut(?!.))/,
+    '$1é',
+  )
+}
+
+/** What announces the task: « Recrutement : », « En lien avec le chef, », « À ce titre, ». */
+function withoutLeadIn(item: string): string {
+  return item
+    .replace(/^(?:[\p{L}\p{N}' /&-]{2,50}) ?: (?=\p{L})/u, (label) =>
+      toInfinitive(label) ? label : '',
+    )
+    .replace(
+      /^(?:à ce titre|a ce titre|dans ce cadre|dans ce contexte|au quotidien|concrètement|plus concrètement|ainsi|également|en outre|par ailleurs|de plus|enfin|ensuite|pour cela|à ce poste|au sein|rattachée?s?|sous |en (?:tant|qualité|lien|collaboration|étroite|binôme|relation|autonomie|appui)|intégrée?|placée?|basée?|accompagnée?|dans le (?:cadre|respect)|auprès|avec |après|au cœur|directement|en véritable|véritable|en rejoignant|pour (?:ce|notre|le|la))(?=[\s,])[^,]{0,140}, ?/iu,
+      '',
+    )
+    .replace(/^(?:et|puis|ou|mais|ainsi|également|donc) /i, '')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+}
+
+/** « Tu analyses » as « Vous » would be read: the familiar form through the third person. */
+function fromTu(text: string): string {
+  const found = /^tu (\p{L}+)(?: (?:en|à) charge)?/iu.exec(text)
+  const form = found?.[1]
+  if (!form?.endsWith('s')) return text
+  const infinitive = fromTuForm(form)
+  if (!infinitive) return text
+  const rest = text
+    .slice(3 + form.length)
+    .replace(/(,| et) (?:tu )?(\p{L}{3,}s)(?= )/gu, (whole, link, verb: string) => {
+      const other = fromTuForm(verb)
+      return other && ACTION_VERBS.has(other) ? `${link} ${other}` : whole
+    })
+  return infinitive + rest
+}
+
+function fromTuForm(form: string): string | null {
+  return fromThird(form.slice(0, -1)) ?? fromThird(`${form.slice(0, -1)}t`)
+}
+
+/** Verbs coordinated with the first one take its form: « gérer…, et veillez à » gives « veiller à ». */
+function sameForm(spoken: string): string {
+  return spoken
+    .replace(/(,| et| puis| ou)( vous)? (\p{L}+ez)(?=\s|$)/gu, (whole, link, _, verb: string) => {
+      const infinitive = fromVous(verb)
+      return infinitive ? `${link} ${infinitive}` : whole
+    })
+    .replace(
+      /(,| et) (\p{L}{4,}(?:e|es|it|end|et)|met|fait|tient)(?= (?:les?|la|l'|des?|du|aux?|à|un|une|sur|en)\b)/gu,
+      (whole, link, verb: string) => {
+        const infinitive = fromThird(verb) ?? fromThird(verb.replace(/s$/, ''))
+        return infinitive && ACTION_VERBS.has(infinitive) && !isActionNoun(verb)
+          ? `${link} ${infinitive}`
+          : whole
+      },
+    )
+    .replace(/, (?:vous|tu|il|elle|nous) .*$/u, '')
+    .replace(/ et (?:vous|tu|il|elle|nous) .*$/u, '')
+    .replace(/(?<!\p{L})t(on|a|es)(?= \p{L})/gu, (_, end: string) =>
+      end === 'es' ? 'vos' : 'votre',
+    )
+}
+
+/** Lower case for words shouted in capitals; final marks and asides removed. */
+function quiet(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  const capitals = text.replace(/[^\p{Lu}]/gu, '')
+  const said =
+    letters.length > 15 && capitals.length > letters.length * 0.6
+      ? text.toLocaleLowerCase('fr')
+      : text
+  return said
+    .replace(/ ?(?:…|\.\.\.|,? etc\b\.?).*$/su, '')
+    .replace(/["«»*_]/g, '')
+    .replace(/ \/ /g, ', ')
+}

@@ -1,0 +1,87 @@
+import { contentStems } from '../french/stem.ts'
+import { isInfinitive } from '../french/verbs.ts'
+import { missionPhrase } from './mission-phrase.ts'
+import type { Phrase } from './offer-reading.ts'
+import type { Piece } from './sections.ts'
+import { isActionNoun } from './vocabulary/action-nouns.ts'
+
+const MOST = 12
+const SAME = 0.7
+
+/** What one will do in the post, in the order of the offer, each thing once. */
+export function findMissions(pieces: readonly Piece[]): Phrase[] {
+  const hasSection = pieces.some(
+    ({ family, text }) => family === 'missions' && missionPhrase(text) !== null,
+  )
+  const found: Phrase[] = []
+  const known: ReadonlySet<string>[] = []
+
+  for (const piece of pieces) {
+    if (piece.isNoise || /:$/.test(piece.text) || !mayHoldMission(piece, hasSection)) continue
+    for (const item of items(piece.text)) {
+      const phrase = missionPhrase(item)
+      if (!phrase) continue
+      const stems = new Set(contentStems(phrase.text))
+      if (known.some((other) => isSameMission(other, stems))) continue
+      known.push(stems)
+      found.push(phrase)
+      if (found.length >= MOST * 2) return withoutSubheadings(found).slice(0, MOST)
+    }
+  }
+  return withoutSubheadings(found).slice(0, MOST)
+}
+
+/** Among tasks said with verbs, short nouns are the headings of groups: « Pilotage budgétaire ». */
+function withoutSubheadings(found: readonly Phrase[]): Phrase[] {
+  const verbs = found.filter(({ form }) => form === 'infinitive')
+  if (verbs.length < 3 || verbs.length * 3 < found.length * 2) return [...found]
+  return found.filter(
+    ({ text, form }) =>
+      form === 'infinitive' || (!text.includes('&') && / (?:des?|du|d'|aux?|à) ?/.test(text)),
+  )
+}
+
+function mayHoldMission({ family, text, isBullet }: Piece, hasSection: boolean): boolean {
+  if (family === 'missions') return true
+  if (family === 'profile' || family === 'training' || family === 'qualities' || family === 'apply')
+    return false
+  if (family === 'conditions') return false
+  if (family === 'company')
+    return (
+      !hasSection && /^(?:vous serez chargé|votre mission|vos missions|vous aurez pour)/i.test(text)
+    )
+  if (family === 'skills') return !hasSection && /^\p{L}+(?:er|ir|re)\b/u.test(text)
+  return TASK_OPENING.test(text) || isBullet || !hasSection
+}
+
+const TASK_OPENING =
+  /^(?:vous|tu|votre mission|vos missions|votre rôle|votre objectif|en tant que|au sein|rattaché|à ce titre|dans ce cadre|sous )/iu
+
+/** « Saisie des factures, Lettrage, Relances » holds three tasks; a sentence holds one or two. */
+function items(text: string): string[] {
+  const bare = text.replace(/^[\p{L}\p{N}' /&()-]{2,60} ?: (?=\p{Lu})/u, '')
+  const separated = bare
+    .replace(
+      /(?<=\p{L}\)?) (?=(\p{Lu}\p{Ll}{3,}) (?:de|des|du|la|les|le)\b)/gu,
+      (space, word: string) => (isActionNoun(word) || isInfinitive(word) ? ' ; ' : space),
+    )
+    .split(/ ?; ?/)
+  return separated.flatMap((part) => {
+    const pieces = part.split(/, (?=\p{Lu}\p{Ll})| [-–] (?=\p{Lu})|\. /u)
+    const starts = pieces.map((piece) => isActionNoun(/^\p{L}+/u.exec(piece)?.[0] ?? ''))
+    const areTasks = starts[0] === true && starts.filter(Boolean).length > 1
+    if (areTasks) return pieces
+    return part
+      .split(
+        /, (?:puis |et )?(?:vous |tu )(?=\p{L}+(?:ez|s) )| et (?:vous|tu) (?=\p{L}+(?:ez|s) )/u,
+      )
+      .map((piece, index) =>
+        index === 0 ? piece : `${/^\p{L}+ez\b/u.test(piece) ? 'vous' : 'tu'} ${piece}`,
+      )
+  })
+}
+
+function isSameMission(first: ReadonlySet<string>, second: ReadonlySet<string>): boolean {
+  const shared = [...first].filter((stem) => second.has(stem)).length
+  return shared >= SAME * Math.max(1, Math.min(first.size, second.size)) && shared > 1
+}

@@ -1,0 +1,19 @@
+import { fold } from '../french/fold.ts'
+
+/** Folded signs of text that says nothing of the work: pay, benefits, agencies, applying, diversity. */
+const NOISE: readonly RegExp[] = [
+  /\d ?(?:€|euros?|k€|eur\b)|€|\b\d{2,3} ?k\b|smic|\bbrut(?:s|e)?\b.{0,20}(?:mois|an|mensuel|annuel|horaire)|taux horaire|13e? ?e?me mois|treizieme mois/,
+  /mutuelle|tickets?[- ]?rest|titres?[- ]?rest|cheques?[- ](?:vacances|cadeau|cesu)|\brtt\b|interessement|prevoyance|\bcse\b|comite d'entreprise|\bprimes?\b|indemnit|remuner|salaire|conges payes|jours de conges|avantages? (?:sociaux|groupe)|participation aux benefices|epargne salariale|vehicule de (?:fonction|service)|parking gratuit|carte[- ]essence|intracollaborateur|restaurant d'entreprise|paniers? repas|heures supplementaires|compte epargne|\bifm\b|\bcet\b|fastt|majore|navigo|cantine|afterwork|team ?building/,
+  /postule|candidat(?:er|ure)|\bcv\b|lettre de motivation|envoye[zr].{0,20}(?:nous|mail|adresse)|contacte[zr][- ]nous|contacter|n'hesitez (?:pas|plus)|cliqu|entretien (?:telephonique|physique|visio)|rejoi(?:gn|nd)r?(?:e|ez)[- ]?(?:nous|-|une|un |l'equipe|notre|des|la|le|ainsi)|processus de recrutement|date limite|fin d'appel|offre vous (?:interesse|correspond)|on vous rappelle|hate de|coordonnees|repondre a votre/,
+  /handicap|diversite|egalite (?:des chances|professionnelle)|discriminat|inclusi(?:f|ve|on)|tous (?:nos|les) postes sont|au feminin comme au masculin|situation de|\brqth\b|quel(?:le)?s? que soi/,
+  /@|https?:|www\.|\b0\d(?:[ .]?\d\d){4}\b/,
+  /^(?:cdi|cdd|interim|temps (?:plein|partiel|complet)|mi-temps|contrat|duree|date|lieu|horaires?|salaire|poste (?:a pourvoir|base|ouvert|situe)|debut|demarrage|type|statut|reference|ref|localisation|secteur|niveau|grade|categorie|teletravail)\b.{0,80}$|type de contrat|a pourvoir|du lundi au|jours? de (?:fermeture|repos)|\b3\dh\b|\d+ ?h(?:eures)? (?:par|\/) ?semaine/,
+  /notre agence|agence d'emploi|agence de (?:travail|recrutement)|interimaires?\b|cabinet de recrutement|acteur majeur|leader (?:europeen|mondial|francais|national|du|de|dans|sur)|depuis (?:plus de )?\d+ ans|collaborateurs (?:et|a travers|repartis|dans)|\bfond(?:e|ee) en\b|cree(?:e)? en (?:19|20)/,
+  /^(?:nous (?:vous )?(?:proposons|offrons|recherchons|recrutons|sommes|avons|croyons|accompagnons|garantissons)|vous (?:bénéfici|benefici)|notre (?:client|entreprise|groupe|societe|equipe)|chez )/,
+]
+
+/** Whether the text speaks of pay, benefits, the agency or the way to apply rather than of the work. */
+export function isNoise(text: string): boolean {
+  const folded = fold(text)
+  return NOISE.some((pattern) => pattern.test(folded))
+}

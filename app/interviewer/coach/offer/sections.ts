@@ -1,0 +1,43 @@
+import { toPlain } from '../french/inclusive.ts'
+import { sentences } from '../french/tokens.ts'
+import { type Family, headingOf } from './headings.ts'
+import { isNoise } from './noise.ts'
+import { splitLines } from './split-lines.ts'
+
+export interface Piece {
+  /** One sentence or one item, inclusive writing made plain. */
+  text: string
+  isBullet: boolean
+  /** The family of the heading it stands under; null before any heading. */
+  family: Family | null
+  isNoise: boolean
+  /** The number of its line: the first line of the offer is 0. */
+  line: number
+}
+
+/** The offer as sentences and items, each knowing the heading it stands under. */
+export function readPieces(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let family: Family | null = null
+
+  splitLines(text).forEach((line, index) => {
+    const heading = index === 0 && !line.text.includes(':') ? null : headingOf(line.text)
+    if (heading && isRealHeading(heading.family, heading.rest)) family = heading.family
+    const content = heading ? heading.rest : line.text
+    for (const sentence of sentences(toPlain(content))) {
+      pieces.push({
+        text: sentence,
+        isBullet: line.isBullet,
+        family: heading && !isRealHeading(heading.family, heading.rest) ? heading.family : family,
+        isNoise: isNoise(sentence),
+        line: index,
+      })
+    }
+  })
+  return pieces
+}
+
+/** « Lieu : Nantes » is a labelled fact, not the beginning of a section. */
+function isRealHeading(family: Family, rest: string): boolean {
+  return rest === '' || !(family === 'conditions' || family === 'apply' || family === 'training')
+}

@@ -1,0 +1,85 @@
+import { isInfinitive } from '../french/verbs.ts'
+import { headingOf, INLINE_HEADING } from './headings.ts'
+import { isActionNoun } from './vocabulary/action-nouns.ts'
+
+export interface Line {
+  text: string
+  isBullet: boolean
+}
+
+const LONG_LINE = 160
+const BULLET = /^(?:[-–—•·*>¤§+»]|o(?= )|\d{1,2}[.)°](?= )|[a-h]\)(?= ))[\s\-–—•·*]*/u
+
+/** One line per item: glued sentences, inline bullets and headings lost inside a line are set apart. */
+export function splitLines(text: string): Line[] {
+  return joinWrapped(text.split('\n'))
+    .flatMap((line) => line.replace(INLINE_HEADING, '\n').split('\n'))
+    .flatMap((line) => unglue(line).split('\n'))
+    .flatMap(splitInlineBullets)
+    .flatMap(splitAfterHeading)
+    .map(toLine)
+    .filter(({ text: line }) => /[\p{L}\p{N}]/u.test(line))
+}
+
+function toLine(raw: string): Line {
+  const text = raw.trim()
+  const bullet = BULLET.exec(text)?.[0] ?? ''
+  return { text: text.slice(bullet.length).trim(), isBullet: bullet !== '' }
+}
+
+/** A bullet cut in two by the width of a page: the next line starts in lower case. */
+function joinWrapped(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const isContinued =
+      last !== undefined && last.length > 50 && /[\p{Ll},]$/u.test(last) && /^\p{Ll}/u.test(line)
+    if (isContinued && !isInfinitive(firstWord(line))) joined[joined.length - 1] = `${last} ${line}`
+    else joined.push(line)
+  }
+  return joined
+}
+
+const STARTER =
+  /^(?:Vous|Nous|Votre|Vos|Le|La|Les|Un|Une|Des|De|Ce|Cette|Notre|Nos|Dans|Au|En|Pour|Profil|Compétences?|Expériences?|Formations?|Référente?|Relation|Relations|Garante?|Bonne?|Excellente?|Forte?|Sens|Esprit|Aisance|Capacité|Maîtrise|Maitrise|Connaissances?|Qualités|Missions?|Poste|Contrat|Salaire|Rémunération|Horaires|Expertise|Leadership|Avant-vente|Production|Vision|Soutien|Une?|Support|Assistance|Appui)$/u
+const GLUED_SENTENCE = /(?<=[\p{L}\p{N})]{2}[.!?…;:])(?=\p{Lu}[\p{Ll}'’])/gu
+const GLUED_WORD = /(?<=[\p{Ll})])(?=(\p{Lu}[\p{Ll}'’-]+))/gu
+
+function unglue(line: string): string {
+  return line.replace(GLUED_SENTENCE, '\n').replace(GLUED_WORD, (_, word: string) => {
+    const bare = word.replace(/'.*$/, '')
+    return STARTER.test(bare) ||
+      bare === 'D' ||
+      bare === 'L' ||
+      isInfinitive(bare) ||
+      isActionNoun(bare)
+      ? '\n'
+      : ''
+  })
+}
+
+/** Dashes are bullets when several of them start a capitalised item on one long line. */
+function splitInlineBullets(line: string): string[] {
+  if (line.length < LONG_LINE) return [line]
+  for (const mark of [
+    / [*•·▪] ?(?=\S)/gu,
+    / ?(?<!\p{L})[-–—] {1,9}(?=[\p{Lu}])/gu,
+    / o (?=\p{Lu})/gu,
+  ]) {
+    const pieces = line.split(mark)
+    if (pieces.length >= 4)
+      return pieces.map((piece, index) => (index === 0 ? piece : `- ${piece}`))
+  }
+  return [line]
+}
+
+function splitAfterHeading(line: string): string[] {
+  const heading = headingOf(line)
+  if (!heading || heading.rest.length < 40) return [line]
+  const end = line.length - heading.rest.length
+  return [line.slice(0, end).trim(), heading.rest]
+}
+
+function firstWord(line: string): string {
+  return /^\p{L}+/u.exec(line)?.[0] ?? ''
+}

@@ -1,0 +1,122 @@
+import { lowerFirst } from '../french/grammar.ts'
+import { bothGenders, toPlain } from '../french/inclusive.ts'
+import { tidy } from './cut-phrase.ts'
+import type { JobTitle } from './offer-reading.ts'
+import { isJobWord } from './vocabulary/job-words.ts'
+import { titleWord } from './vocabulary/title-words.ts'
+
+const GENDER_MARK =
+  /[-–—,|/]? ?[([]?(?<![\p{L}\d])(?:[hfm] ?\/ ?[hfmwd](?: ?\/ ?(?:nb|x|d|n|m))?|homme ?\/ ?femme|femme ?\/ ?homme|hommes? et femmes?|h ou f|f ou h)(?!\p{L})[)\]]?/giu
+const NOISE =
+  /(?<!\p{L})(?:cdi|cdd|int[ée]rim|stage de .*|alternance|en alternance|temps (?:plein|partiel|complet)|freelance|d[èe]s que possible|urgent|ref\.? ?[a-z0-9 -]*?(?= {2}|[a-z]{4})|r[ée]f[ée]rence.*|\d+ ?%|\d+ jours? par semaine|\d+ (?:ans?|postes?)(?: min(?:imum)?| d'exp[ée]rience)?|min(?:imum)? \d+ ans?|bac ?\+ ?\d|id[ée]al [ée]tudiant|\d{2} ?000 ?.*|obligatoire|exp[ée]riment[ée]|confirm[ée] ou d[ée]butant|cr[ée]ation de poste|mission pas impossible|cqp|licence \d+|d\.?e\.?(?= *$)|poste [àa] pourvoir.*)(?!\p{L})/giu
+const LONGEST_TITLE = 70
+
+/** A job title as one says it, from the words of a heading: no mark, town, contract, slogan or shouting. */
+export function cleanTitle(raw: string): string {
+  const unmarked = raw
+    .replace(/[\p{Extended_Pictographic}"«»*#]/gu, ' ')
+    .replace(GENDER_MARK, ' ')
+    .replace(/\(([\p{L}]{2,5})\)(?=\p{Lu})/gu, '$1')
+    .replace(/\([^()]{0,3}$/, ' ')
+  const plain = toPlain(unmarked.replace(/\( ?\)/g, ' ')).replace(/\([^()]{0,60}\)/g, ' ')
+  const isShouting = isShouted(plain.split(/ [-–—] /)[0] ?? '')
+  const quiet = plain
+    .replace(/[\p{L}-]+/gu, (word) => titleWord(word, isShouting))
+    .replace(NOISE, ' ')
+    .replace(/ {2,}/g, ' ')
+  const single = onePartOf(withoutTail(trimEdges(quiet)))
+  return trimEdges(tidy(single.slice(0, LONGEST_TITLE + 30)))
+}
+
+/** « Serveur / Serveuse » and « Une développeuse ou un développeur » name one job twice; of two jobs, the first. */
+function onePartOf(text: string): string {
+  const twice = /^(.{3,60}?) ?(?:\/| ou (?:un |une |d'un |d'une )?) ?(\p{L}.{0,60})$/iu.exec(
+    text.trim(),
+  )
+  if (!twice) return text.trim()
+  const [, first = '', second = ''] = twice
+  const firstWords = first.trim().split(' ')
+  const secondWords = second.trim().split(' ')
+  const secondHead = secondWords[0]?.toLocaleLowerCase('fr') ?? ''
+  const rest = secondWords.slice(1).join(' ')
+  if (isPair(firstWords.at(-1) ?? '', secondHead)) return `${first.trim()} ${rest}`.trim()
+  if (isPair(firstWords[0] ?? '', secondHead)) {
+    return secondWords.length >= firstWords.length
+      ? bothGenders(second.trim()).masculine
+      : first.trim()
+  }
+  if (second.length <= 3) return text.trim()
+  if (isJobWord(secondHead) && isJobWord(firstWords[0] ?? '')) return first.trim()
+  return second.length <= 8 ? text.trim() : first.trim()
+}
+
+function isPair(one: string, other: string): boolean {
+  const { masculine, feminine } = bothGenders(one.toLocaleLowerCase('fr'))
+  return masculine !== feminine ? [masculine, feminine].includes(other) : masculine === other
+}
+
+function isShouted(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '')
+  return letters.length > 4 && capitals.length > letters.length * 0.7
+}
+
+/** After a dash or a comma come a town, an agency, a department: the job is the first part that names one. */
+function withoutTail(text: string): string {
+  const parts = text
+    .split(/ [-–—|:•] | [-–—] ?|(?<=\p{L})[-–—] | : /u)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const jobs = parts.filter((part) => isJobWord(part.split(/[ /,]/)[0] ?? ''))
+  const job =
+    jobs.find((part) => !/^(?:stagiaire|alternante?|apprentie?)$/i.test(part)) ??
+    jobs[0] ??
+    parts[0] ??
+    ''
+  return job
+    .replace(/,? (?:à|a|sur|basée? à|sur le secteur de|secteur) \p{Lu}[\p{L}' -]*$/u, '')
+    .replace(/ (?:secteur|site|agence) .*$/iu, '')
+    .replace(/(?: \p{Lu}{3,}(?: SUR| EN| LES| LE| LA)?)+$/u, (town) =>
+      town.length > 9 ? '' : town,
+    )
+    .replace(/ \d.*$/, '')
+}
+
+function trimEdges(text: string): string {
+  return text
+    .replace(/^[\s\-–—,:;/.|+&]+|[\s\-–—,:;/.|&!?]+$/gu, '')
+    .replace(/^(?:deux|trois|quatre|plusieurs|\d{1,2}) (\p{L}+?)s?(?= |$)/iu, '$1')
+    .replace(
+      /^(?:une ou un |un ou une |une? |le |la |l'|des |nos |notre |votre |poste d[e'] ?|emploi (?:d[e'] ?)?|offre d'emploi )(?=\p{L})/iu,
+      '',
+    )
+    .trim()
+}
+
+/** The title with both genders, « maçon ou maçonne »; null when the words do not name a job. */
+export function toJobTitle(raw: string, isTrusted = false): JobTitle | null {
+  const clean = lowerFirst(cleanTitle(raw))
+  const head = clean.split(/[ /,(]/)[0] ?? ''
+  if (clean.length < 3 || clean.length > LONGEST_TITLE || /[.!?:@]/.test(clean)) return null
+  if (!isJobWord(head) && !isTrusted) return null
+  if (
+    /^(?:cap|bep|bac|bts|diplôme|description|profil|missions?|le|la|les|nous|vous)(?:$| )/i.test(
+      clean,
+    )
+  )
+    return null
+  const { masculine, feminine } = bothGenders(clean)
+  return { text: joined(masculine, feminine), masculine, feminine }
+}
+
+/** « technicien ou technicienne de maintenance »: what both share is said once, at the end. */
+function joined(masculine: string, feminine: string): string {
+  if (masculine === feminine) return masculine
+  const one = masculine.split(' ')
+  const other = feminine.split(' ')
+  let shared = 0
+  while (shared < one.length - 1 && one.at(-1 - shared) === other.at(-1 - shared)) shared++
+  const tail = one.slice(one.length - shared).join(' ')
+  const head = one.slice(0, one.length - shared).join(' ')
+  return `${head} ou ${other.slice(0, other.length - shared).join(' ')} ${tail}`.trim()
+}

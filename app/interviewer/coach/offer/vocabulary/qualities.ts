@@ -1,0 +1,112 @@
+/** Folded patterns of a quality as offers word it, towards its French noun without determiner. */
+export const QUALITIES: readonly [quality: string, pattern: RegExp][] = [
+  ['rigueur', /\brigueur|\brigoureu/],
+  ['autonomie', /\bautonom(?:ie|e|es)\b/],
+  [
+    'organisation',
+    /\b(?:tres |bien |sens de l'|bonne |capacites? d'|esprit d'|qualites d'|est )organis(?:e|ee|ation)\b|\bsens (?:aigu )?de l'organisation|^organis(?:e|ation)\b|, organis(?:e|ation)\b|\bet (?:d'|l')?organis(?:e|ation)\b(?! (?:de|des|du))|competences organisationnelles|etes organis|l'organisation,|capacite a (?:s'|vous )?organiser|gerer (?:les|des|ses|vos) priorites|gestion des priorites/,
+  ],
+  [
+    "esprit d'équipe",
+    /esprit d'equipe|travail(?:ler)? (?:en|avec une|avec l'|au sein d'une) equipe|travail d'equipe|aimez l'equipe|team ?player|team ?spirit|sens du collectif|esprit collectif|jouer collectif|faire partie d'une (?:petite )?equipe/,
+  ],
+  ['écoute', /\becoute\b|a l'ecoute/],
+  ['empathie', /\bempath/],
+  ['bienveillance', /\bbienveillan/],
+  ['patience', /\bpatien(?:ce|te?)\b(?! (?:des?|en|d')|s)/],
+  ['discrétion', /\bdiscret|\bdiscretion|confidentialite/],
+  [
+    'sens du service',
+    /sens du service|sens du client|orientee? (?:client|service)|gout du service|esprit de service|service client irreprochable|satisfaction (?:du )?client est/,
+  ],
+  [
+    'aisance relationnelle',
+    /aisance relationnelle|bon(?:nes?)? relationnel|excellent relationnel|sens (?:du |de la )?(?:relation|relationnel|contact)|qualites? relationnelles?|qualites humaines|competences (?:inter)?(?:relationnelles|personnelles)|relationnel\b|gout du contact|bon contact|capacites relationnelles|a l'aise (?:avec|dans) (?:le contact|la relation)|aimez (?:le )?contact|avenante?|sociable|contact humain/,
+  ],
+  [
+    'aisance orale et écrite',
+    /aisance (?:orale|redactionnelle|a l'oral|a l'ecrit|d'expression|en communication|dans la communication)|qualites? (?:redactionnelles?|de communication)|sens de la communication|bon(?:ne)? communic|excellente (?:communication|expression)|capacites? (?:redactionnelles?|de communication)|bonne expression|excellent(?:e)? communicant|competences en communication|communiquer (?:clairement|efficacement|aisement)|aisance .{0,20}redactionnelle|talents? de communic/,
+  ],
+  ['curiosité', /\bcurieu|\bcuriosite/],
+  ['créativité', /\bcreati(?:f|ve|vite)\b/],
+  ['dynamisme', /\bdynamisme|\bdynamique\b(?! (?:de|du|des|et en|territorial|commercial))/],
+  ['motivation', /\bmotive\b|\bmotivee|\bmotives\b|\bmotivation\b(?! (?:et|à)? ?(?:lettre|cv))/],
+  ['ponctualité', /\bponctue|\bponctualite|assidui|\bassidu/],
+  ['fiabilité', /\bfiable|\bfiabilite\b(?! (?:de|des|du))/],
+  ['sérieux', /\bserieu(?:x|se)\b(?! (?:budget|avantage))/],
+  ['polyvalence', /\bpolyvalence|etes polyvalent|\bpolyvalente?\b(?= ?[,.et]|$)/],
+  [
+    'adaptabilité',
+    /\badaptab|capacites? d'adaptation|sens de l'adaptation|facilement vous adapter|s'adapter|vous adapter|vous vous adaptez|\bflexib(?:le|ilite)\b(?! (?:horaire|de travail))|souplesse|agilite/,
+  ],
+  ['réactivité', /\breacti(?:f|ve|vite)\b/],
+  [
+    'disponibilité',
+    /\bdisponibilite|etes disponible|\bdisponible\b(?! (?:de suite|immediat|des|sur|en))/,
+  ],
+  ["sens de l'initiative", /initiative|force de proposition|\bproacti/],
+  [
+    "esprit d'analyse",
+    /(?:esprit|capacites?|sens|qualites?|competences?|aptitude) (?:d'observation et )?(?:de l'|d'|d'observation, d'|de synthese et d')?analyt?i?q?u?e?s?\b|esprit (?:analytique|d'analyse)|capacite d'observation et d'analyse|competences analytiques|esprit critique|d'analyse et de synthese|(?:synthese|observation) et d'analyse|capacite .{0,20}analyse\b/,
+  ],
+  ['esprit de synthèse', /synthese\b|synthetique/],
+  ["sens de l'observation", /(?:sens|capacite|esprit|qualites?) (?:de l'|d')observation/],
+  ['pédagogie', /\bpedagog(?:ie|ue)\b|vulgaris/],
+  [
+    'sens des responsabilités',
+    /sens des responsabilites|\bresponsable et |grand sens des resp|sens de l'initiative et des responsabilites|des initiatives et des responsabilites/,
+  ],
+  [
+    'précision',
+    /\bprecis(?:e|ion)?\b(?=,| et|\.|$)|\bminutie|sens du detail|souci du detail|attention(?:ne)? aux? detail|attention au detail|soin du detail|gout du detail|minutieu|travail (?:bien fait|soigne)|soigneu/,
+  ],
+  ['méthode', /\bmethodique|esprit de methode|\bmethode\b(?=,| et|\.|$)/],
+  ['leadership', /\bleader(?:ship|dhip)/],
+  [
+    'sens commercial',
+    /sens (?:du )?commerc|fibre commerciale|ame commerciale|esprit commercial|temperament commercial|sens de la vente/,
+  ],
+  [
+    'force de conviction',
+    /force de (?:conviction|persuasion)|capacite (?:de |a )convaincre|convainc|conviction et|persuasi/,
+  ],
+  [
+    'sens de la négociation',
+    /sens de la negociation|talents? de negoci|bon negociateur|capacites? (?:de |a )negoci/,
+  ],
+  [
+    'gestion du stress',
+    /gestion du stress|resistan(?:ce|t) au stress|gerer le stress|travailler sous pression|sang[- ]froid|resistance a la pression/,
+  ],
+  ['ténacité', /\btenac|perseveran|combati(?:f|ve|vite)|determine|pugnac/],
+  [
+    'goût du challenge',
+    /(?:gout|esprit|sens) (?:du|de) challenge|gout du defi|aimez les (?:challenges|defis)|culture du resultat|orientee? resultats?|oriente\(e\) resultats/,
+  ],
+  [
+    'enthousiasme',
+    /enthousias|passionne|energie communicative|joie de vivre|bonne humeur|souriant|sourire/,
+  ],
+  ['honnêteté', /honnete|integrite|\bintegre\b(?= ,|,| et)|probite|loyal/],
+  [
+    'sens du travail soigné',
+    /travail soigne|gout du travail bien fait|souci du travail bien fait|soucieux du travail|amour du travail bien fait/,
+  ],
+  ['respect des délais', /respect des delais|tenir les delais/],
+  ['respect des règles', /respect des (?:regles|consignes|procedures)|respectueu/],
+  ['diplomatie', /\bdiplomat|\btact\b/],
+  ['implication', /\bimplique|\bimplication|\binvesti\b|engagement personnel|\bengage et\b/],
+  ['vigilance', /\bvigilan/],
+  [
+    "volonté d'apprendre",
+    /envie d'apprendre|volonte d'apprendre|soif d'apprendre|gout d'apprendre|desir d'apprendre|motive pour apprendre/,
+  ],
+  ['sens du résultat', /culture du resultat|sens du resultat/],
+  ['dextérité', /\bdexterite|habilete manuelle|\bmanuel(?:le)? et|habile de ses mains/],
+  ['bonne condition physique', /condition physique|resistance physique|bonne forme physique/],
+  ['présentation soignée', /bonne presentation|presentation (?:soignee|impeccable)|tenue soignee/],
+  ['pragmatisme', /\bpragmati/],
+  ["sens de l'orientation", /sens (?:aigu )?de l'orientation/],
+  ['anticipation', /\banticip(?:ation|er)\b/],
+  ["ouverture d'esprit", /ouverture d'esprit|esprit ouvert|ouverte? d'esprit/],
+]

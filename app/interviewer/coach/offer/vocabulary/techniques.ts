@@ -1,0 +1,22 @@
+/** Know-how named by offers of every trade, as one says it; found by the stems of its words. */
+export const TECHNIQUES: readonly string[] = `
+soins infirmiers|éducation thérapeutique|observation clinique|traçabilité des actes|soins d'hygiène|prise en charge de la douleur|pansements|stérilisation|préparations galéniques|dossier patient|bientraitance|prise de sang|perfusion|
+aide à domicile|aide aux repas|aide à la toilette|accompagnement social|projet personnalisé|protection de l'enfance|activités d'éveil|pédagogie active|ingénierie de formation|soutien scolaire|
+maçonnerie|maçonnerie traditionnelle|coffrage|ferraillage|coulage de dalles|lecture de plan|lecture de plans|implantation|enduits|carrelage|plâtrerie|isolation|charpente|couverture|étanchéité|plomberie|chauffage|climatisation|ventilation|électricité|câblage|menuiserie|serrurerie|métallerie|métré|béton armé|topographie|conduite d'engins|rénovation|descente de charges|
+soudure|soudage|usinage|fraisage|tournage|chaudronnerie|tôlerie|pliage|réglage de machines|maintenance préventive|maintenance curative|électromécanique|automatisme|pneumatique|hydraulique|contrôle qualité|métrologie|amélioration continue|gammes d'usinage|
+gestion des stocks|inventaire|préparation de commandes|réception de marchandises|conduite de chariot|arrimage|tournées|géolocalisation|gestion des approvisionnements|planification|logistique|transport routier|douane|incoterms|affrètement|
+comptabilité|comptabilité générale|comptabilité analytique|comptabilité publique|rapprochement bancaire|rapprochements bancaires|lettrage|TVA|liasse fiscale|liasses fiscales|déclarations fiscales|déclarations sociales|paie|bulletins de paie|contrôle de gestion|clôtures|trésorerie|recouvrement|facturation|budget|suivi budgétaire|audit|consolidation|normes IFRS|reporting|tableaux de bord|
+prospection|négociation|devis|fidélisation|vente additionnelle|phoning|prospection téléphonique|encaissement|caisse|merchandising|mise en rayon|réassort|relation client|gestion de la relation client|conseil client|gestion de portefeuille|appels d'offres|avant-vente|
+sourcing|approche directe|conduite d'entretien|entretiens individuels|administration du personnel|gestion administrative|droit social|gestion des temps|GPEC|marque employeur|relations sociales|
+droit des contrats|droit social|droit public|droit des sociétés|contentieux|veille juridique|veille réglementaire|rédaction d'actes|commande publique|marchés publics|conformité|protection des données|registre des traitements|secrétariat juridique|
+rédaction|rédaction web|stratégie éditoriale|réseaux sociaux|community management|relations presse|mise en page|chaîne graphique|événementiel|marketing digital|emailing|référencement naturel|création de contenus|web analytics|CRM|
+design system|design systems|prototypage|recherche utilisateur|tests utilisateurs|accessibilité numérique|maquettes|ergonomie|
+architecture logicielle|tests unitaires|tests automatisés|intégration continue|déploiement continu|revue de code|bases de données|développement web|développement mobile|méthodes agiles|cybersécurité|gestion des identités|administration systèmes|administration réseaux|sauvegardes|virtualisation|support utilisateurs|modélisation de données|data visualisation|visualisation de données|gouvernance des données|qualité des données|entrepôt de données|apprentissage automatique|spécifications fonctionnelles|scraping|
+HACCP|règles d'hygiène|techniques culinaires|cuisson|dressage|plonge|service en salle|prise de commandes|pâtisserie|boulangerie|découpe|liaison froide|liaison chaude|
+coupe|coloration|brushing|coiffage|épilation|maquillage|soins esthétiques|couture|retouche|repassage|entretien des locaux|bionettoyage|traitement de l'eau|techniques de nettoyage|
+taille de la vigne|élevage|récolte|irrigation|traitements phytosanitaires|espaces verts|tonte|élagage|compositions florales|conduite de tracteur|
+accueil physique|accueil téléphonique|standard téléphonique|gestion d'agenda|prise de rendez-vous|archivage|saisie de données|secrétariat|bureautique|frappe|rédaction de comptes rendus|
+gestion de projet|pilotage de projet|conduite du changement|management d'équipe|animation d'équipe|gestion d'équipe|animation de réunion|cahier des charges|analyse de données|gestion des risques|règles de sécurité|normes de sécurité|sécurité incendie|premiers secours|secourisme|médiation`
+  .replace(/\n/g, '')
+  .split('|')
+  .filter(Boolean)
