@@ -145,8 +145,6 @@ export const bankInsuranceCustomer: readonly Trade[] = [
       'superviseur service client',
       'superviseuse',
       'responsable de plateau',
-      'charge de deploiement',
-      'chargee de deploiement',
       'voix du client',
     ],
     vocabulary: [

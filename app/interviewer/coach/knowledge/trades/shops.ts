@@ -37,9 +37,8 @@ export const shops: readonly Trade[] = [
     ],
     vocabulary: [
       'magasin',
-      'client',
-      'vente',
       'rayon',
+      'vente additionnelle',
       'conseil client',
       'encaissement',
       'reassort',
