@@ -16,6 +16,7 @@ export const links: Route.LinksFunction = () => [
   font(textFont),
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
 export function loader({ context }: Route.LoaderArgs) {

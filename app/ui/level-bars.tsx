@@ -9,19 +9,22 @@ export function LevelBars({
   className?: string
 }) {
   return (
-    <dl className={`grid gap-y-2.5 text-base ${className}`}>
+    <dl className={`grid gap-y-3 text-base leading-tight ${className}`}>
       {levels.map(({ name, level }) => (
         <div
           key={name}
-          className="grid grid-cols-[minmax(0,9.5rem)_minmax(3rem,1fr)_2rem] items-center gap-x-4"
+          className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,9.5rem)_minmax(3rem,1fr)_2rem]"
         >
-          <dt className="leading-tight">{name}</dt>
-          <dd className="col-span-2 grid grid-cols-subgrid items-center">
-            <span aria-hidden="true" className="flex gap-1 text-ink">
+          <dt>{name}</dt>
+          <dd className="contents">
+            <span
+              aria-hidden="true"
+              className="flex gap-1 text-ink max-sm:order-last max-sm:col-span-2"
+            >
               {STEPS.map((step) => (
                 <span
                   key={step}
-                  className={`h-2 flex-1 rounded-sm ${step <= level ? 'bar-fill' : 'bg-track'}`}
+                  className={`h-2 flex-1 rounded-xs ${step <= level ? 'bar-fill' : 'bg-track'}`}
                 />
               ))}
             </span>

@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from 'react-router'
+import { BRAND } from './brand.ts'
+
+interface Page {
+  /** Without the name of the product, which is added. */
+  title: string
+  description: string
+  keywords?: string
+  /** A page of an interview or of an account has nothing to say to search engines. */
+  isIndexed?: boolean
+  /** An address within the site; the social picture of the product otherwise. */
+  picture?: string
+  structuredData?: Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
+}
+
+type Matches = readonly ({ id: string; pathname: string; loaderData?: unknown } | undefined)[]
+
+/** Everything a page says of itself to browsers, search engines and social networks. */
+export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
+  const root = matches[0]?.loaderData as { publicUrl: string } | undefined
+  const path = matches.at(-1)?.pathname ?? '/'
+  const at = (address: string) => `${root?.publicUrl ?? ''}${address}`
+  const isIndexed = page.isIndexed ?? true
+  const title = `${page.title} · ${BRAND}`
+  const social = { title, description: page.description, image: at(page.picture ?? '/social.png') }
+
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    ...(page.keywords ? [{ name: 'keywords', content: page.keywords }] : []),
+    ...(isIndexed
+      ? [{ tagName: 'link', rel: 'canonical', href: at(path) }]
+      : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'fr_FR' },
+    { property: 'og:site_name', content: BRAND },
+    { property: 'og:url', content: at(path) },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...Object.entries(social).flatMap(([name, content]) => [
+      { property: `og:${name}`, content },
+      { name: `twitter:${name}`, content },
+    ]),
+    ...(page.structuredData ? [{ 'script:ld+json': page.structuredData }] : []),
+  ]
+}

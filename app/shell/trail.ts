@@ -1,0 +1,43 @@
+interface Step {
+  label: string
+  to: string
+}
+
+const LABELS: Record<string, string> = {
+  blog: 'Blog & Ressources',
+  pricing: 'Tarifs',
+  about: 'À Propos',
+  'entretien-informatique': 'Informatique',
+  'entretien-commercial': 'Commercial',
+  'entretien-marketing': 'Marketing',
+  'entretien-finance': 'Finance',
+  'job-description': 'Description du Poste',
+  simulator: 'Simulation en Cours',
+  feedback: 'Feedback',
+  summary: 'Résumé de la Simulation',
+  'verify-email': 'Vérification Email',
+  'reset-password': 'Réinitialisation Mot de Passe',
+}
+
+/** The way from home to a page; empty on the home page and on paths of a single level. */
+export function trailTo(pathname: string): Step[] {
+  const segments = pathname.split('/').filter(Boolean)
+  if (segments.length < 2) return []
+  return segments.map((segment, index) => ({
+    label: LABELS[segment] ?? spokenName(segment),
+    to: `/${segments.slice(0, index + 1).join('/')}`,
+  }))
+}
+
+function spokenName(segment: string): string {
+  const words = decoded(segment).replaceAll('-', ' ')
+  return words.charAt(0).toLocaleUpperCase('fr') + words.slice(1)
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
