@@ -25,3 +25,8 @@ export const LIMIT_REACHED = {
 }
 export const TOO_MANY_GENERATIONS =
   "Trop de demandes depuis votre connexion pour aujourd'hui. Réessayez plus tard ; rien de votre texte n'est perdu."
+export const START_KEPT = {
+  title: 'Votre simulation est gardée',
+  description:
+    'Revenez à la description du poste quand vous voudrez : elle ne sera pas décomptée une seconde fois.',
+}

@@ -1,3 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import type { Route } from './+types/job-description.ts'
+import { GenerationLoading } from './generation-loading.tsx'
+import { OfferForm } from './offer-form.tsx'
+import { useGeneration } from './use-generation.ts'
+import { useKeptStart } from './use-kept-start.ts'
+import { useOfferDraft } from './use-offer-draft.ts'
+import { useToastsReady } from './use-toasts-ready.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Description du poste',
+    description:
+      "Collez une offre d'emploi, recevez les questions que son recruteur pourrait poser.",
+  })
+
 export default function JobDescriptionScreen() {
-  return <h1>job-description</h1>
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useOfferDraft(field)
+  const generation = useGeneration()
+  useKeptStart()
+  useToastsReady()
+
+  useEffect(() => {
+    if (generation.hasFailed) field.current?.focus()
+  }, [generation.hasFailed])
+
+  return (
+    <>
+      {generation.isRunning && <GenerationLoading onCancel={generation.cancel} />}
+      <div hidden={generation.isRunning}>
+        <OfferForm
+          field={field}
+          text={text}
+          onChange={setText}
+          onSubmit={() => generation.start(text)}
+        />
+      </div>
+    </>
+  )
 }

@@ -1,3 +1,32 @@
+import { Navigate, PrefetchPageLinks } from 'react-router'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { isBeyondLast } from '../interview.ts'
+import type { Route } from './+types/simulator.ts'
+import { AnsweringScreen } from './answering-screen.tsx'
+import { WithInterview } from './with-interview.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Simulation en cours',
+    description: 'Répondez, une question à la fois, comme face au recruteur.',
+    isIndexed: false,
+  })
+
 export default function SimulatorScreen() {
-  return <h1>simulator</h1>
+  return (
+    <WithInterview>
+      {(interview) =>
+        isBeyondLast(interview) ? (
+          <Navigate to="/summary" replace />
+        ) : (
+          <>
+            {/* A network that drops while someone writes must not keep the next screens away. */}
+            <PrefetchPageLinks page="/feedback" />
+            <PrefetchPageLinks page="/summary" />
+            <AnsweringScreen key={interview.currentQuestionIndex} interview={interview} />
+          </>
+        )
+      }
+    </WithInterview>
+  )
 }

@@ -1,0 +1,95 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { callApi } from '#app/platform/http/call-api.ts'
+import { queryClient } from '#app/platform/query-client.ts'
+import type { Feedback, Questions, Report, SentSession, Summary } from './contract.ts'
+import { answeredIndexes, type Interview } from './interview.ts'
+import { NO_QUESTIONS } from './messages.ts'
+import { isAnswered } from './rules.ts'
+import { session } from './session.ts'
+import { spendStart } from './start.ts'
+
+const post = <Answer>(path: string, body: unknown, signal?: AbortSignal) =>
+  callApi<Answer>(path, { method: 'POST', body, signal })
+
+interface Ask {
+  jobDescription: string
+  signal: AbortSignal
+}
+
+/** The server found nothing to ask: its sentence is already the one to show. */
+export class NoQuestions extends Error {
+  override name = 'NoQuestions'
+}
+
+/** Asks the questions of an offer and begins the interview with them, even if the screen was left meanwhile. */
+export function useAskQuestions() {
+  return useMutation(
+    {
+      mutationFn: async ({ jobDescription, signal }: Ask) => {
+        const answer = await post<Questions>('/api/generate-questions', { jobDescription }, signal)
+        if (!answer.questions?.length) throw new NoQuestions(NO_QUESTIONS)
+        spendStart()
+        session.begin({ ...answer, jobDescription })
+      },
+    },
+    queryClient,
+  )
+}
+
+/** The feedback of one question, asked for as soon as there is an answer and no feedback yet. */
+export function useFeedback(interview: Interview, index: number) {
+  const { simulationId, jobDescription } = interview
+  const question = interview.questions[index] ?? ''
+  const answer = interview.answers[index] ?? ''
+  return useQuery(
+    {
+      queryKey: ['/api/generate-feedback', simulationId, index, answer],
+      queryFn: async ({ queryKey: [path] }) => {
+        const feedback = await post<Feedback>(String(path), { question, answer, jobDescription })
+        session.receiveFeedback(simulationId, { index, answer, feedback })
+        return feedback
+      },
+      enabled: isAnswered(answer) && !interview.feedbacks[index],
+    },
+    queryClient,
+  )
+}
+
+/** The recap, asked for once there is something to sum up; a feedback that came late asks again. */
+export function useSummary(interview: Interview) {
+  const { simulationId, answers, feedbacks } = interview
+  const scores = feedbacks.map((feedback) => feedback?.score ?? null)
+  return useQuery(
+    {
+      queryKey: ['/api/generate-summary', simulationId, answers, scores],
+      queryFn: async ({ queryKey: [path] }) => {
+        const summary = await post<Summary>(String(path), { session: sent(interview) })
+        session.receiveSummary(simulationId, summary)
+        return summary
+      },
+      enabled: answeredIndexes(interview).length > 0 && !interview.summary,
+    },
+    queryClient,
+  )
+}
+
+/** Gathers the report of an interview and downloads it as a PDF; its library comes with the click. */
+export function useReport(interview: Interview, summary: Summary | null) {
+  return useMutation(
+    {
+      mutationFn: async () => {
+        const report = await post<Report>('/api/generate-report', {
+          session: { ...sent(interview), summary },
+        })
+        const { downloadReport } = await import('./report/download.ts')
+        await downloadReport(report)
+      },
+    },
+    queryClient,
+  )
+}
+
+/** The interview as the server knows it, without what only the screens need. */
+function sent({ questionStartedAt: _, draft: __, ...interview }: Interview): SentSession {
+  return interview
+}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useId } from 'react'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { ANSWER_REQUIRED, ANSWER_TOO_LONG } from '../messages.ts'
+import { ANSWER_MAX, isAnswered } from '../rules.ts'
+import { FieldFault } from './field-fault.tsx'
+import { speakingTime } from './speaking-time.ts'
+
+interface Props {
+  value: string
+  onChange: (text: string) => void
+  onSubmit: () => void
+  /** Whether someone tried to submit it as it is. */
+  wasTried: boolean
+}
+
+/** What keeps an answer from being submitted, in words; null when nothing does. */
+export function answerFault(text: string): string | null {
+  if (!isAnswered(text)) return ANSWER_REQUIRED
+  return text.length > ANSWER_MAX ? ANSWER_TOO_LONG : null
+}
+
+/** The answer being typed: it grows with its text, counts words, and submits on Ctrl+Enter. */
+export function AnswerField({ value, onChange, onSubmit, wasTried }: Props) {
+  const id = useId()
+  const fault = wasTried || value.length > ANSWER_MAX ? answerFault(value) : null
+
+  const submitOnCtrlEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onSubmit()
+  }
+
+  return (
+    <div className="grid gap-3">
+      <label htmlFor={id} className="sr-only">
+        Votre réponse
+      </label>
+      <TextArea
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={submitOnCtrlEnter}
+        rows={7}
+        placeholder="Répondez comme vous parleriez au recruteur."
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-count ${id}-fault`}
+      />
+      <FieldFault id={`${id}-fault`} fault={fault} />
+      <p id={`${id}-count`} className="flex flex-wrap gap-x-6 text-base text-ink-soft">
+        <span className="figures">{speakingTime(value)}</span>
+        <span>Situation, ce que vous avez fait, résultat.</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ActionBar } from '#app/ui/action-bar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { hasUnsavedText, type Interview } from '../interview.ts'
+import { session } from '../session.ts'
+import { AnswerField, answerFault } from './answer-field.tsx'
+import { InterviewProgress } from './interview-progress.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { OfferAside } from './offer-aside.tsx'
+import { QuestionHeading } from './question-heading.tsx'
+import { Timer } from './timer.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+/** One question, its clock and the answer being typed. */
+export function AnsweringScreen({ interview }: { interview: Interview }) {
+  const { questions, currentQuestionIndex: index, draft, questionStartedAt } = interview
+  const [wasTried, setWasTried] = useState(false)
+  const [showsOffer, setShowsOffer] = useState(false)
+  const navigate = useNavigate()
+  const blocker = useLeaveGuard(hasUnsavedText(interview))
+
+  useEffect(() => session.startQuestion(), [])
+
+  const submit = () => {
+    setWasTried(true)
+    if (answerFault(draft) || questionStartedAt === null) return
+    session.answer(draft)
+    void navigate('/feedback')
+  }
+
+  return (
+    <div className={showsOffer ? BESIDE : undefined}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        className="min-w-0"
+      >
+        <InterviewProgress index={index} total={questions.length}>
+          <Timer startedAt={questionStartedAt} />
+        </InterviewProgress>
+        <QuestionHeading question={questions[index] ?? ''} size="large" />
+        <div className="mt-3 mb-5">
+          <OfferToggle isOpen={showsOffer} onToggle={() => setShowsOffer(!showsOffer)} />
+        </div>
+        <AnswerField
+          value={draft}
+          onChange={session.writeDraft}
+          onSubmit={submit}
+          wasTried={wasTried}
+        />
+        <Actions />
+      </form>
+      {showsOffer && (
+        <div className="min-w-0 max-lg:-order-1">
+          <OfferAside id={OFFER_ID} jobDescription={interview.jobDescription} />
+        </div>
+      )}
+      {blocker.state === 'blocked' && (
+        <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+      )}
+    </div>
+  )
+}
+
+const OFFER_ID = 'offre'
+/** Wider than the column of the interview, so that the question keeps its own width. */
+const BESIDE =
+  'grid gap-8 lg:relative lg:left-1/2 lg:w-[min(72rem,calc(100vw-6rem))] lg:-translate-x-1/2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start lg:gap-12'
+
+function OfferToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  return (
+    <Button
+      variant="quiet"
+      className="-ml-5"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? OFFER_ID : undefined}
+      onClick={onToggle}
+    >
+      {isOpen ? "Refermer l'offre" : "Revoir l'offre"}
+    </Button>
+  )
+}
+
+function Actions() {
+  // The second press of a double click would pass the question that has just appeared.
+  const skip = (event: MouseEvent) => event.detail <= 1 && session.skip()
+  return (
+    <div className="mt-6">
+      <ActionBar>
+        <Button onClick={skip}>Passer</Button>
+        <Button type="submit" variant="primary" className="max-sm:grow">
+          Soumettre ma réponse
+        </Button>
+      </ActionBar>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { LevelBars } from '#app/ui/level-bars.tsx'
+import type { Feedback } from '../contract.ts'
+import { ExampleAnswer } from './example-answer.tsx'
+import { type Mark, numberRemarks } from './marks.ts'
+import { RemarkList } from './remark-list.tsx'
+import { SourceLine } from './source-line.tsx'
+
+/** What the coach says of one answer: the analysis first, then what worked, what to change, an example. */
+export function Assessment({ feedback, marks }: { feedback: Feedback; marks: readonly Mark[] }) {
+  const { strengths, improvements, dimensions, exampleAnswer } = feedback
+  const remarks = (items: string[], positive: boolean) =>
+    numberRemarks(
+      items,
+      marks.filter((mark) => mark.positive === positive),
+    )
+  return (
+    <div className="grid gap-10">
+      <p className="whitespace-pre-wrap">{feedback.analysis}</p>
+      {dimensions.length > 0 && <LevelBars levels={dimensions} />}
+      <div className="grid gap-10 sm:grid-cols-2">
+        <RemarkList title="Points forts" tone="good" remarks={remarks(strengths, true)} />
+        <RemarkList
+          title="Axes d'amélioration"
+          tone="improve"
+          remarks={remarks(improvements, false)}
+        />
+      </div>
+      {exampleAnswer !== '' && <ExampleAnswer text={exampleAnswer} />}
+      <SourceLine source={feedback.source} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Card } from '#app/ui/card.tsx'
+
+const BLANK = /(\[[^[\]]+\])/
+
+/** An example built from the candidate's own facts; what only they know stays a visible blank. */
+export function ExampleAnswer({ text }: { text: string }) {
+  return (
+    <section>
+      <h3 className="mb-4 text-[1.5rem] sm:text-[1.75rem]">Exemple de réponse</h3>
+      <Card className="leading-[1.75] whitespace-pre-wrap">
+        {piecesOf(text).map(({ start, piece }) =>
+          BLANK.test(piece) ? (
+            <mark
+              key={start}
+              className="box-decoration-clone rounded-md bg-improve-tint px-1.5 py-0.5 font-semibold text-ink"
+            >
+              {piece}
+            </mark>
+          ) : (
+            <span key={start}>{piece}</span>
+          ),
+        )}
+      </Card>
+    </section>
+  )
+}
+
+function piecesOf(text: string) {
+  let end = 0
+  return text
+    .split(BLANK)
+    .map((piece) => {
+      const start = end
+      end += piece.length
+      return { start, piece }
+    })
+    .filter(({ piece }) => piece !== '')
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Navigate, useNavigate } from 'react-router'
+import { ActionBar } from '#app/ui/action-bar.tsx'
+import { Announcement } from '#app/ui/announcement.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Interview } from '../interview.ts'
+import { minutesAndSeconds } from '../report/durations.ts'
+import { session } from '../session.ts'
+import { AnswerGiven } from './answer-given.tsx'
+import { Assessment } from './assessment.tsx'
+import { AssessmentFailure } from './assessment-failure.tsx'
+import { AssessmentPending } from './assessment-pending.tsx'
+import { InterviewProgress } from './interview-progress.tsx'
+import { markAnswer } from './marks.ts'
+import { QuestionHeading } from './question-heading.tsx'
+import { useAssessment } from './use-assessment.ts'
+import { useToastsReady } from './use-toasts-ready.ts'
+
+const ANNOUNCED = {
+  passed: '',
+  pending: 'Analyse de votre réponse en cours.',
+  ready: 'Votre retour est prêt.',
+  failed: '',
+}
+
+export function FeedbackView({ interview }: { interview: Interview }) {
+  const { questions, answers, answerTimes, currentQuestionIndex } = interview
+  // The question that was answered stays on the screen while the next one is being reached.
+  const [index] = useState(Math.min(currentQuestionIndex, questions.length - 1))
+  const { state, feedback, sentence, retry } = useAssessment(interview, index)
+  const navigate = useNavigate()
+  useToastsReady()
+
+  const answer = answers[index]
+  if (answer === undefined) return <Navigate to="/simulator" replace />
+
+  const isLast = index === questions.length - 1
+  const goOn = () => {
+    session.next()
+    void navigate(isLast ? '/summary' : '/simulator')
+  }
+  const passages = markAnswer(answer, feedback?.evidence ?? [])
+
+  return (
+    <>
+      <InterviewProgress index={index} total={questions.length}>
+        <p className="text-base text-ink-soft">
+          {state !== 'passed' && (
+            <span className="figures">{`Répondu en ${minutesAndSeconds(answerTimes[index] ?? 0)}`}</span>
+          )}
+        </p>
+      </InterviewProgress>
+      <QuestionHeading question={questions[index] ?? ''} size="small" />
+      <AnswerGiven passages={passages} wasPassed={state === 'passed'} />
+      <Announcement>{ANNOUNCED[state]}</Announcement>
+      <section aria-labelledby="assessment" aria-busy={state === 'pending'} className="my-12">
+        <h2 id="assessment" className="mb-4 text-[1.5rem] sm:text-[1.75rem]">
+          Analyse et conseil
+        </h2>
+        {state === 'passed' && <p>{sentence}</p>}
+        {state === 'pending' && <AssessmentPending />}
+        {state === 'failed' && (
+          <AssessmentFailure sentence={sentence} onRetry={retry} onGoOn={goOn} />
+        )}
+        {feedback && (
+          <Assessment feedback={feedback} marks={passages.flatMap(({ mark }) => mark ?? [])} />
+        )}
+      </section>
+      {(state === 'ready' || state === 'passed') && (
+        <ActionBar>
+          <Button variant="primary" className="max-sm:grow sm:ml-auto" onClick={goOn}>
+            {isLast ? 'Voir le récapitulatif' : 'Question suivante'}
+          </Button>
+        </ActionBar>
+      )}
+    </>
+  )
+}

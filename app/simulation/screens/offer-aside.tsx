@@ -1,0 +1,14 @@
+/** The offer, open beside the question. */
+export function OfferAside({ id, jobDescription }: { id: string; jobDescription: string }) {
+  return (
+    <section
+      id={id}
+      aria-label="L'offre"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reached by keyboard.
+      tabIndex={0}
+      className="max-h-[40dvh] overflow-y-auto rounded-xl border border-hairline bg-surface p-5 text-base whitespace-pre-wrap lg:sticky lg:top-6 lg:max-h-[80dvh]"
+    >
+      {jobDescription}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useId } from 'react'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { JOB_DESCRIPTION_TOO_LONG } from '../messages.ts'
+import { countedLength, JOB_DESCRIPTION_MAX, JOB_DESCRIPTION_MIN } from '../rules.ts'
+import { FieldFault } from './field-fault.tsx'
+
+interface Props {
+  value: string
+  onChange: (text: string) => void
+  ref: RefObject<HTMLTextAreaElement | null>
+}
+
+export const isTooLong = (offer: string): boolean => offer.length > JOB_DESCRIPTION_MAX
+
+/** The offer, pasted as it is, with its live counter. */
+export function OfferField({ value, onChange, ref }: Props) {
+  const id = useId()
+  const counter = `${countedLength(value)}/${JOB_DESCRIPTION_MIN} caractères minimum requis`
+  return (
+    <div className="grid gap-3">
+      <label htmlFor={id} className="font-semibold">
+        Descriptif du poste
+      </label>
+      <TextArea
+        id={id}
+        ref={ref}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        rows={12}
+        placeholder="Collez ici l'offre d'emploi."
+        aria-invalid={isTooLong(value)}
+        aria-describedby={`${id}-counter ${id}-fault`}
+        className="max-h-[70dvh]"
+      />
+      <FieldFault id={`${id}-fault`} fault={isTooLong(value) ? JOB_DESCRIPTION_TOO_LONG : null} />
+      <p id={`${id}-counter`} className="figures text-base text-ink-soft">
+        {counter}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { MarkNumber } from '#app/ui/marked.tsx'
+import type { Remark } from './marks.ts'
+
+interface Props {
+  title: string
+  tone: 'good' | 'improve'
+  remarks: readonly Remark[]
+}
+
+const TITLES = { good: 'text-good', improve: 'text-improve' }
+
+/** Remarks under their title, each with the number of the words it speaks of, if it has one. */
+export function RemarkList({ title, tone, remarks }: Props) {
+  return (
+    <section>
+      <h3 className={`mb-4 text-[1.375rem] ${TITLES[tone]}`}>{title}</h3>
+      {remarks.length === 0 ? (
+        <p className="text-ink-soft">Rien à relever sur cette réponse.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {remarks.map(({ text, number }) => (
+            <li key={`${number}${text}`} className="grid grid-cols-[1.5rem_1fr] gap-3">
+              {number === null ? (
+                <span aria-hidden="true" className={`text-center font-heading ${TITLES[tone]}`}>
+                  »
+                </span>
+              ) : (
+                <MarkNumber tone={tone} number={number} className="mt-0.5" />
+              )}
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

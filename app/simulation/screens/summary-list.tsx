@@ -1,0 +1,44 @@
+import { Skeleton } from '#app/ui/skeleton.tsx'
+
+interface Props {
+  title: string
+  tone: 'good' | 'improve'
+  items: readonly string[] | undefined
+  isLoading: boolean
+}
+
+const TITLES = { good: 'text-good', improve: 'text-improve' }
+const NOTHING = {
+  good: 'Répondez à quelques questions pour voir ici ce qui convainc.',
+  improve: 'Rien de précis à corriger pour le moment.',
+}
+
+/** What the whole interview showed, as hairlined rows. */
+export function SummaryList({ title, tone, items = [], isLoading }: Props) {
+  return (
+    <section>
+      <h2 className={`text-2xl ${TITLES[tone]}`}>{title}</h2>
+      <ul className="mt-4 divide-y divide-hairline border-t border-hairline">
+        {items.map((item) => (
+          <li key={item} className="py-3">
+            {item}
+          </li>
+        ))}
+        {items.length === 0 && (
+          <li className="py-3 text-ink-soft">
+            {isLoading ? <PendingRows /> : <span>{NOTHING[tone]}</span>}
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function PendingRows() {
+  return (
+    <span className="grid gap-4 py-1">
+      <Skeleton />
+      <Skeleton className="h-5 w-3/4" />
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { sentenceFor } from '#app/platform/http/call-api.ts'
+import { showToast } from '#app/ui/toast.ts'
+import type { Interview } from '../interview.ts'
+import { FEEDBACK_FAILED, NO_FEEDBACK } from '../messages.ts'
+import { useFeedback } from '../queries.ts'
+import { isAnswered } from '../rules.ts'
+
+/** Where the feedback of one question stands, and the sentence that says so when there is none. */
+export function useAssessment(interview: Interview, index: number) {
+  const { isFetching, error, refetch } = useFeedback(interview, index)
+  const feedback = interview.feedbacks[index] ?? null
+  const wasPassed = !isAnswered(interview.answers[index])
+  const hasFailed = !wasPassed && !feedback && !isFetching
+
+  useEffect(() => {
+    if (!hasFailed) return
+    const description = sentenceFor(error, FEEDBACK_FAILED)
+    showToast({ title: 'Erreur', description, tone: 'destructive' })
+  }, [hasFailed, error])
+
+  const state = wasPassed ? 'passed' : feedback ? 'ready' : hasFailed ? 'failed' : 'pending'
+  return {
+    state,
+    feedback,
+    sentence: wasPassed ? NO_FEEDBACK : sentenceFor(error, FEEDBACK_FAILED),
+    retry: () => void refetch(),
+  } as const
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { queryClient } from '#app/platform/query-client.ts'
+import { showToast } from '#app/ui/toast.ts'
+import { START_KEPT } from '../messages.ts'
+import { onRefused } from '../refusal.ts'
+import { hasUnusedStart, mayGenerate } from '../start.ts'
+
+const PATH = '/job-description'
+
+/** The gate for who came by another way, and the word said to who leaves with an unused start. */
+export function useKeptStart() {
+  useEffect(() => {
+    const access = mayGenerate()
+    if (access !== 'yes') onRefused(access)
+    return () => {
+      // React mounts twice in development: only who is really elsewhere has left.
+      const hasLeft = window.location.pathname !== PATH
+      if (hasLeft && hasUnusedStart() && !queryClient.isMutating()) showToast(START_KEPT)
+    }
+  }, [])
+}

@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react'
+import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
+import type { Interview } from './interview.ts'
+import * as verbs from './interview.ts'
+
+const STORAGE_KEY = 'interview'
+/** How long a pause in typing is, in milliseconds, before the draft is mirrored. */
+const DRAFT_PAUSE = 300
+
+let interview: Interview | null = null
+let pendingMirror: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+export const currentInterview = () => interview
+const noInterview = () => null
+
+/** The interview of this tab, in memory only: a reload begins without one. */
+export const useInterview = (): Interview | null =>
+  useSyncExternalStore(subscribe, currentInterview, noInterview)
+
+/** What the screens may do to the interview; every verb is also mirrored in the tab's storage. */
+export const session = {
+  begin: (beginning: Omit<Parameters<typeof verbs.begin>[0], 'now'>) =>
+    keep(verbs.begin({ ...beginning, now: Date.now() })),
+  startQuestion: () => change((now) => verbs.startQuestion(now, Date.now())),
+  writeDraft: (text: string) => {
+    if (!interview) return
+    publish(verbs.writeDraft(interview, text))
+    clearTimeout(pendingMirror)
+    pendingMirror = setTimeout(mirror, DRAFT_PAUSE)
+  },
+  answer: (text: string) => change((now) => verbs.answer(now, text, Date.now())),
+  skip: () => change((now) => verbs.skip(now, Date.now())),
+  next: () => change(verbs.next),
+  receiveFeedback: (simulationId: string, arrival: Parameters<typeof verbs.receiveFeedback>[1]) =>
+    changeOf(simulationId, (now) => verbs.receiveFeedback(now, arrival)),
+  receiveSummary: (simulationId: string, summary: Parameters<typeof verbs.receiveSummary>[1]) =>
+    changeOf(simulationId, (now) => verbs.receiveSummary(now, summary)),
+  restore: (found: Interview) => keep(found),
+  clear: () => {
+    clearTimeout(pendingMirror)
+    removeStored('session', STORAGE_KEY)
+    publish(null)
+  },
+}
+
+/** The interview that a reload interrupted, if the tab kept one that can still be read. */
+export async function findInterrupted(): Promise<Interview | null> {
+  const text = readStored('session', STORAGE_KEY)
+  if (text === null) return null
+  const { readInterview } = await import('./stored-interview.ts')
+  const found = readInterview(text, Date.now())
+  if (!found) removeStored('session', STORAGE_KEY)
+  return found
+}
+
+function change(verb: (interview: Interview) => Interview) {
+  if (interview) keep(verb(interview))
+}
+
+/** What arrives for a simulation that was left meanwhile has nowhere to go. */
+function changeOf(simulationId: string, verb: (interview: Interview) => Interview) {
+  if (interview?.simulationId === simulationId) change(verb)
+}
+
+function keep(next: Interview) {
+  publish(next)
+  mirror()
+}
+
+function mirror() {
+  clearTimeout(pendingMirror)
+  if (!interview) return
+  writeStored('session', STORAGE_KEY, JSON.stringify({ savedAt: Date.now(), interview }))
+}
+
+function publish(next: Interview | null) {
+  interview = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+// A phone may kill a hidden tab without another word: both moments are the last chance to write.
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', mirror)
+  document.addEventListener('visibilitychange', () => document.hidden && mirror())
+}

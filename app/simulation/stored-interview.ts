@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { Feedback, Summary } from './contract.ts'
+import type { Interview } from './interview.ts'
+import { QUESTIONS_MAX } from './rules.ts'
+
+const Stored = z.object({
+  savedAt: z.number(),
+  interview: z
+    .object({
+      simulationId: z.string(),
+      title: z.string().nullable(),
+      jobDescription: z.string(),
+      questions: z.array(z.string()).min(1).max(QUESTIONS_MAX),
+      currentQuestionIndex: z.int().min(0),
+      answers: z.array(z.string()),
+      feedbacks: z.array(Feedback.nullable()),
+      answerTimes: z.array(z.number().min(0)),
+      startTime: z.number(),
+      summary: Summary.nullable(),
+      questionStartedAt: z.number().nullable(),
+      draft: z.string(),
+    })
+    .refine(isWhole),
+})
+
+function isWhole({ questions, answers, feedbacks, answerTimes, ...interview }: Interview) {
+  return (
+    interview.currentQuestionIndex <= questions.length &&
+    answers.length <= questions.length &&
+    feedbacks.length === questions.length &&
+    answerTimes.length === questions.length
+  )
+}
+
+/** Reads what a tab kept of an interview, or null; the time away does not count against the candidate. */
+export function readInterview(text: string, now: number): Interview | null {
+  const parsed = Stored.safeParse(parseJson(text))
+  if (!parsed.success) return null
+  const { interview, savedAt } = parsed.data
+  const away = Math.max(0, now - savedAt)
+  const { questionStartedAt } = interview
+  return {
+    ...interview,
+    questionStartedAt: questionStartedAt === null ? null : questionStartedAt + away,
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
