@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { currentInterview, findInterrupted, session } from './session.ts'
+import { aFeedback, anInterview } from './testing/an-interview.ts'
+
+const QUESTIONS = { questions: ['Qui êtes-vous ?', 'Pourquoi ?'], title: null, simulationId: 'one' }
+
+const begun = () => {
+  sessionStorage.clear()
+  session.begin({ ...QUESTIONS, jobDescription: 'Une offre.' })
+  session.startQuestion()
+}
+
+test('an interrupted interview is found again with its answers, draft and feedback', async () => {
+  begun()
+  session.answer('Je lis tout.')
+  session.receiveFeedback('one', { index: 0, answer: 'Je lis tout.', feedback: aFeedback() })
+  session.next()
+  session.writeDraft('Parce que')
+  window.dispatchEvent(new Event('pagehide'))
+
+  const found = await findInterrupted()
+
+  expect(found).toEqual(currentInterview())
+})
+
+test('the time away from an interview does not count', async () => {
+  begun()
+  const startedAt = currentInterview()?.questionStartedAt ?? 0
+  const kept = JSON.parse(sessionStorage.getItem('interview') ?? '')
+  sessionStorage.setItem('interview', JSON.stringify({ ...kept, savedAt: Date.now() - 3_600_000 }))
+
+  const found = await findInterrupted()
+
+  expect(found?.questionStartedAt).toBeGreaterThanOrEqual(startedAt + 3_600_000)
+})
+
+test.each([
+  'garbage',
+  '{}',
+  'null',
+  '[1,2]',
+  JSON.stringify({ savedAt: 1, interview: { ...anInterview(), currentQuestionIndex: 99 } }),
+  JSON.stringify({ savedAt: 1, interview: { ...anInterview(), feedbacks: [] } }),
+  JSON.stringify({ savedAt: 1, interview: { ...anInterview(), questions: [] } }),
+])('what cannot be read back is forgotten (%#)', async (garbage) => {
+  sessionStorage.setItem('interview', garbage)
+
+  expect(await findInterrupted()).toBeNull()
+
+  expect(sessionStorage.getItem('interview')).toBeNull()
+})
+
+test('a feedback for a simulation that was left has nowhere to go', () => {
+  begun()
+  session.answer('Je lis tout.')
+  session.begin({ ...QUESTIONS, simulationId: 'two', jobDescription: 'Une autre offre.' })
+
+  session.receiveFeedback('one', { index: 0, answer: 'Je lis tout.', feedback: aFeedback() })
+
+  expect(currentInterview()?.feedbacks).toEqual([null, null])
+})
+
+test('a full storage loses the mirror, never the interview', () => {
+  using _full = fullStorage()
+
+  begun()
+  session.answer('Je lis tout.')
+
+  expect(currentInterview()?.answers).toEqual(['Je lis tout.'])
+})
+
+test('a cleared interview leaves nothing behind', async () => {
+  begun()
+  session.writeDraft('Je lis')
+
+  session.clear()
+  window.dispatchEvent(new Event('pagehide'))
+
+  expect(currentInterview()).toBeNull()
+  expect(await findInterrupted()).toBeNull()
+})
+
+function fullStorage() {
+  const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  return { [Symbol.dispose]: () => spy.mockRestore() }
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { ensureStart, hasUnusedStart, mayGenerate, recordStart, spendStart } from './start.ts'
+import { visitorCount } from './visitor-count.ts'
+
+const aVisitor = (simulationsUsed: number) => {
+  localStorage.clear()
+  localStorage.setItem('anonymous_simulations', String(simulationsUsed))
+}
+
+test('starting records one simulation and leaves one unused start', () => {
+  aVisitor(0)
+
+  expect(recordStart()).toBe('yes')
+
+  expect(visitorCount()).toBe(1)
+  expect(hasUnusedStart()).toBe(true)
+})
+
+test('each start counts, yet unused starts are not stacked', () => {
+  aVisitor(0)
+
+  recordStart()
+  recordStart()
+  spendStart()
+
+  expect(visitorCount()).toBe(2)
+  expect(hasUnusedStart()).toBe(false)
+})
+
+test('a visitor without free runs records nothing more', () => {
+  aVisitor(3)
+
+  expect(recordStart()).toBe('sign-in')
+
+  expect(visitorCount()).toBe(3)
+  expect(hasUnusedStart()).toBe(false)
+})
+
+test('generating with the start that waits records nothing more, even after the third run', () => {
+  aVisitor(2)
+  recordStart()
+
+  expect(ensureStart()).toBe('yes')
+
+  expect(visitorCount()).toBe(3)
+})
+
+test('who reached the offer by another way is counted by the same rule', () => {
+  aVisitor(1)
+
+  expect(mayGenerate()).toBe('yes')
+  expect(visitorCount()).toBe(1)
+
+  expect(ensureStart()).toBe('yes')
+  expect(visitorCount()).toBe(2)
+})
