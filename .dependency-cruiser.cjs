@@ -1,10 +1,12 @@
 /** The room rules of docs/map.md, executable. A feature's root files are its doors, its folders private rooms. */
-const FEATURES = ['interviewer', 'simulation', 'showcase']
+const FEATURES = ['blog', 'interviewer', 'simulation', 'sectors', 'showcase']
 /** Each feature knows only what stands before it. */
 const LADDER = {
+  blog: [],
   interviewer: [],
-  simulation: ['interviewer'],
-  showcase: ['simulation'],
+  simulation: ['blog', 'interviewer'],
+  sectors: ['blog', 'interviewer', 'simulation'],
+  showcase: ['blog', 'interviewer', 'simulation'],
 }
 const TESTS = '\\.test\\.tsx?$'
 
@@ -69,7 +71,7 @@ module.exports = {
       from: { path: '^app/([a-z-]+)/', pathNot: TESTS },
       to: {
         path: '^app/(?!platform|ui|shell)[a-z-]+/[a-z-]+/',
-        pathNot: '^app/$1/|/server/(service|signed-in|admin-only)\\.ts$',
+        pathNot: '^app/$1/|/server/(service|writing|signed-in|admin-only)\\.ts$',
       },
     },
     {

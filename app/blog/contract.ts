@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import {
+  AUTHOR_REQUIRED,
+  CATEGORY_REQUIRED,
+  CONTENT_REQUIRED,
+  EXCERPT_REQUIRED,
+  READ_TIME_TOO_SHORT,
+  SLUG_REQUIRED,
+  TITLE_REQUIRED,
+  TOO_LONG,
+} from './messages.ts'
+import { ALL_CATEGORIES, ARTICLES_PER_PAGE, CATEGORIES, SEARCH_MAX } from './rules.ts'
+import { slugFrom } from './slug.ts'
+
+const LIMIT_MAX = 50
+const PAGE_MAX = 100_000
+
+export const ArticleCard = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  category: z.string(),
+  author: z.string(),
+  featured: z.boolean(),
+  /** Minutes. */
+  readTime: z.int(),
+  createdAt: z.string(),
+})
+export type ArticleCard = z.infer<typeof ArticleCard>
+
+export const Article = ArticleCard.extend({
+  /** HTML, cleaned. */
+  content: z.string(),
+  updatedAt: z.string(),
+})
+export type Article = z.infer<typeof Article>
+
+export const ArticlePage = z.object({ articles: z.array(ArticleCard), total: z.int() })
+export type ArticlePage = z.infer<typeof ArticlePage>
+
+/** What no database can hold (NUL, lone surrogates) is taken out. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()
+
+const atLeastOne = z.coerce.number().int().min(1)
+
+/** Which articles are wanted; a value that makes no sense counts as not given. */
+export const ArticleQuery = z.object({
+  page: atLeastOne.catch(1).transform((page) => Math.min(page, PAGE_MAX)),
+  limit: atLeastOne.catch(ARTICLES_PER_PAGE).transform((limit) => Math.min(limit, LIMIT_MAX)),
+  search: z
+    .string()
+    .catch('')
+    .transform((search) => storable(search).slice(0, SEARCH_MAX)),
+  category: z
+    .string()
+    .catch(ALL_CATEGORIES)
+    .transform((category) => storable(category) || ALL_CATEGORIES),
+})
+export type ArticleQuery = z.infer<typeof ArticleQuery>
+
+const required = (message: string, max: number) =>
+  z.string({ error: message }).overwrite(storable).min(1, message).max(max, TOO_LONG)
+
+/** What an administrator writes; a slug is brought to the form of an address. */
+export const ArticleForm = z.object({
+  title: required(TITLE_REQUIRED, 200),
+  slug: required(SLUG_REQUIRED, 200).overwrite(slugFrom).min(1, SLUG_REQUIRED),
+  excerpt: required(EXCERPT_REQUIRED, 600),
+  content: required(CONTENT_REQUIRED, 200_000),
+  category: z.enum(CATEGORIES, { error: CATEGORY_REQUIRED }),
+  author: required(AUTHOR_REQUIRED, 100),
+  featured: z.boolean(),
+  published: z.boolean(),
+  readTime: z
+    .number({ error: READ_TIME_TOO_SHORT })
+    .min(1, READ_TIME_TOO_SHORT)
+    .max(1000, TOO_LONG)
+    .overwrite(Math.round),
+})
+export type ArticleForm = z.infer<typeof ArticleForm>

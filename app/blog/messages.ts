@@ -1,0 +1,11 @@
+/** The words of this feature that are spoken from elsewhere than a screen, as the specification gives them. */
+export const TITLE_REQUIRED = 'Le titre est requis'
+export const SLUG_REQUIRED = 'Le slug est requis'
+export const EXCERPT_REQUIRED = "L'extrait est requis"
+export const CONTENT_REQUIRED = 'Le contenu est requis'
+export const CATEGORY_REQUIRED = 'La catégorie est requise'
+export const AUTHOR_REQUIRED = "L'auteur est requis"
+export const READ_TIME_TOO_SHORT = 'Le temps de lecture doit être supérieur à 0'
+export const TOO_LONG = 'Ce texte est trop long.'
+export const SLUG_TAKEN = "Ce slug est déjà celui d'un autre article. Choisissez-en un autre."
+export const ARTICLE_NOT_FOUND = "Cet article n'existe pas ou n'est pas publié."

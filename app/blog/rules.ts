@@ -1,0 +1,13 @@
+/** The rules of the blog that screens and server share; no library, so that screens stay light. */
+export const CATEGORIES = [
+  'IT',
+  'Commercial',
+  'Marketing',
+  'Finance',
+  'Ressources Humaines',
+  'Guide',
+] as const
+export const ALL_CATEGORIES = 'all'
+export const ARTICLES_PER_PAGE = 9
+export const RELATED_ARTICLES = 3
+export const SEARCH_MAX = 100

@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '#app/platform/http/app-env.ts'
+import { answers } from '#app/platform/http/documented.ts'
+import { Article, ArticlePage, ArticleQuery } from '../contract.ts'
+import { listArticles, readArticle } from './service.ts'
+
+export const blogApi = new Hono<AppEnv>()
+  .get(
+    '/blog/articles',
+    answers('Liste les articles publiés, du plus récent au plus ancien.', ArticlePage),
+    async (c) => c.json(await listArticles(c.var.ports, ArticleQuery.parse(c.req.query()))),
+  )
+  .get('/blog/articles/:slug', answers('Donne un article publié.', Article), async (c) =>
+    c.json(await readArticle(c.var.ports, c.req.param('slug'))),
+  )

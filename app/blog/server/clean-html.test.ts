@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { cleanHtml, textOf } from './clean-html.ts'
+
+test.each([
+  ['<p>Bonjour</p><script>alert(1)</script>', '<p>Bonjour</p>'],
+  ['<p onclick="x()" style="color:red">Bonjour</p>', '<p>Bonjour</p>'],
+  ['<a href="javascript:alert(1)">ici</a>', '<a rel="noopener nofollow">ici</a>'],
+  ['<a href="JaVa\tScript:alert(1)">ici</a>', '<a rel="noopener nofollow">ici</a>'],
+  [
+    '<a href="/pricing" target="_blank">ici</a>',
+    '<a href="/pricing" rel="noopener nofollow">ici</a>',
+  ],
+  ['<img src="x" onerror="alert(1)" alt="plan">', '<img src="x" alt="plan" loading="lazy" />'],
+  ['<img src="http://traceur.example/p.gif">', ''],
+  ['<svg><script>alert(1)</script></svg><iframe src="/"></iframe>', ''],
+  ['<h1>Titre</h1><h6>Note</h6>', '<h2>Titre</h2><h4>Note</h4>'],
+  ["<p>« 5 < 6 » & l'été", "<p>« 5 &lt; 6 » &amp; l'été</p>"],
+  ['<style>p{display:none}</style><form><input name="q"></form>', ''],
+])('%s is shown as %s', (html, shown) => {
+  expect(cleanHtml(html)).toBe(shown)
+})
+
+test('cleaning what is clean changes nothing', () => {
+  const html = cleanHtml(
+    '<h2>Un</h2><p>Deux &amp; <a href="https://example.org/a?b=1&c=2">trois</a></p>',
+  )
+
+  expect(cleanHtml(html)).toBe(html)
+})
+
+test('the words of an article are told apart from its markup', () => {
+  expect(textOf('<h2>Un préavis</h2><ul><li>un mois</li><li>deux</li></ul>')).toBe(
+    'Un préavis un mois deux',
+  )
+})

@@ -1,0 +1,42 @@
+import sanitize from 'sanitize-html'
+
+const TEXT = ['p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'abbr', 'code']
+const BLOCKS = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption']
+const TABLES = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
+
+const OPTIONS: sanitize.IOptions = {
+  allowedTags: [...TEXT, ...BLOCKS, ...TABLES, 'a', 'img'],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    abbr: ['title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    ol: ['start'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https', 'data'] },
+  allowProtocolRelative: false,
+  // The page's own title is its only first-level heading.
+  transformTags: {
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    a: sanitize.simpleTransform('a', { rel: 'noopener nofollow' }),
+    img: sanitize.simpleTransform('img', { loading: 'lazy' }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+}
+
+/** HTML of an author with everything that could run, track or break the page taken out. */
+export const cleanHtml = (html: string): string => sanitize(html, OPTIONS).trim()
+
+/** Its words alone. */
+export const textOf = (html: string): string =>
+  sanitize(html, {
+    allowedTags: [],
+    allowedAttributes: {},
+    textFilter: (text) => `${text} `,
+  })
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,73 @@
+import { Problem } from '#app/platform/problem.ts'
+import type { Ports } from '#app/ports.ts'
+import type { Article, ArticleCard, ArticlePage, ArticleQuery } from '../contract.ts'
+import { fold } from '../fold.ts'
+import { ARTICLE_NOT_FOUND } from '../messages.ts'
+import { ALL_CATEGORIES, RELATED_ARTICLES } from '../rules.ts'
+import { cleanHtml } from './clean-html.ts'
+import {
+  type ArticleFilter,
+  countArticles,
+  findArticle,
+  listAddresses,
+  listCards,
+  type StoredCard,
+} from './storage.ts'
+
+/** What one sitemap may hold. */
+const ADDRESSES_MAX = 45_000
+const FEED_LENGTH = 20
+
+type Database = Pick<Ports, 'db'>
+
+/** One page of the published articles, newest first; drafts are neither shown nor counted. */
+export async function listArticles({ db }: Database, query: ArticleQuery): Promise<ArticlePage> {
+  const filter = { ...filterOf(query), published: true }
+  const [cards, total] = await Promise.all([
+    listCards(db, filter, { limit: query.limit, offset: (query.page - 1) * query.limit }),
+    countArticles(db, filter),
+  ])
+  return { articles: cards.map(publicCard), total }
+}
+
+/** Which articles a search and a category mean: every word, without regard to accents and case. */
+export const filterOf = ({
+  search,
+  category,
+}: Pick<ArticleQuery, 'search' | 'category'>): ArticleFilter => ({
+  words: fold(search).split(/\s+/).filter(Boolean),
+  category: category === ALL_CATEGORIES ? null : category,
+})
+
+/** The newest published article that is put forward, or null. */
+export async function findFeatured({ db }: Database): Promise<ArticleCard | null> {
+  const filter = { published: true, featured: true }
+  const [card] = await listCards(db, filter, { limit: 1, offset: 0 })
+  return card ? publicCard(card) : null
+}
+
+/** A published article, its HTML cleaned once more; throws `not-found` for a draft too. */
+export async function readArticle({ db }: Database, slug: string): Promise<Article> {
+  const found = await findArticle(db, { slug: slug.toWellFormed().replaceAll('\0', '') })
+  if (!found?.published) throw new Problem('not-found', ARTICLE_NOT_FOUND)
+  const { searchText: _words, published: _published, ...article } = found
+  return { ...article, content: cleanHtml(article.content) }
+}
+
+/** Other published articles of the same category. */
+export async function relatedTo({ db }: Database, article: Article): Promise<ArticleCard[]> {
+  const filter = { published: true, category: article.category, exceptId: article.id }
+  const cards = await listCards(db, filter, { limit: RELATED_ARTICLES, offset: 0 })
+  return cards.map(publicCard)
+}
+
+/** What the feed announces. */
+export async function latestArticles({ db }: Database): Promise<ArticleCard[]> {
+  const cards = await listCards(db, { published: true }, { limit: FEED_LENGTH, offset: 0 })
+  return cards.map(publicCard)
+}
+
+/** Where search engines find the published articles, and when each last changed. */
+export const articleAddresses = ({ db }: Database) => listAddresses(db, ADDRESSES_MAX)
+
+const publicCard = ({ published: _, ...card }: StoredCard): ArticleCard => card
