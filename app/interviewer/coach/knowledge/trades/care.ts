@@ -162,6 +162,8 @@ export const care: readonly Trade[] = [
     sector: 'education-petite-enfance-formation',
     titles: [
       'petite enfance',
+      'aide auxiliaire',
+      'auxiliaire petite enfance',
       'auxiliaire de puericulture',
       'educateur de jeunes enfants',
       'educatrice de jeunes enfants',
