@@ -41,7 +41,7 @@ function Links({
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline"
             >
               {label}
             </Link>

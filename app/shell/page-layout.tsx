@@ -1,9 +1,49 @@
-import { Outlet } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useMatches } from 'react-router'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+const INTERVIEW = 'simulation/screens/interview-layout'
 
 export default function PageLayout() {
+  const isInterview = useMatches().some(({ id }) => id === INTERVIEW)
+  const main = useFocusAfterMoving()
   return (
-    <main id="contenu">
-      <Outlet />
-    </main>
+    <>
+      <a
+        href="#contenu"
+        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-xl bg-ink px-5 py-3 text-paper focus:translate-y-0"
+      >
+        Aller au contenu
+      </a>
+      <Header isInterview={isInterview} />
+      <Breadcrumb />
+      <main
+        id="contenu"
+        ref={main}
+        tabIndex={-1}
+        className={`mx-auto w-full px-5 pb-20 outline-none sm:px-8 ${isInterview ? 'max-w-[calc(45rem+4rem)] pt-8 sm:pt-12' : 'max-w-page'}`}
+      >
+        <Outlet />
+      </main>
+      <Footer />
+    </>
   )
+}
+
+/** After a move to another page, keyboard and screen reader begin at its content, as after a load. */
+function useFocusAfterMoving() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (main.current?.contains(document.activeElement)) return
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return main
 }

@@ -7,7 +7,9 @@ export function Wordmark() {
   return (
     <Link to="/" className="group flex min-h-11 shrink-0 items-center gap-2.5 rounded-lg">
       <Sign className="size-8 transition-transform duration-200 group-hover:scale-x-115" />
-      <span className="font-heading text-xl font-bold tracking-tight">{BRAND}</span>
+      <span className="font-heading text-xl font-bold tracking-tight group-has-data-post/head:max-sm:sr-only">
+        {BRAND}
+      </span>
     </Link>
   )
 }

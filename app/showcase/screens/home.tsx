@@ -1,3 +1,37 @@
+import { BRAND } from '#app/shell/brand.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { webApplication } from '../web-application.ts'
+import type { Route } from './+types/home.ts'
+import { Features } from './home/features.tsx'
+import { Hero } from './home/hero.tsx'
+import { Invitation } from './home/invitation.tsx'
+import { Outcome } from './home/outcome.tsx'
+import { Steps } from './home/steps.tsx'
+
+const DESCRIPTION =
+  "Collez une offre d'emploi, répondez aux questions que ce recruteur pourrait poser, recevez une analyse de chaque réponse et un rapport PDF. Trois simulations gratuites, sans compte."
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Simulateur d'entretien d'embauche",
+    description: DESCRIPTION,
+    keywords:
+      "simulateur d'entretien, entretien d'embauche, simulation d'entretien, questions d'entretien, préparation entretien, IA, recrutement, emploi",
+    structuredData: webApplication({
+      name: BRAND,
+      description: DESCRIPTION,
+      url: `${matches[0].loaderData?.publicUrl ?? ''}/`,
+    }),
+  })
+
 export default function HomeScreen() {
-  return <h1>Répétez votre entretien, face à face.</h1>
+  return (
+    <>
+      <Hero />
+      <Features />
+      <Outcome />
+      <Steps />
+      <Invitation />
+    </>
+  )
 }

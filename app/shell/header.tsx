@@ -1,0 +1,62 @@
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { DemonstrationMark } from './demonstration-mark.tsx'
+import { Navigation } from './navigation.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+/** It needs the interview, which no other page has to carry. */
+const Post = lazy(() => import('./post.tsx').then(({ Post }) => ({ default: Post })))
+
+/** The head of every page; compact around an interview, where it names the post. */
+export function Header({ isInterview }: { isInterview: boolean }) {
+  const menu = useRef<HTMLElement>(null)
+  const sectors = useRef<HTMLUListElement>(null)
+  useClosedAfterMoving(menu, sectors)
+  return (
+    <header data-no-print className="border-b border-hairline">
+      <div
+        className={`group/head mx-auto flex h-16 max-w-360 items-center gap-4 px-5 sm:px-8 ${isInterview ? '' : 'lg:h-20'}`}
+      >
+        <Wordmark />
+        <DemonstrationMark className="max-xl:hidden" />
+        <div className="min-w-0 flex-1">
+          {isInterview && (
+            <Suspense>
+              <Post />
+            </Suspense>
+          )}
+        </div>
+        <button
+          type="button"
+          popoverTarget="menu"
+          className="-mr-3 flex min-h-11 items-center gap-2.5 rounded-lg px-3 font-semibold lg:hidden"
+        >
+          <span>Menu</span>
+          <svg viewBox="0 0 20 14" className="w-5 stroke-current stroke-2" aria-hidden="true">
+            <path d="M0 1h20M6 7h14M0 13h20" />
+          </svg>
+        </button>
+        <Navigation id="menu" ref={menu} sectorsRef={sectors} />
+      </div>
+    </header>
+  )
+}
+
+const WIDE = '(width >= 64rem)'
+
+/** Opening, Escape and clicks elsewhere are the browser's own; following a link or turning the screen is not. */
+function useClosedAfterMoving(...layers: RefObject<HTMLElement | null>[]) {
+  const { key } = useLocation()
+  const all = useRef(layers)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every move of the visitor closes them
+  useEffect(() => {
+    const close = () => {
+      for (const { current } of all.current) current?.hidePopover?.()
+    }
+    close()
+    const wide = matchMedia(WIDE)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [key])
+}

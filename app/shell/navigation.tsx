@@ -1,0 +1,83 @@
+import type { ComponentProps, Ref } from 'react'
+import { NavLink } from 'react-router'
+import { Remaining } from '#app/simulation/remaining.tsx'
+import { HOME, PAGES, SECTORS } from './places.ts'
+
+const ITEM =
+  'flex min-h-11 items-center rounded-lg px-3 text-ink-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-[0.45em] lg:px-2.5'
+
+/** The places of the product: a line on a wide screen, a sheet that « Menu » opens on a narrow one. */
+export function Navigation({
+  id,
+  ref,
+  sectorsRef,
+}: {
+  id: string
+  ref: Ref<HTMLElement>
+  sectorsRef: Ref<HTMLUListElement>
+}) {
+  return (
+    <nav
+      id={id}
+      ref={ref}
+      popover="auto"
+      aria-label="Navigation principale"
+      className="top-16 right-0 bottom-auto left-0 w-auto border-b border-hairline bg-paper px-5 py-4 text-ink shadow-raised open:absolute max-lg:text-lg lg:static lg:flex lg:h-auto lg:items-center lg:gap-6 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+    >
+      <ul className="lg:flex lg:items-center">
+        <Item {...HOME} end />
+        <li>
+          <Sectors ref={sectorsRef} />
+        </li>
+        {PAGES.map((place) => (
+          <Item key={place.to} {...place} />
+        ))}
+      </ul>
+      <Remaining className="mt-3 block border-t border-hairline px-3 pt-4 text-base text-ink-soft lg:mt-0 lg:border-0 lg:p-0" />
+    </nav>
+  )
+}
+
+function Item({ label, ...rest }: ComponentProps<typeof NavLink> & { label: string }) {
+  return (
+    <li>
+      <NavLink className={ITEM} {...rest}>
+        {label}
+      </NavLink>
+    </li>
+  )
+}
+
+function Sectors({ ref }: { ref: Ref<HTMLUListElement> }) {
+  return (
+    <>
+      <button type="button" popoverTarget="secteurs" className={`${ITEM} gap-1.5 max-lg:hidden`}>
+        <span>Secteurs</span>
+        <svg
+          viewBox="0 0 12 12"
+          className="size-3 fill-none stroke-current stroke-[1.75]"
+          aria-hidden="true"
+        >
+          <path d="m2 4.5 4 4 4-4" />
+        </svg>
+      </button>
+      <span className="flex min-h-11 items-center px-3 text-ink-soft lg:hidden">Secteurs</span>
+      <ul
+        ref={ref}
+        id="secteurs"
+        popover="auto"
+        aria-label="Secteurs"
+        className="drop-under bg-paper text-ink max-lg:static max-lg:ml-3 max-lg:block max-lg:border-l max-lg:border-hairline max-lg:pl-2 lg:w-56 lg:rounded-xl lg:border lg:border-hairline lg:bg-surface lg:p-2 lg:shadow-raised"
+      >
+        {SECTORS.map(({ to, label, dot }) => (
+          <li key={to}>
+            <NavLink to={to} className={`${ITEM} gap-3`}>
+              <span aria-hidden="true" className={`size-2 rounded-full ${dot}`} />
+              <span>{label}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useInterview } from '#app/simulation/session.ts'
+
+/** The post that the interview under way is for; on a phone it takes the place of the product's name. */
+export function Post() {
+  const title = useInterview()?.title
+  if (!title) return null
+  return (
+    <p
+      data-post
+      className="truncate border-l border-hairline pl-4 text-base text-ink-soft first-letter:uppercase"
+    >
+      {title}
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { AI_PROVIDER } from '../../content/claims.ts'
+
+const FEATURES: readonly { title: string; text: string; drawing: ReactNode }[] = [
+  {
+    title: 'IA avancée',
+    text: `${AI_PROVIDER}, tire de votre offre des questions personnalisées : ses missions, ses outils, ses exigences.`,
+    drawing: <path d="M3 5h18M3 11h9M3 17h6M15 11l-3.5 4.5L15 20M21 11l-3.5 4.5L21 20" />,
+  },
+  {
+    title: 'Suivi du temps',
+    text: 'Un chronomètre discret à chaque question, et votre temps moyen à la fin.',
+    drawing: (
+      <path d="M9.5 2h5M12 5.5a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 4v4l2.5 2.5M19 4.5l1.5 1.5" />
+    ),
+  },
+  {
+    title: 'Commentaires précis',
+    text: "Chaque remarque s'appuie sur vos propres mots, marqués dans votre réponse.",
+    drawing: <path d="M21 4H3v13h4.5v4l5-4H21V4ZM7.5 8.5h9M7.5 12.5h5" />,
+  },
+  {
+    title: 'Rapport complet',
+    text: 'Un PDF à garder, à relire la veille, à montrer à un proche.',
+    drawing: <path d="M14.5 2H5v20h14V6.5L14.5 2Zm0 0v4.5H19M8.5 17a3.5 3.5 0 1 1 7 0" />,
+  },
+]
+
+export function Features() {
+  return (
+    <section aria-labelledby="atouts" className="border-y border-hairline py-14">
+      <h2 id="atouts" className="sr-only">
+        Ce que fait le simulateur
+      </h2>
+      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {FEATURES.map(({ title, text, drawing }) => (
+          <li key={title}>
+            <svg
+              viewBox="0 0 24 24"
+              className="size-8 fill-none stroke-accent stroke-[1.75]"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              {drawing}
+            </svg>
+            <h3 className="mt-4 text-xl">{title}</h3>
+            <p className="mt-1.5 text-base text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10 text-base text-ink-soft">
+        Ici, l'intervieweur intégré prend sa place : analyse locale, sans IA générative, et vos
+        textes ne partent chez aucun fournisseur d'IA.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Remaining } from '#app/simulation/remaining.tsx'
+import { StartButton } from '#app/simulation/start-button.tsx'
+import { Example } from './example.tsx'
+import { LimitBanner } from './limit-banner.tsx'
+import { ResumeSlot } from './resume-slot.tsx'
+
+export function Hero() {
+  return (
+    <div className="grid gap-x-16 gap-y-14 pt-10 pb-16 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:pb-24">
+      <div className="lg:pt-3">
+        <p className="font-semibold text-accent">Simulateur d'entretien d'embauche</p>
+        <h1 className="mt-3 text-display font-bold tracking-[-0.035em]">
+          Répétez votre entretien, <span className="whitespace-nowrap">face à face.</span>
+        </h1>
+        <p className="mt-7 max-w-[30rem] text-xl leading-relaxed text-ink-soft">
+          Collez l'offre d'emploi. Vous recevez les questions que ce recruteur pourrait poser, vous
+          répondez, et l'on vous montre, vos mots à l'appui, ce qui convainc et ce qui manque.
+        </p>
+        <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <StartButton className="grid max-sm:w-full" />
+          <p className="flex flex-col text-base leading-normal text-ink-soft">
+            <span>Gratuit, sans compte.</span>
+            <Remaining />
+          </p>
+        </div>
+        <LimitBanner />
+        <ResumeSlot />
+      </div>
+      <Example />
+    </div>
+  )
+}

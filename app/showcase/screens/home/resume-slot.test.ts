@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { session } from '#app/simulation/session.ts'
+import { recordStart, spendStart } from '#app/simulation/start.ts'
+import { isSomethingKept } from './resume-slot.tsx'
+
+test('a first visit has nothing to take up', () => {
+  localStorage.clear()
+  sessionStorage.clear()
+
+  expect(isSomethingKept()).toBe(false)
+})
+
+test('an interview that the tab keeps can be taken up after a reload', () => {
+  localStorage.clear()
+
+  session.begin({ simulationId: 's', title: null, jobDescription: 'x', questions: ['Pourquoi ?'] })
+  const during = isSomethingKept()
+  session.clear()
+
+  expect([during, isSomethingKept()]).toEqual([true, false])
+})
+
+test('a start that waits for its offer can be taken up', () => {
+  localStorage.clear()
+
+  recordStart()
+  const waiting = isSomethingKept()
+  spendStart()
+
+  expect([waiting, isSomethingKept()]).toEqual([true, false])
+})
