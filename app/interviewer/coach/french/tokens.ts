@@ -28,6 +28,7 @@ export function words(text: string): string[] {
 
 /** « équipe.Vous » is two words whose space was lost; « motivé.e » and « Node.js » are one. */
 function unglued(word: string): string[] {
+  if (!/[.-]/.test(word)) return [word]
   const parts =
     /[^.]\.\p{Lu}/u.test(word) && !/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word) ? word.split('.') : [word]
   return parts.filter(Boolean).map((part) => part.replace(INVERTED, '') || part)

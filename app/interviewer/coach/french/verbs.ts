@@ -168,6 +168,10 @@ const NOUN_OR_VERB = /^(?:conseiller|manager|poster|boucher|coucher|déjeuner|d�
 const BEFORE_OBJECT =
   /^\s+(?:et |puis |sur |la|les?|l'|un|une|des|du|nos|vos|votre|notre|ses|son|sa|leurs?|au|aux|à)(?:\s|\b)/iu
 
+/** Verbs in -ir; other words in -ir are names. */
+const IN_IR =
+  /^(?:ré|re|dé|r|des|dés|ac|ap|as|con|entre|inter|main|sou|ob|pré|par|sur|sub|dis|res|par|sous|ad|pro|é|en)?(?:agir|abolir|aboutir|accomplir|accueillir|acquérir|adoucir|affaiblir|affranchir|agrandir|alourdir|amincir|amortir|anéantir|aplatir|appesantir|applaudir|approfondir|arrondir|assainir|assortir|assouplir|assujettir|avertir|bâtir|blanchir|bondir|brandir|brunir|choisir|compatir|conquérir|convertir|courir|couvrir|crépir|cueillir|définir|dégarnir|démolir|divertir|durcir|dormir|éclaircir|élargir|embellir|emplir|enfouir|enrichir|envahir|épaissir|établir|étourdir|farcir|finir|fléchir|fleurir|fournir|franchir|frémir|garantir|garnir|grandir|guérir|haïr|intervertir|investir|jaillir|maigrir|mentir|meurtrir|mourir|munir|nourrir|obéir|offrir|ouvrir|partir|pâlir|périr|polir|pourrir|punir|quérir|rafraîchir|raccourcir|raidir|rajeunir|ralentir|recueillir|réfléchir|remplir|répartir|resplendir|rétablir|retentir|réunir|réussir|rôtir|rougir|saillir|saisir|salir|sentir|servir|sertir|sévir|sortir|subir|surgir|tarir|tenir|ternir|trahir|travestir|unir|vêtir|venir|vernir|vieillir|vomir|unir)$/
+
 /** Verbs in -ier; other words in -ier are trades and places. */
 const IN_IER =
   /fier$|^(?:re)?(?:li|tri|pli)er$|^(?:alli|ralli|associ|appréci|bénéfici|confi|copi|dédi|dévi|envi|expédi|étudi|initi|inventori|licenci|mari|multipli|négoci|oubli|pari|photographi|publi|remédi|remerci|répertori|sci|ski|vari|contrari|suppli|charri|concili|réconcili|dactylographi|domicili|fi|mani|ni|pri|cri|orthographi|télégraphi|cartographi|palli)er$/
@@ -179,5 +183,6 @@ export function isInfinitive(word: string, following = ''): boolean {
   if (NOT_INFINITIVES.test(lower) || NOT_INFINITIVES.test(lower.replace(/s$/, ''))) return false
   if (/ier$/.test(lower) && !IN_IER.test(lower)) return false
   if (/er$/.test(lower) && /^\s+\p{Lu}/u.test(following) && /^\p{Lu}/u.test(word)) return false
+  if (/[^o]ir$/.test(lower) && !IN_IR.test(lower)) return false
   return INFINITIVE.test(lower) && !/(?:eur|our)$/.test(lower)
 }

@@ -66,6 +66,7 @@ function cleanName(raw: string): string | null {
       '',
     )
     .replace(/^(?:l'|d')?État /u, '')
+    .replace(/^(?:entreprise|société|groupe|association|cabinet|restaurant) (?=\p{Lu})/u, '')
     .replace(/^(?:Entreprise|Société|L'entreprise|La société) /u, '')
     .trim()
   if (AGENCY.test(name)) return null

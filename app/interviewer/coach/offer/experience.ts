@@ -31,9 +31,8 @@ const NOT_ASKED =
 
 /** The years of experience asked of the candidate; never the age of the company. */
 export function findYears(pieces: readonly Piece[]): number | null {
-  for (const { text, family } of pieces) {
-    if (family === 'company') continue
-    const folded = fold(text)
+  for (const { folded, family } of pieces) {
+    if (family === 'company' || !/\b(?:ans?|annees?|years?)\b/.test(folded)) continue
     if (NOT_ASKED.test(folded)) continue
     for (const pattern of YEARS) {
       const count = pattern.exec(folded)?.[1]
@@ -85,12 +84,12 @@ export function managesPeople(pieces: readonly Piece[], title: string): boolean 
   )
     return true
   return pieces.some(
-    ({ text, family }) =>
+    ({ folded, family }) =>
       family !== 'company' &&
       family !== 'conditions' &&
       /(?<!\w)(?:encadr(?:er|ez|ement)|manag(?:er|ez|ement) (?:d'|de |des |l'|une |un |les |vos |votre )|dirig(?:er|ez)|supervis(?:er|ez)|anim(?:er|ez)|pilot(?:er|ez)|recrut(?:er|ez))[^.]{0,40}(?:equipes?|collaborateurs|salaries|apprentis|techniciens|agents|ouvriers|compagnons?|personnes|managers|consultants|stagiaires)/.test(
-        fold(text),
+        folded,
       ) &&
-      !/accompagn\w+ par|vous serez encadre/.test(fold(text)),
+      !/accompagn\w+ par|vous serez encadre/.test(folded),
   )
 }

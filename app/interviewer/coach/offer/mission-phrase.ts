@@ -30,7 +30,7 @@ function asInfinitive(text: string): string | null {
 }
 
 const NOT_TASKS =
-  /^(?:faire (?:preuve|partie|face|valoir|confiance)|jouer un rôle|mettre à profit|prendre (?:part à une|plaisir|son envol)|(?:prendre en charge|assurer|réaliser|effectuer|mener) (?:les|la|des|vos|une)? ?(?:principales )?(?:missions?|tâches|activités|fonctions|responsabilités)(?: suivantes?| confiées?| principales?|$)|vous (?:investir|épanouir|former|joindre|inscrire))/
+  /^(?:présenter (?:une? |des |de )?(?:bon|bonne|réel|réelle|solides?|excellente?|forte?|qualités|capacités|aptitudes?)(?!p{L})|faire (?:preuve|partie|face|valoir|confiance)|jouer un rôle|mettre à profit|prendre (?:part à une|plaisir|son envol)|(?:prendre en charge|assurer|réaliser|effectuer|mener) (?:les|la|des|vos|une)? ?(?:principales )?(?:missions?|tâches|activités|fonctions|responsabilités)(?: suivantes?| confiées?| principales?|$)|vous (?:investir|épanouir|former|joindre|inscrire))/
 
 /** « L'infirmière assure… »: the post itself is the subject. */
 function fromNominalAgent(text: string): string | null {
@@ -91,6 +91,10 @@ function withoutLeadIn(item: string): string {
     )
     .replace(/^(?:et|puis|ou|mais|ainsi|également|donc) /i, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(
+      /(?<=^|amenés? à |amenée à )(?:savoir|être capable de|être en mesure de|pouvoir) (?=\p{Ll}+(?:er|ir|re) )/iu,
+      '',
+    )
 }
 
 /** « Tu analyses » as « Vous » would be read: the familiar form through the third person. */

@@ -17,8 +17,12 @@ export function findMissions(pieces: readonly Piece[]): Phrase[] {
   const known: ReadonlySet<string>[] = []
 
   for (const piece of pieces) {
-    if (piece.isNoise || /:$/.test(piece.text) || !mayHoldMission(piece, hasSection)) continue
-    for (const item of items(piece.text)) {
+    if (/:$/.test(piece.text) || isTitleLine(piece)) continue
+    const isAnnounced = ANNOUNCED.test(piece.text)
+    if (!isAnnounced && (piece.isNoise || !mayHoldMission(piece, hasSection))) continue
+    for (const item of isAnnounced
+      ? [piece.text, ...purpose(piece.text, hasSection)]
+      : items(piece.text)) {
       const phrase = missionPhrase(item)
       if (!phrase) continue
       const stems = new Set(contentStems(phrase.text))
@@ -39,6 +43,24 @@ function withoutSubheadings(found: readonly Phrase[]): Phrase[] {
     ({ text, form }) =>
       form === 'infinitive' || (!text.includes('&') && / (?:des?|du|d'|aux?|à) ?/.test(text)),
   )
+}
+
+function isTitleLine({ line, text }: Piece): boolean {
+  return line === 0 && text.length < 110 && !/[.:!]$/.test(text) && !/^(?:vous|tu) /i.test(text)
+}
+
+/** Sentences that give tasks wherever they stand: « Votre mission sera d'aider… », « recherche un serveur pour… ». */
+const ANNOUNCED =
+  /^(?:votre mission|vos missions|votre rôle|vous serez chargé|vous aurez pour mission|vous aurez en charge|vous serez en charge)|(?:recherch|recrut|embauch|agente?|employée?)[^.]{3,90} (?:pour|afin|chargée?s?) (?:de |d'|l'|la |le |les )?\p{L}/iu
+
+/** « …recherche un secrétaire afin de tenir la comptabilité »: what the person is wanted for. */
+function purpose(text: string, hasSection: boolean): string[] {
+  if (hasSection) return []
+  const wanted =
+    / (?:pour|afin d[e']|chargée?s? d[e']) ?(?=\p{L})(?!(?:son|sa|ses|notre|nos|un|une|le compte|rejoindre|renforcer|compléter|travailler|intégrer|accompagner (?:sa|son|notre|le développement))(?!\p{L}))([^.;:!?]{8,})/iu.exec(
+      text,
+    )
+  return wanted?.[1] ? [wanted[1]] : []
 }
 
 function mayHoldMission({ family, text, isBullet }: Piece, hasSection: boolean): boolean {
@@ -76,7 +98,9 @@ function items(text: string): string[] {
         /, (?:puis |et )?(?:vous |tu )(?=\p{L}+(?:ez|s) )| et (?:vous|tu) (?=\p{L}+(?:ez|s) )/u,
       )
       .map((piece, index) =>
-        index === 0 ? piece : `${/^\p{L}+ez\b/u.test(piece) ? 'vous' : 'tu'} ${piece}`,
+        index === 0
+          ? piece
+          : `${/^(?:\p{L}+ez|faites|êtes|dites)(?!\p{L})/u.test(piece) ? 'vous' : 'tu'} ${piece}`,
       )
   })
 }

@@ -14,6 +14,9 @@ const NOISE: readonly RegExp[] = [
 
 /** Whether the text speaks of pay, benefits, the agency or the way to apply rather than of the work. */
 export function isNoise(text: string): boolean {
-  const folded = fold(text)
+  return isFoldedNoise(fold(text))
+}
+
+export function isFoldedNoise(folded: string): boolean {
   return NOISE.some((pattern) => pattern.test(folded))
 }

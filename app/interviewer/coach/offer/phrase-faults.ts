@@ -14,11 +14,12 @@ const FAULTS: readonly [string, RegExp][] = [
   ],
   [
     'conjugated',
-    /(?<!\p{L})(?!(?:chez|assez|rez|nez)(?!\p{L}))\p{L}{2,}ez(?!\p{L}|-)|(?<!\p{L})(?:nous|tu|vous êtes|je|j') ?\p{L}/iu,
+    /(?<!\p{L})(?!(?:chez|assez|rez|nez)(?!\p{L}))\p{L}{2,}ez(?!\p{L}|-)|(?<!\p{L})(?:(?:nous|tu|vous êtes|je)(?!\p{L})|j'\p{L})/iu,
   ],
   ['familiar', /(?<!\p{L})(?:tu|ton|ta|tes|toi)(?!\p{L})/iu],
   ['brackets', /[()[\]{}<>|*_#@\\]|https?:|www\./],
   ['colon', /[:;?!]/],
+  ['stray mark', / [-–—] |(?<![\p{L}\p{N}'])(?![ày](?!\p{L}))\p{Ll}$|h ?\/ ?f|f ?\/ ?h/iu],
   ['empty', /^.{0,7}$/s],
   ['glued', /\p{Ll}{3}[.,;:!?]\p{L}|\p{Ll}{4}\p{Lu}\p{Ll}{4}/u],
   ['inclusive', /\((?:e|s|ne|trice)\)|[·‧]/],

@@ -1,4 +1,6 @@
 import { fold } from '../french/fold.ts'
+import { lowerFirst } from '../french/grammar.ts'
+import { findYears } from './experience.ts'
 import type { Requirement } from './offer-reading.ts'
 import type { Piece } from './sections.ts'
 
@@ -66,7 +68,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'diploma',
     pattern:
-      /(?:diplôme|diplômée?|formation(?: initiale| supérieure)?) (?=en |de |d')(?!(?:en interne|de qualité|en alternance))(?:en |de |d')\p{L}[\p{L}'-]*(?: (?:et|ou|de|des|du) \p{L}[\p{L}'-]*| \p{L}[\p{L}'-]*){0,2}/giu,
+      /(?:diplôme|diplômée?|formation(?: initiale| supérieure)?) (?!en (?:interne|alternance|continu|ligne|entreprise|france))en \p{L}[\p{L}'-]*(?: (?:et|ou|de|des|du) (?!avez|êtes|vous|à )\p{L}[\p{L}'-]*| (?!serait|exigée?|souhaitée?|requise?|et |ou |vous|avec|pour|ainsi)\p{L}[\p{L}'-]*){0,2}/giu,
     say: (match) =>
       match[0]
         .replace(/^diplômée?/iu, 'diplôme')
@@ -118,23 +120,45 @@ const RULES: readonly Rule[] = [
     pattern:
       /expérience(?: professionnelle| confirmée| réussie| significative| similaire| préalable)*[^.,;:()\n]{0,20}(?:d'|de |minimum |\()(?:\d{1,2}|un|deux|trois|cinq) (?:à \d{1,2} )?ans?[^.,;:()\n]{0,40}/giu,
   },
+  {
+    kind: 'experience',
+    pattern:
+      /expérience (?:professionnelle )?(?:avec|auprès|en|dans) (?!(?:le poste|ce|cette|cet)(?!\p{L}))[^.,;:()\n]{3,60}/giu,
+  },
+  {
+    kind: 'card',
+    pattern: /statut (?:d')?(?:indépendant|auto-?entrepreneur|micro-?entrepreneur)/giu,
+  },
 ]
+
+/** A sentence without any of these words asks for nothing of the kind. */
+const MAY_REQUIRE =
+  /dipl|\b(?:cap|bep|bac|bts|dut|but|mba|dea|dees|d\.e)|master|licence|doctorat|titre|ecole|formation|deaes|deavs|dees|dec|dcg|dscg|baf|bpj|cqp|crpe|capes|permis|caces|fimo|fco|aipr|ssiap|sst|adr|psc|afgsu|atex|tosa|toeic|habilitation|carte|casier|agrement|anglais|allemand|espagnol|italien|portugais|chinois|arabe|neerlandais|langue|lsf|experience|statut/
 
 /** Diplomas, cards, languages and experience the offer asks for, the musts first. */
 export function findRequirements(pieces: readonly Piece[]): Requirement[] {
   const found: Requirement[] = []
   for (const piece of pieces) {
-    if (piece.family === 'company' || piece.family === 'apply') continue
+    if (piece.family === 'company' || piece.family === 'apply' || !MAY_REQUIRE.test(piece.folded))
+      continue
     if (piece.family === 'conditions' && /salaire|€|prime/i.test(piece.text)) continue
     for (const { kind, pattern, say } of RULES) {
       for (const match of piece.text.matchAll(pattern)) {
         add(found, {
           kind,
-          text: tidyRequirement(say ? say(match) : match[0]),
+          text: lowerFirst(tidyRequirement(say ? say(match) : match[0])),
           isMust: isMust(piece.text, match.index),
         })
       }
     }
+  }
+  const years = findYears(pieces)
+  if (years !== null && !found.some(({ kind }) => kind === 'experience')) {
+    found.push({
+      kind: 'experience',
+      text: `${years} ${years > 1 ? 'ans' : 'an'} d'expérience`,
+      isMust: true,
+    })
   }
   return found.sort((one, other) => Number(other.isMust) - Number(one.isMust)).slice(0, MOST)
 }

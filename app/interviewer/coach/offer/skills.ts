@@ -126,7 +126,7 @@ function asSaid(item: string): string {
 }
 
 const NOT_SKILL =
-  /dipl[oô]m|bac ?\+|\bcap\b|permis|caces|ann[ée]es?|\bans\b|exp[ée]rience|formation|anglais|allemand|langue|vous |nous |votre|notre|€|niveau|personne|poste|entreprise|client[s]? potentiel|sens d|esprit|capacit|secteur|situation|même|autre|\betc|similaire|\bplus\b|candidat|fran[cç]aise?|profil|minimum|^savoir|qualités?$/i
+  /dipl[oô]m|bac ?\+|\bcap\b|\bbep\b|\bbts\b|habilitation|astreinte|permis|caces|ann[ée]es?|\bans\b|exp[ée]rience|formation|anglais|allemand|langue|vous |nous |votre|notre|€|niveau|personne|poste|entreprise|client[s]? potentiel|sens d|esprit|capacit|secteur|situation|même|autre|\betc|similaire|\bplus\b|candidat|fran[cç]aise?|profil|minimum|^savoir|qualités?$/i
 const TOO_VAGUE =
   /^(?:intérêt|goût|œil|service|services|données|métiers?|production|matériels?|matériaux|normes|outils|logiciels?|langages?|risques?|contexte|sujet|domaine|équipe|équipes|projet|projets|administration|fonctionnement|collaboration|innovation|concentration|conception|appétence|connexes|règles|procédures|processus|bases?|techniques?|produits?|clients?|marché|terrain|travail|informatique|organisation|rendre compte|synthétiser|exemplarité|général|métier|ressources|moyens|sécurité|qualité|gestion)$/i
 

@@ -33,7 +33,10 @@ function joinWrapped(lines: readonly string[]): string[] {
   for (const line of lines) {
     const last = joined.at(-1)
     const isContinued =
-      last !== undefined && last.length > 50 && /[\p{Ll},]$/u.test(last) && /^\p{Ll}/u.test(line)
+      last !== undefined &&
+      last.length > 50 &&
+      /[\p{Ll},]$/u.test(last) &&
+      /^(?!o \p{Lu})\p{Ll}/u.test(line)
     if (isContinued && !isInfinitive(firstWord(line))) joined[joined.length - 1] = `${last} ${line}`
     else joined.push(line)
   }

@@ -85,7 +85,10 @@ function withoutTail(text: string): string {
 function trimEdges(text: string): string {
   return text
     .replace(/^[\s\-–—,:;/.|+&]+|[\s\-–—,:;/.|&!?]+$/gu, '')
-    .replace(/^(?:deux|trois|quatre|plusieurs|\d{1,2}) (\p{L}+?)s?(?= |$)/iu, '$1')
+    .replace(
+      /^(?:deux|trois|quatre|plusieurs|\d{1,2}) ([\p{L}-]+?)s?(?= |$)/iu,
+      (_, word: string) => word.replace(/s(?=-)/g, ''),
+    )
     .replace(
       /^(?:une ou un |un ou une |une? |le |la |l'|des |nos |notre |votre |poste d[e'] ?|emploi (?:d[e'] ?)?|offre d'emploi )(?=\p{L})/iu,
       '',
@@ -95,7 +98,7 @@ function trimEdges(text: string): string {
 
 /** The title with both genders, « maçon ou maçonne »; null when the words do not name a job. */
 export function toJobTitle(raw: string, isTrusted = false): JobTitle | null {
-  const clean = lowerFirst(cleanTitle(raw))
+  const clean = lowerFirst(singular(cleanTitle(raw)))
   const head = clean.split(/[ /,(]/)[0] ?? ''
   if (clean.length < 3 || clean.length > LONGEST_TITLE || /[.!?:@]/.test(clean)) return null
   if (!isJobWord(head) && !isTrusted) return null
@@ -107,6 +110,13 @@ export function toJobTitle(raw: string, isTrusted = false): JobTitle | null {
     return null
   const { masculine, feminine } = bothGenders(clean)
   return { text: joined(masculine, feminine), masculine, feminine }
+}
+
+/** « agents »: several are wanted, each is asked about one post. */
+function singular(title: string): string {
+  return title.replace(/^(\p{L}{4,})s(?= |$)/u, (word, one: string) =>
+    isJobWord(one) && !/^(?:commis|maïs)$/i.test(word) ? one : word,
+  )
 }
 
 /** « technicien ou technicienne de maintenance »: what both share is said once, at the end. */

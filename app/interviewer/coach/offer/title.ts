@@ -8,7 +8,7 @@ const LONGEST_LINE = 130
 /** What announces a job in running text; the job is what follows, up to the next mark. */
 const ANNOUNCED: readonly RegExp[] = [
   /(?:intitulé(?: du poste)?|poste(?: proposé| à pourvoir| recherché)?|emploi|métier|fonction) ?: ?([^\n.;:]{4,90})/giu,
-  /(?:recrut(?:e|ons|ent|er)|recherch(?:e|ons|ent|er)|embauch(?:e|ons)|cherch(?:e|ons)|à la recherche d[e'u]|en quête d[e'])[^\n.;:]{0,70}?(?<!\p{L})(?:une ou un|un ou une|un\(?e?\)?|une|d'un|d'une|son|sa|notre|ses|des|deux|une ou un|un ou une|un\/une|: ?un) ?(?:nouve(?:au|lle|l) |future? |jeune |véritable |bon |bonne )?([^\n.;:!?,]{4,90})/giu,
+  /(?:recrut(?:e|ons|ent|er)|recherch(?:e|ons|ent|er)|embauch(?:e|ons)|cherch(?:e|ons)|à la recherche d[e'u]|en quête d[e'])[^\n.;:]{0,70}?(?<!\p{L})(?:une ou un|un ou une|un\(?e?\)?|une|d'un|d'une|son|sa|notre|ses|des|deux|une ou un|un ou une|un\/une|: ?un)(?: ?:)? ?(?:nouve(?:au|lle|l) |future? |jeune |véritable |bon |bonne )?([^\n.;:!?,]{4,90})/giu,
   /(?:recrute|recherche|recrutons|recherchons) ?:? (?:un |une |des )?([^\n.;:!?,]{4,90})/giu,
   /(?:postes? d(?:e |')(?:la |l')?|en tant qu(?:e |')(?:une? )?|en qualité d(?:e |')|le métier d(?:e |')|missions? d(?:e |'))([^\n.;:!?,]{4,90})/giu,
   /(?:nous proposons|propose|vous êtes|tu es|rejoignez-nous en tant qu[e'])[^\n.;:]{0,30}?(?:un poste de |une? |le poste de |poste d')([^\n.;:!?,]{4,90})/giu,

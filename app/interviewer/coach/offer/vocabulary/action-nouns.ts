@@ -2,7 +2,7 @@ import { fold } from '../../french/fold.ts'
 
 /** Nouns that name what one does in a post: « gestion », « suivi », « mise en place ». */
 const ACTION_NOUNS = new Set(
-  `accompagnement accueil achat achats actualisation acquisition adaptation administration affectation aide alimentation amelioration amenagement analyse
+  `ecriture reecriture accompagnement accueil achat achats actualisation acquisition adaptation administration affectation aide alimentation amelioration amenagement analyse
   analyses animation appels application apport approvisionnement approvisionnements appui archivage argumentation
   assemblage assistance assistanat association assurance audit audits automatisation bilan bilans bornage branchement cadrage calcul calculs
   captation centralisation chargement chiffrage ciblage classement cloture clotures codage coiffage coffrage collaboration collecte

@@ -3,7 +3,7 @@ const asSet = (list: string) => new Set(list.split(/\s+/))
 /** Verbs that say how the reader is, has or may apply: never a mission. */
 export const STATE_VERBS = asSet(
   `être avoir bénéficier rejoindre intégrer évoluer posséder maîtriser maitriser disposer justifier connaître connaitre aimer souhaiter vouloir
-  postuler découvrir apprécier devenir partager savoir pouvoir devoir venir aller correspondre détenir présenter rechercher reconnaître
+  postuler découvrir apprécier devenir partager savoir pouvoir devoir venir aller correspondre détenir rechercher reconnaître
   recevoir percevoir travailler cliquer profiter exercer habiter vivre résider candidater hésiter attendre adhérer débuter commencer
   ressembler sentir permettre falloir obtenir trouver croire penser désirer adorer préférer retrouver occuper démontrer
   satisfaire compter comprendre parler laisser contacter envoyer avoisiner rester donner voir suffire nécessiter impliquer

@@ -13,7 +13,7 @@ export const QUALITIES: readonly [quality: string, pattern: RegExp][] = [
   ['écoute', /\becoute\b|a l'ecoute/],
   ['empathie', /\bempath/],
   ['bienveillance', /\bbienveillan/],
-  ['patience', /\bpatien(?:ce|te?)\b(?! (?:des?|en|d')|s)/],
+  ['patience', /\bpatience\b|(?:etes|soyez|est|, |et) patiente?\b(?= ?[,.]| et|$)|^patiente?$/],
   ['discrétion', /\bdiscret|\bdiscretion|confidentialite/],
   [
     'sens du service',
