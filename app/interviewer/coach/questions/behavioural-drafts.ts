@@ -1,0 +1,69 @@
+import { lowerFirst } from '../french/grammar.ts'
+import type { Competency } from '../knowledge/competency.ts'
+import type { Trade } from '../knowledge/trade.ts'
+import { type Draft, draftsFrom } from './draft.ts'
+import { withFrenchSpaces } from './fill-wording.ts'
+import type { Material } from './material.ts'
+import { titleSlots } from './opening-drafts.ts'
+import {
+  BEHAVIOUR_OF_ANYONE,
+  MANAGEMENT,
+  PAST_ACTION,
+  PAST_ACTION_OF_A_BEGINNER,
+  PAST_THING,
+  QUALITY_LEADS,
+} from './wordings/behavioural.ts'
+
+/** Past behaviour in a mission of the offer. */
+export function missionDrafts(material: Material): Draft[] {
+  const onAction = {
+    apprentice: PAST_ACTION_OF_A_BEGINNER,
+    beginner: [...PAST_ACTION, ...PAST_ACTION_OF_A_BEGINNER],
+    experienced: PAST_ACTION,
+  }[material.level]
+  const onThing = material.level === 'apprentice' ? [] : PAST_THING
+  return material.missions.flatMap(({ action, thing, source }) => [
+    ...draftsFrom(onAction, { faire: action }, { rank: 0, about: source }),
+    ...draftsFrom(onThing, { chose: thing }, { rank: 0.2, about: source }),
+  ])
+}
+
+/** Past behaviour for what the offer asks of anyone in the post; a quality it names is said first. */
+export function competencyDrafts(
+  material: Material,
+  asked: readonly { competency: Competency; quality: string | null }[],
+): Draft[] {
+  const managed = material.managesPeople
+    ? draftsFrom(MANAGEMENT, {}, { rank: 0.3, about: 'management' })
+    : []
+  const cued = asked.flatMap(({ competency, quality }) =>
+    competency.questions.flatMap((text) => [
+      { text: withFrenchSpaces(text), rank: 0.6, about: competency.id },
+      ...ledBy(quality, text).map((led) => ({ text: led, rank: 0.2, about: competency.id })),
+    ]),
+  )
+  return [...managed, ...cued]
+}
+
+function ledBy(quality: string | null, question: string): string[] {
+  if (quality === null || question.includes(':')) return []
+  const leads = /^les /.test(quality)
+    ? QUALITY_LEADS.filter((lead) => !lead.includes('compte'))
+    : QUALITY_LEADS
+  return draftsFrom(leads, { qualité: quality }, { rank: 0 }).map(({ text }) =>
+    withFrenchSpaces(`${text} : ${lowerFirst(question)}`),
+  )
+}
+
+/** What this trade's recruiters ask about the past. */
+export function tradeDrafts(trade: Trade | null): Draft[] {
+  return (trade?.behavioural ?? []).map((text) => ({
+    text: withFrenchSpaces(text),
+    rank: 0,
+    about: text,
+  }))
+}
+
+export function anyonesBehaviourDrafts(material: Material): Draft[] {
+  return draftsFrom(BEHAVIOUR_OF_ANYONE, titleSlots(material), { rank: 3 })
+}

@@ -1,0 +1,32 @@
+import { capitalise, withA, withDe } from '../french/grammar.ts'
+
+/** What stands in the braces of a wording, by its name: « métier », « faire », « chose »… */
+export type Slots = Readonly<Record<string, string | null | undefined>>
+
+/** The wording with its braces filled, `{de x}` and `{à x}` contracted; null when one has nothing to say. */
+export function fillWording(wording: string, slots: Slots): string | null {
+  let isWhole = true
+  const filled = wording.replace(/\{([^{}]+)\}/g, (_braces, name: string) => {
+    const value = slotNamed(name, slots)
+    if (!value) isWhole = false
+    return value ?? ''
+  })
+  return isWhole ? capitalise(withFrenchSpaces(filled)) : null
+}
+
+function slotNamed(name: string, slots: Slots): string | null {
+  const own = slots[name]
+  if (own) return own
+  const [, preposition, rest = ''] = /^(de|à) (.+)$/.exec(name) ?? []
+  const bare = slots[rest]
+  if (!bare) return null
+  return preposition === 'de' ? withDe(bare) : withA(bare)
+}
+
+/** No-break spaces where French typography wants them. */
+export function withFrenchSpaces(text: string): string {
+  return text
+    .replace(/’/g, "'")
+    .replace(/[ \u00a0\u202f]+([?!:;»])/g, '\u00a0$1')
+    .replace(/«[ \u00a0\u202f]+/g, '«\u00a0')
+}

@@ -1,0 +1,127 @@
+import { withDefinite } from '../french/gender.ts'
+import { detectLanguage } from '../french/language.ts'
+import { contentStems } from '../french/stem.ts'
+import { isInfinitive } from '../french/verbs.ts'
+import { tidy } from '../offer/cut-phrase.ts'
+import type { Phrase } from '../offer/offer-reading.ts'
+import {
+  CARRIERS,
+  NOT_WORK,
+  STOPS,
+  TRAILING,
+  UNSAYABLE,
+  VAGUE_NOUNS,
+  WEAK,
+} from './wordings/missions.ts'
+
+/** A mission in the two shapes that wordings use; one of them may be missing. */
+export interface MissionWords {
+  /** « gérer les stocks » */
+  action: string | null
+  /** « la gestion des stocks » */
+  thing: string | null
+  /** As the reading gives it. */
+  source: string
+}
+
+const LONGEST = 68
+const SHORTEST = 9
+const vague = new Set(contentStems(VAGUE_NOUNS))
+
+/** How a mission of the offer is said; null when it is too long, too vague, no work, or not French. */
+export function missionWords(phrase: Phrase): MissionWords | null {
+  const source = phrase.text
+  if (NOT_WORK.test(source) || UNSAYABLE.test(source)) return null
+  const text = shortened(addressed(firstTask(source.trim().replace(TRAILING, ''))))
+  if (text === null || detectLanguage(text) === 'en') return null
+
+  if (phrase.form === 'noun') return asWords(null, nounPhrase(text), source)
+  if (isBrokenList(text)) return null
+  return asWords(WEAK.test(text) ? null : text, carried(text), source)
+}
+
+function asWords(action: string | null, thing: string | null, source: string): MissionWords | null {
+  const said = { action: isTelling(action) ? action : null, thing: isTelling(thing) ? thing : null }
+  return said.action === null && said.thing === null ? null : { ...said, source }
+}
+
+/** Whether it names anything beyond « la gestion » or « le suivi ». */
+const isTelling = (text: string | null) =>
+  text !== null &&
+  text.length >= SHORTEST &&
+  text.includes(' ') &&
+  contentStems(text).some((stem) => !vague.has(stem))
+
+/** « assurer un suivi régulier, proposer des offres » holds two tasks: the first is enough. */
+function firstTask(text: string): string {
+  for (const match of text.matchAll(/(?:, | et | puis |, puis | ou )(?=(\p{L}+)([^,]*))/gu)) {
+    const head = text.slice(0, match.index)
+    const isNextTask = match[0] === ', ' || isInfinitive(match[1] ?? '', match[2])
+    if (head.split(' ').length >= 3 && isNextTask) return tidy(head)
+  }
+  return text
+}
+
+/** « sa hiérarchie » is the candidate's: one says « votre hiérarchie ». */
+function addressed(text: string): string {
+  return text
+    .replace(/^(\p{L}+) (?:son|sa) /u, '$1 votre ')
+    .replace(/^(\p{L}+) ses /u, '$1 vos ')
+    .replace(
+      /(?<!\p{L})(?:son|sa) (?=hiérarchie|responsable|équipe|supérieur|manager|secteur|poste|activité|travail|planning)/gu,
+      'votre ',
+    )
+    .replace(
+      /(?<!\p{L})ses (?=supérieurs|collègues|équipes|activités|clients|dossiers|interventions)/gu,
+      'vos ',
+    )
+}
+
+function shortened(text: string): string | null {
+  let short = text
+  while (short.length > LONGEST) {
+    const at = lastStop(short)
+    if (at < SHORTEST * 2) return null
+    short = tidy(short.slice(0, at))
+  }
+  return short
+}
+
+function lastStop(text: string): number {
+  let last = -1
+  for (const match of text.matchAll(STOPS)) {
+    const isInsidePair = match[0].startsWith(' et ') && /(?<!\p{L})entre /u.test(text)
+    if (!isInsidePair) last = match.index
+  }
+  return last
+}
+
+/** « concevoir, installe » or « conseiller et d'informer »: a list of verbs that a cut has broken. */
+function isBrokenList(text: string): boolean {
+  const [, next = '', rest = ''] = /^\p{L}+(?:,| et) (\p{L}+)(.*)$/u.exec(text) ?? []
+  return next !== '' && !isInfinitive(next, rest)
+}
+
+/** A noun phrase up to its first comma; « la saisie et contrôle des écritures » gets its second article. */
+function nounPhrase(text: string): string | null {
+  const [head = ''] = text.split(',')
+  if (/ et à /.test(head)) return tidy(head.slice(0, head.indexOf(' et à ')))
+  const bare = BARE_SECOND.exec(head)
+  if (!bare) return tidy(head)
+  const [, noun = '', complement = ''] = bare
+  const isPair = /^\S+ \p{L}+$|^l'\p{L}+$/u.test(head.slice(0, bare.index))
+  if (isPair) return head.replace(` et ${noun}`, ` et ${withDefinite(noun)}`)
+  return complement === '' ? tidy(head) : tidy(head.slice(0, bare.index))
+}
+
+/** A noun after « et » that has lost its article; what follows tells it from an adjective. */
+const BARE_SECOND =
+  / et (?!l[ae]s? |l'|d[eu]s? |d'|une? |aux? |à |sa |son |ses |leurs? |en |vos |nos )(\p{Ll}+)( d[eu]s? | d')?/u
+
+function carried(text: string): string | null {
+  const carrier = CARRIERS.exec(text)?.[0]
+  if (carrier === undefined) return null
+  const rest = text.slice(carrier.length)
+  const [, contracted, noun = ''] = /^(au|aux) (.+)$/.exec(rest) ?? []
+  return nounPhrase(contracted ? withDefinite(noun, contracted === 'aux') : rest)
+}

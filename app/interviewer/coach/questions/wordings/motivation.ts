@@ -1,0 +1,38 @@
+/** `{employeur}` carries its article when it needs one: « Carrefour », « la mairie de Bron ». */
+export const MOTIVATION_FOR_EMPLOYER: readonly string[] = [
+  "Qu'est-ce qui vous donne envie de rejoindre {employeur} pour ce poste {de métier} ?",
+  'Pourquoi souhaitez-vous travailler pour {employeur}, et pourquoi dans ce poste {de métier} ?',
+  "Que savez-vous {de employeur}, et qu'est-ce qui vous attire dans ce poste {de métier} ?",
+  "Qu'est-ce qui vous attire dans ce poste {de métier}, et pourquoi {employeur} plutôt qu'un autre employeur ?",
+  'Pourquoi {employeur}, et pourquoi le métier {de métier} ?',
+  "Que savez-vous {de employeur}, et qu'est-ce qui vous donne envie d'y {faire} ?",
+  "Pourquoi avez-vous choisi d'adresser votre candidature {à employeur}, et qu'espérez-vous y apprendre ?",
+]
+
+export const MOTIVATION_FOR_WORK: readonly string[] = [
+  "Qu'est-ce qui vous attire dans ce poste {de métier}, en particulier dans {chose} ?",
+  "Ce poste {de métier} consiste notamment à {faire} : qu'est-ce qui vous y attire ?",
+  "Qu'est-ce qui vous plaît, dans ce poste, à l'idée {de faire} ?",
+  "Dans notre annonce, qu'est-ce qui vous attire le plus entre {chose} et {autre chose}, et pourquoi ?",
+  "Qu'est-ce qui vous intéresse dans un poste {de métier} où l'on travaille avec {outil} ?",
+  "Pourquoi postulez-vous à ce poste {de métier} {lieu} plutôt qu'à un autre ?",
+  'Ce poste {de métier} prévoit {condition} : pourquoi vous convient-il ?',
+  'Pourquoi ce poste {de métier}, avec {condition} ?',
+]
+
+export const MOTIVATION_FOR_TITLE: readonly string[] = [
+  "Qu'est-ce qui vous attire dans le métier {de métier}, et pourquoi ce poste ?",
+  "Pourquoi avez-vous répondu à cette annonce {de métier}, et qu'attendez-vous de ce poste ?",
+  "Que cherchez-vous dans un poste {de métier}, et qu'en retrouvez-vous dans cette annonce ?",
+]
+
+export const MOTIVATION_FOR_A_SHORT_OFFER: readonly string[] = [
+  ...MOTIVATION_FOR_TITLE,
+  "Notre annonce est courte : qu'est-ce qui vous a donné envie de postuler à ce poste {de métier} ?",
+]
+
+export const MOTIVATION_OF_ANYONE: readonly string[] = [
+  "Qu'est-ce qui vous a donné envie de répondre à cette annonce ?",
+  'Pourquoi ce poste, et pourquoi maintenant dans votre parcours ?',
+  "Que cherchez-vous dans votre prochain emploi, et qu'en retrouvez-vous dans cette annonce ?",
+]
