@@ -61,7 +61,7 @@ function asNoun(text: string): Phrase | null {
 
 /** Nouns of activity that name a pay slip, a search for someone or a course offered. */
 const LOOKALIKES =
-  /^(?:recherches?(?! (?:de|des|du|d'|et|active|documentaire|clinique|scientifique))|formations?(?! (?:de|des|du|d'|et|aux))|prise de (?:poste|fonction)|mise à disposition d|participation à \d|\p{L}+ (?:effectuée?s?|assurée?s?|organisée?s?|obligatoires?|exigée?s?|souhaitée?s?|possibles?|réussie?s?)(?!\p{L})|[^,]* (?:a|ont|se|comprend|comprennent|\p{L}+(?:era|eront|ira|iront)) )/iu
+  /^(?:recherches?(?! (?:de|des|du|d'|et|active|documentaire|clinique|scientifique))|formations?(?! (?:de|des|du|d'|et|aux))|prise de (?:poste|fonction)|mise à disposition d|participation à \d|\p{L}+ (?:effectuée?s?|assurée?s?|organisée?s?|obligatoires?|exigée?s?|souhaitée?s?|possibles?|réussie?s?)(?!\p{L})|[^,]* (?:élabore|assure|gère|coordonne|anime|participe|contribue|réalise|développe|propose|accompagne|intervient|regroupe|recrute|organise|met)(?!\p{L})|[^,]* (?:a|ont|se|comprend|comprennent|\p{L}+(?:era|eront|ira|iront)) )/iu
 
 function fitting(text: string, form: Phrase['form']): Phrase | null {
   const cut = cutPhrase(
@@ -91,6 +91,7 @@ function withoutLeadIn(item: string): string {
     )
     .replace(/^(?:et|puis|ou|mais|ainsi|également|donc) /i, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/^(?:d'|de |à )(?=\p{L}+(?:er|ir|re|oir)(?: |$))/iu, '')
     .replace(
       /(?<=^|amenés? à |amenée à )(?:savoir|être capable de|être en mesure de|pouvoir) (?=\p{Ll}+(?:er|ir|re) )/iu,
       '',
@@ -133,6 +134,8 @@ function sameForm(spoken: string): string {
           : whole
       },
     )
+    .replace(/(,| et| puis| ou) (?:de |d')(?=\p{Ll}{2,}(?:er|ir|oir|dre|tre|ire|uire) )/gu, '$1 ')
+    .replace(/(?<! qui| qu'il| qu'elle| qu'ils| dont| où) (?:est|sont|sera|seront) .*$/u, '')
     .replace(/, (?:vous|tu|il|elle|nous) .*$/u, '')
     .replace(/ et (?:vous|tu|il|elle|nous) .*$/u, '')
     .replace(/(?<!\p{L})t(on|a|es)(?= \p{L})/gu, (_, end: string) =>

@@ -1,7 +1,6 @@
+import { LONGEST_PHRASE } from './cut-phrase.ts'
 import { isNoise } from './noise.ts'
 import type { Phrase } from './offer-reading.ts'
-
-const LONGEST = 100
 
 const FAULTS: readonly [string, RegExp][] = [
   [
@@ -29,7 +28,7 @@ const FAULTS: readonly [string, RegExp][] = [
 /** What would break a French sentence in which the phrase stands; empty when nothing does. */
 export function phraseFaults({ text, form }: Phrase): string[] {
   const faults = FAULTS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
-  if (text.length > LONGEST) faults.push('long')
+  if (text.length > LONGEST_PHRASE) faults.push('long')
   if (isNoise(text)) faults.push('noise')
   if (form === 'noun' && !/^(?:l[ae] |les |l')/.test(text)) faults.push('article')
   if (/^\p{Lu}\p{Ll}/u.test(text)) faults.push('capital')

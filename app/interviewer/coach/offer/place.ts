@@ -6,7 +6,7 @@ const PLACES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?:[Pp]oste |[Oo]ffre )?(?:basée?|situé(?:e|s|es)?|localisée?)(?: principalement)? (?:à|au|aux|sur|en) ${TOWN}`,
+    `(?:[Pp]oste |[Oo]ffre )?(?:basée?|situé(?:e|s|es)?|localisée?)(?: principalement)? (?:à|au|aux|en) ${TOWN}`,
     'u',
   ),
   new RegExp(`${TOWN} ?\\((?:\\d{2}|\\d{5}|2A|2B)\\)`, 'u'),

@@ -27,8 +27,7 @@ export function readPieces(text: string): Piece[] {
     const heading = index === 0 && !line.text.includes(':') ? null : headingOf(line.text)
     if (heading && isRealHeading(heading.family, heading.rest)) family = heading.family
     const content = heading ? heading.rest : line.text
-    if (!heading && /:\s*$/.test(content.slice(-3)) && LEADS_TO_TASKS.test(content.slice(-160)))
-      family = 'missions'
+    if (!heading) family = announcedFamily(content) ?? family
     for (const sentence of sentences(toPlain(content))) {
       const folded = fold(sentence)
       pieces.push({
@@ -44,9 +43,19 @@ export function readPieces(text: string): Piece[] {
   return pieces
 }
 
-/** A sentence that opens a list of tasks under whatever heading it stands. */
+const LEADS_TO_BENEFITS =
+  /(?:en nous rejoignant|nous (?:vous )?(?:promettons|offrons|proposons|garantissons)|vous bénéfici\p{L}+|grâce à|rejoignez|les plus|vous trouverez|avantages|choisir)/iu
 const LEADS_TO_TASKS =
-  /(?:pour|comme) (?:principales? )?(?:missions?|tâches|rôle|responsabilités?)|missions? (?:principales )?(?:suivantes?|seront|sont)|(?:tâches|activités) (?:suivantes|seront|sont)|(?:serez|seras|êtes|sera) (?:en )?charg\p{L}+|amenée?s? à|responsabilités? (?:suivantes|de\b|d')|vous assurerez|consistera? à/iu
+  /(?:missions?|tâches|activités|rôle|responsabilités?|attributions)(?!\p{L})|charg\p{L}+ d[eu']|amenée?s? à|vous (?:assurerez|aurez à|devrez|serez en charge)|consistera? à|(?:,| et) vous$/iu
+
+/** A sentence that ends in a colon opens a list under whatever heading it stands. */
+function announcedFamily(sentence: string): Family | null {
+  const end = sentence.slice(-170).trimEnd()
+  if (!end.endsWith(':')) return null
+  const announced = end.slice(0, -1).trimEnd()
+  if (LEADS_TO_BENEFITS.test(announced)) return 'conditions'
+  return LEADS_TO_TASKS.test(announced) ? 'missions' : null
+}
 
 /** « Lieu : Nantes » is a labelled fact, not the beginning of a section. */
 function isRealHeading(family: Family, rest: string): boolean {

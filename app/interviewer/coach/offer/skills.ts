@@ -111,13 +111,20 @@ function enumerated(list: string): string[] {
   )
   return said
     .split(/, (?:et )?| et (?:de la |de l'|des |du |de |d'|en |les |la |le |l')?|\/(?= )| ou | - /u)
-    .map((item) => tidy(item.replace(LEADING, '').replace(/ ?\([^()]*\)|[()[\]"«»]/g, '')))
+    .map((item) =>
+      tidy(
+        item
+          .replace(LEADING, '')
+          .replace(/^(?:outils?|logiciels?|langages?) (?=\p{Lu})/u, '')
+          .replace(/ ?\([^()]*\)|[()[\]"«»]/g, ''),
+      ),
+    )
     .filter((item, index) => isSkill(item) && (index === 0 || item.split(' ').length <= 4))
     .map(asSaid)
 }
 
 const LEADING =
-  /^(?:(?:de la|des|du|de|en|les|la|le|un|une|bonnes?|excellentes?|solides?|forte?s?|parfaite|différents?|différentes|principaux|outils?|logiciels?|langages?|techniques de base|\p{L}+ment) |de l'|d'|l')+/iu
+  /^(?:(?:de la|des|du|de|en|les|la|le|un|une|bonnes?|excellentes?|solides?|forte?s?|parfaite|différents?|différentes|principaux|matière|\p{L}+ment) |de l'|d'|l')+/iu
 
 /** « Adobe InDesign » keeps the capital of its name, « Dessin technique » loses that of its line. */
 function asSaid(item: string): string {
@@ -130,6 +137,10 @@ const NOT_SKILL =
 const TOO_VAGUE =
   /^(?:intérêt|goût|œil|service|services|données|métiers?|production|matériels?|matériaux|normes|outils|logiciels?|langages?|risques?|contexte|sujet|domaine|équipe|équipes|projet|projets|administration|fonctionnement|collaboration|innovation|concentration|conception|appétence|connexes|règles|procédures|processus|bases?|techniques?|produits?|clients?|marché|terrain|travail|informatique|organisation|rendre compte|synthétiser|exemplarité|général|métier|ressources|moyens|sécurité|qualité|gestion)$/i
 
+/** Endings of a lone word that surely names a field or a technique, and not what is left of a phrase. */
+const SUBSTANTIVE =
+  /(?:logie|métrie|graphie|nomie|scopie|tique|mique|nique|isme|ture|age|ité|tion|sion|ment|erie|pie|lie|gie|sme|ade|ance|eaux|SQL)s?$/i
+
 function isSkill(item: string): boolean {
   if (item.length < 3 || item.length > LONGEST || item.split(' ').length > 6) return false
   if (
@@ -138,6 +149,8 @@ function isSkill(item: string): boolean {
     /ez\b|[!?@]|^(?:ou|et|à|au|par|tels?) /.test(item)
   )
     return false
+  if (/^\p{Ll}[\p{L}-]*$/u.test(item) && !SUBSTANTIVE.test(item)) return false
+  if (/^[\p{Lu} ]{12,}$/u.test(item)) return false
   const folded = fold(item)
   return !QUALITIES.some(([, pattern]) => pattern.test(folded)) && contentStems(item).length > 0
 }

@@ -12,7 +12,7 @@ const NOISE =
 const LONGEST_TITLE = 70
 
 /** A job title as one says it, from the words of a heading: no mark, town, contract, slogan or shouting. */
-export function cleanTitle(raw: string): string {
+function cleanTitle(raw: string): string {
   const unmarked = raw
     .replace(/[\p{Extended_Pictographic}"«»*#]/gu, ' ')
     .replace(GENDER_MARK, ' ')
@@ -97,11 +97,11 @@ function trimEdges(text: string): string {
 }
 
 /** The title with both genders, « maçon ou maçonne »; null when the words do not name a job. */
-export function toJobTitle(raw: string, isTrusted = false): JobTitle | null {
+export function toJobTitle(raw: string): JobTitle | null {
   const clean = lowerFirst(singular(cleanTitle(raw)))
   const head = clean.split(/[ /,(]/)[0] ?? ''
   if (clean.length < 3 || clean.length > LONGEST_TITLE || /[.!?:@]/.test(clean)) return null
-  if (!isJobWord(head) && !isTrusted) return null
+  if (!isJobWord(head)) return null
   if (
     /^(?:cap|bep|bac|bts|diplôme|description|profil|missions?|le|la|les|nous|vous)(?:$| )/i.test(
       clean,

@@ -33,7 +33,7 @@ function fromFirstLines(lines: readonly string[]): JobTitle | null {
     const isSentence =
       /(?<!\p{L})(?:recrute|recherche|recrutons|recherchons|nous|vous)(?!\p{L})/iu.test(line)
     if (isSentence || (index > 0 && !isMarked)) continue
-    const title = toJobTitle(line, false) ?? (isMarked ? laterJob(line) : null)
+    const title = toJobTitle(line) ?? (isMarked ? laterJob(line) : null)
     if (title) return title
   }
   return null
