@@ -124,7 +124,7 @@ export const leading: readonly Competency[] = [
     ],
     questions: [
       'Racontez-moi un objectif chiffré que vous avez atteint, et ce qui a fait la différence.',
-      "Donnez-moi un exemple d'objectif manqué, avec l'écart et les leçons tirées.",
+      "Donnez-moi un exemple de résultat inférieur à vos attentes, avec l'écart et votre réaction.",
       "Parlez-moi d'un indicateur que vous avez suivi de près, et d'une action qu'il a déclenchée.",
       "Décrivez-moi comment vous avez tenu votre effort jusqu'à un but lointain ; à défaut, dites-moi comment vous feriez.",
     ],

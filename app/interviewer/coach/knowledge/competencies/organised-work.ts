@@ -74,7 +74,7 @@ export const organisedWork: readonly Competency[] = [
       'Racontez-moi une erreur que vous avez repérée grâce à une vérification que personne ne demandait.',
       "Donnez-moi un exemple de travail minutieux mené jusqu'au bout, avec vos contrôles.",
       "Parlez-moi d'une procédure que vous avez suivie à la lettre alors que le temps manquait.",
-      'Décrivez-moi ce que vous avez mis en place pour ne plus refaire une même faute ; à défaut, dites-moi comment vous feriez.',
+      'Décrivez-moi une méthode que vous avez adoptée pour ne plus laisser passer une faute ; à défaut, dites-moi comment vous feriez.',
     ],
   },
   {
@@ -190,7 +190,7 @@ export const organisedWork: readonly Competency[] = [
       'expression orale et ecrite',
     ],
     questions: [
-      "Racontez-moi un écrit professionnel dont vous êtes à l'origine, et l'usage qui en a été fait.",
+      "Racontez-moi l'histoire d'un écrit professionnel important : le but, vos choix et l'usage qui en a été fait.",
       'Donnez-moi un exemple de texte que vous avez repris entièrement après une relecture.',
       "Parlez-moi d'un message délicat que vous avez dû formuler par écrit.",
       'Décrivez-moi comment vous avez rendu clair un document compliqué ; à défaut, dites-moi comment vous feriez.',

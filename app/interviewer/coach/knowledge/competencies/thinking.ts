@@ -48,7 +48,7 @@ export const thinking: readonly Competency[] = [
     questions: [
       "Racontez-moi une idée neuve que vous avez menée jusqu'à la réalisation.",
       'Donnez-moi un exemple de solution trouvée avec très peu de moyens.',
-      "Parlez-moi d'une idée abandonnée, et de ce qui vous a décidé à y renoncer.",
+      "Parlez-moi d'une idée à laquelle vous avez renoncé, et de vos raisons.",
       'Décrivez-moi comment vous avez renouvelé une activité devenue routinière ; à défaut, dites-moi comment vous feriez.',
     ],
   },
@@ -73,7 +73,7 @@ export const thinking: readonly Competency[] = [
       'Racontez-moi une découverte faite par curiosité et qui vous a servi dans votre travail.',
       'Donnez-moi un exemple de sujet que vous avez creusé sans que personne ne vous le demande.',
       "Parlez-moi d'une pratique observée ailleurs que vous avez adaptée à votre travail.",
-      "Décrivez-moi la dernière fois où vous êtes à l'origine d'une question qui a fait réfléchir l'équipe ; à défaut, dites-moi comment vous feriez.",
+      "Décrivez-moi une question que vous avez posée et qui a fait réfléchir toute l'équipe ; à défaut, dites-moi comment vous feriez.",
     ],
   },
   {
@@ -144,7 +144,7 @@ export const thinking: readonly Competency[] = [
       'Racontez-moi une situation de travail que vous avez menée dans une langue étrangère.',
       "Donnez-moi un exemple de malentendu dû à la langue, et de la façon dont vous l'avez levé.",
       "Parlez-moi d'un document ou d'une réunion en langue étrangère que vous avez dû préparer.",
-      'Décrivez-moi comment vous vous êtes fait comprendre sans langue commune ; à défaut, dites-moi comment vous feriez.',
+      'Décrivez-moi un échange réussi avec une personne dont vous ne parliez pas la langue ; à défaut, dites-moi comment vous feriez.',
     ],
   },
 ]

@@ -109,7 +109,7 @@ export const bankInsuranceCustomer: readonly Trade[] = [
       'Comment expliquez-vous une franchise ou une exclusion à une personne qui vient de tout perdre ?',
       'Quels indices vous font suspecter une fausse déclaration, et que faites-vous alors ?',
       'Comment décidez-vous de mandater un expert ou de régler sur facture ?',
-      'Comment tenez-vous vos délais quand un évènement climatique multiplie les déclarations ?',
+      'Comment tenez-vous vos délais quand un événement climatique multiplie les déclarations ?',
     ],
     situational: [
       "Une assurée conteste au téléphone le montant proposé et menace d'un recours : comment conduisez-vous l'appel ?",

@@ -124,7 +124,7 @@ export const financeAccounting: readonly Trade[] = [
       'Par quelles étapes construisez-vous un budget avec les services ?',
       "Comment vérifiez-vous qu'un tableau de bord donne des chiffres justes avant de le diffuser ?",
       'Comment calculez-vous un coût de revient, et quelles clés de répartition évitez-vous ?',
-      'Quels trois indicateurs mettriez-vous en place en premier dans une activité que vous découvrez ?',
+      'Quels sont les trois premiers indicateurs que vous mettriez en place dans une activité que vous découvrez ?',
     ],
     situational: [
       'Deux directions défendent deux définitions différentes de la marge à une semaine du comité : comment avancez-vous ?',

@@ -67,7 +67,7 @@ export const law: readonly Trade[] = [
     behavioural: [
       'Racontez-moi une négociation contractuelle difficile et le compromis obtenu.',
       "Donnez-moi un exemple de conseil juridique qui n'a pas plu, et de ce qui s'est passé ensuite.",
-      "Parlez-moi d'un dossier pour lequel un délai de procédure vous a mis sous pression.",
+      "Parlez-moi d'un dossier que vous avez traité sous la pression d'un délai de procédure.",
     ],
   },
   {

@@ -246,8 +246,6 @@ export const marketingCommunication: readonly Trade[] = [
       'comedien',
       'musicien',
       'musicienne',
-      'animateur',
-      'animatrice',
     ],
     vocabulary: [
       'archives',
@@ -266,6 +264,7 @@ export const marketingCommunication: readonly Trade[] = [
       'concert',
       'artiste',
       'communication des documents',
+      'oeuvre',
     ],
     technical: [
       'Comment évaluez-vous et classez-vous un fonds, une collection ou une programmation que vous découvrez ?',

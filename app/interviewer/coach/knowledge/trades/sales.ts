@@ -270,7 +270,7 @@ export const sales: readonly Trade[] = [
     behavioural: [
       "Racontez-moi une vente ou une location compliquée que vous avez menée jusqu'à la signature.",
       "Donnez-moi un exemple d'impayé ou de litige que vous avez réglé.",
-      "Parlez-moi d'un vendeur dont vous avez dû faire baisser le prix, et de la façon de le lui dire.",
+      "Parlez-moi d'un vendeur dont vous avez dû faire baisser le prix, et des mots que vous avez choisis.",
     ],
   },
 ]

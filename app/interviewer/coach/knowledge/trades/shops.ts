@@ -15,8 +15,6 @@ export const shops: readonly Trade[] = [
       'vendeur en pret-a-porter',
       'vendeur pret-a-porter',
       'vendeuse pret-a-porter',
-      'opticien',
-      'opticienne',
       'poissonnier',
       'poissonniere',
       'vendeur automobile',
@@ -54,7 +52,7 @@ export const shops: readonly Trade[] = [
       "Comment découvrez-vous le besoin d'une personne qui vous dit « je regarde seulement » ?",
       'Comment proposez-vous un article complémentaire sans forcer la vente ?',
       "Quels chiffres de vente regardez-vous, et qu'en faites-vous dans la journée ?",
-      "Que vérifiez-vous en rayon avant l'ouverture ?",
+      'Par quoi commencez-vous pour rendre un rayon attirant et facile à lire ?',
       'Comment répondez-vous à une objection sur le prix ?',
     ],
     situational: [

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { bothGenders } from '../french/inclusive.ts'
+import type { OfferReading } from '../offer/offer-reading.ts'
+import { findTrade } from './find-trade.ts'
+
+test.each([
+  ['Infirmier', 'infirmier'],
+  ['INFIRMIERE DE NUIT', 'infirmier'],
+  ['Aide-soignant(e) H/F', 'aide-soignant'],
+  ['Auxiliaire de puériculture', 'petite-enfance'],
+  ['Éducatrice spécialisée', 'educateur'],
+  ['MAÇON COFFREUR', 'macon'],
+  ['Électricien·ne du bâtiment', 'electricien'],
+  ['Conductrice de travaux', 'conducteur-de-travaux'],
+  ['Soudeuse TIG', 'soudeur'],
+  ['Contrôleuse technique automobile', 'automobile'],
+  ['Préparateur.trice de commandes', 'logistique'],
+  ['Chauffeur poids lourd', 'chauffeur'],
+  ['Factrice', 'livreur'],
+  ['Cheffe de partie', 'cuisinier'],
+  ['Serveur/se', 'serveur'],
+  ['Réceptionniste de nuit', 'hotel'],
+  ['Vendeuse en prêt-à-porter', 'vendeur'],
+  ['Hôtesse de caisse', 'employe-libre-service'],
+  ['Directrice de magasin', 'responsable-de-magasin'],
+  ['Technico-commercial itinérant', 'commercial-terrain'],
+  ['Key Account Manager', 'grands-comptes'],
+  ['Téléconseillère', 'televente'],
+  ['Chargée de clientèle bancaire', 'conseiller-bancaire'],
+  ['Community manager', 'communication'],
+  ['Traffic manager SEO', 'marketing-digital'],
+  ['Comptable fournisseurs', 'comptable'],
+  ['Contrôleuse de gestion', 'controle-de-gestion'],
+  ['Chargé·e de recrutement', 'recruteur'],
+  ['Gestionnaire de paie', 'paie'],
+  ['Juriste droit social', 'juriste'],
+  ['Assistant de direction', 'assistant-administratif'],
+  ['Secrétaire médicale', 'secretaire-medical'],
+  ['Agent d’accueil', 'accueil'],
+  ['Professeure des écoles', 'enseignant'],
+  ['Formatrice pour adultes', 'formateur'],
+  ['Développeuse React', 'developpeur-front'],
+  ['Développeur C#', 'developpeur-back'],
+  ['Ingénieure DevOps', 'devops'],
+  ['Administratrice systèmes et réseaux', 'administrateur-systemes'],
+  ['Analyste SOC', 'cybersecurite'],
+  ['Technicien support informatique', 'support-informatique'],
+  ['Data analyst', 'data-analyst'],
+  ['Data Engineer Snowflake', 'data-engineer'],
+  ['Product Owner', 'chef-de-projet'],
+  ['UX/UI Designer', 'designer'],
+  ['Ouvrière viticole', 'agriculture'],
+  ['Coiffeuse', 'coiffure-esthetique'],
+  ['Boulangère', 'metiers-de-bouche'],
+  ['Agent de sécurité SSIAP 1', 'agent-de-securite'],
+  ['Femme de ménage', 'agent-d-entretien'],
+  ['Directrice générale', 'dirigeant'],
+])('« %s » is of the family %s', (title, trade) => {
+  expect(findTrade(anOffer({ title }))?.id).toBe(trade)
+})
+
+test('the longest name wins over a shorter one inside it', () => {
+  expect(findTrade(anOffer({ title: 'Assistant comptable' }))?.id).toBe('comptable')
+  expect(findTrade(anOffer({ title: 'Secrétaire comptable' }))?.id).toBe('comptable')
+  expect(findTrade(anOffer({ title: 'Technicien administratif magasin' }))?.id).toBe(
+    'assistant-administratif',
+  )
+})
+
+test('an apprentice is asked about the post when it is known', () => {
+  const known = anOffer({ title: 'Alternance Développeur full stack et IA' })
+  const unknown = anOffer({ title: 'Alternance en entreprise' })
+
+  expect(findTrade(known)?.id).toBe('developpeur')
+  expect(findTrade(unknown)?.id).toBe('apprenti')
+})
+
+test('a manager of a named trade is asked about that trade', () => {
+  expect(findTrade(anOffer({ title: 'Manager data et IA' }))?.id).toBe('data-engineer')
+  expect(findTrade(anOffer({ title: 'Manager' }))?.id).toBe('manager')
+})
+
+test('without a title, the words of the offer betray the trade', () => {
+  const reading = anOffer({
+    text: `Au sein de la résidence, vous accompagnez chaque résident pour la toilette, le change et les
+      repas, vous prévenez les escarres et participez aux transmissions de l'EHPAD.`,
+  })
+
+  expect(findTrade(reading)?.id).toBe('aide-soignant')
+})
+
+test('a title outweighs a text that speaks of something near', () => {
+  const reading = anOffer({
+    title: 'Secrétaire médicale',
+    text: 'Vous accueillez les patients, les infirmiers et les médecins du cabinet.',
+  })
+
+  expect(findTrade(reading)?.id).toBe('secretaire-medical')
+})
+
+test('a text rich in another trade outweighs a vague title', () => {
+  const reading = anOffer({
+    title: 'Tech lead',
+    text: `Gestion des identités (IAM, PAM), SIEM et SOC, analyse de risque EBIOS, ISO 27001, test
+      d'intrusion, durcissement et vulnérabilités : toute la cybersécurité du groupe.`,
+  })
+
+  expect(findTrade(reading)?.id).toBe('cybersecurite')
+})
+
+test('an offer that says nothing of the work gets an honest null', () => {
+  const silent = anOffer({
+    text: 'Rejoignez une équipe dynamique dans un cadre agréable. Mutuelle.',
+  })
+  const unheardOf = anOffer({ title: 'Poste à pourvoir', text: 'Les missions sont en annexe.' })
+
+  expect(findTrade(silent)).toBeNull()
+  expect(findTrade(unheardOf)).toBeNull()
+})
+
+function anOffer({ title = '', text = '' }: { title?: string; text?: string }): OfferReading {
+  return {
+    language: 'fr',
+    text,
+    title: title === '' ? null : { text: title, ...bothGenders(title) },
+    employer: null,
+    place: null,
+    missions: [],
+    skills: [],
+    qualities: [],
+    requirements: [],
+    years: null,
+    seniority: null,
+    managesPeople: false,
+    conditions: [],
+  }
+}
