@@ -8,6 +8,7 @@ import type { Env } from './platform/env.ts'
 import { noLimits, openLimits } from './platform/limits/open-limits.ts'
 import { createLog } from './platform/log.ts'
 import type { Ports } from './ports.ts'
+import { seed } from './seed.ts'
 
 /** Opens the real or the pretend half of each port, as the environment says, and migrates. */
 export async function openPorts(env: Env): Promise<Ports & AsyncDisposable> {
@@ -18,6 +19,7 @@ export async function openPorts(env: Env): Promise<Ports & AsyncDisposable> {
     onIdleError: (error) => log.error({ err: error }, 'database connection lost'),
   })
   await migrate(db)
+  await seed({ db, clock: systemClock })
   return {
     env,
     db,

@@ -4,6 +4,9 @@ const TEXT = ['p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup',
 const BLOCKS = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption']
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
 
+const rel = 'noopener nofollow'
+const isOurs = ({ href }: sanitize.Attributes) => /^\/(?!\/)/.test(href ?? '')
+
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [...TEXT, ...BLOCKS, ...TABLES, 'a', 'img'],
   allowedAttributes: {
@@ -22,7 +25,10 @@ const OPTIONS: sanitize.IOptions = {
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
-    a: sanitize.simpleTransform('a', { rel: 'noopener nofollow' }),
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: isOurs(attribs) ? attribs : { ...attribs, rel },
+    }),
     img: sanitize.simpleTransform('img', { loading: 'lazy' }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,

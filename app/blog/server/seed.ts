@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Ports } from '#app/ports.ts'
+import { FIRST_ARTICLES } from '../content/first-articles.ts'
+import { ArticleForm } from '../contract.ts'
+import { slugFrom } from '../slug.ts'
+import { textOf } from './clean-html.ts'
+import { countArticles, insertArticle, markSeeded } from './storage.ts'
+import { written } from './writing.ts'
+
+const WORDS_A_MINUTE = 220
+const A_DAY = 24 * 60 * 60 * 1000
+
+/** Loads the first articles into an empty database, once: what is deleted later stays deleted. */
+export async function seedArticles({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await db.transaction().execute(async (tx) => {
+    const isFirst = await markSeeded(tx, 'articles', now.toISOString())
+    if (!isFirst || (await countArticles(tx, {})) > 0) return
+    for (const { daysBefore, content, ...words } of FIRST_ARTICLES) {
+      const form = ArticleForm.parse({
+        ...words,
+        content,
+        slug: slugFrom(words.title),
+        author: 'La rédaction',
+        featured: words.featured ?? false,
+        published: true,
+        readTime: readTimeOf(content),
+      })
+      const createdAt = new Date(now.getTime() - daysBefore * A_DAY).toISOString()
+      const dates = { createdAt, updatedAt: createdAt }
+      await insertArticle(tx, { id: randomUUID(), ...dates, ...written(form) })
+    }
+  })
+}
+
+const readTimeOf = (content: string) =>
+  Math.max(1, Math.ceil(textOf(content).split(' ').length / WORDS_A_MINUTE))
