@@ -6,6 +6,7 @@ import { tidy } from '../offer/cut-phrase.ts'
 import type { Phrase } from '../offer/offer-reading.ts'
 import {
   CARRIERS,
+  CARRYING_NOUNS,
   NOT_WORK,
   STOPS,
   TRAILING,
@@ -32,10 +33,11 @@ const vague = new Set(contentStems(VAGUE_NOUNS))
 export function missionWords(phrase: Phrase): MissionWords | null {
   const source = phrase.text
   if (NOT_WORK.test(source) || UNSAYABLE.test(source)) return null
-  const text = shortened(addressed(firstTask(source.trim().replace(TRAILING, ''))))
+  const text = shortened(joined(addressed(firstTask(source.trim().replace(TRAILING, '')))))
   if (text === null || detectLanguage(text) === 'en') return null
 
-  if (phrase.form === 'noun') return asWords(null, nounPhrase(text), source)
+  if (phrase.form === 'noun')
+    return asWords(null, carried(text, CARRYING_NOUNS) ?? nounPhrase(text), source)
   if (isBrokenList(text)) return null
   return asWords(WEAK.test(text) ? null : text, carried(text), source)
 }
@@ -75,6 +77,12 @@ function addressed(text: string): string {
       /(?<!\p{L})ses (?=supérieurs|collègues|équipes|activités|clients|dossiers|interventions)/gu,
       'vos ',
     )
+}
+
+/** « calculer, saisir des écritures » has lost its « et ». */
+function joined(text: string): string {
+  const [, first, second = '', rest = ''] = /^(\p{L}+), (\p{L}+)( (?!et ).*)$/u.exec(text) ?? []
+  return first !== undefined && isInfinitive(second, rest) ? `${first} et ${second}${rest}` : text
 }
 
 function shortened(text: string): string | null {
@@ -118,8 +126,8 @@ function nounPhrase(text: string): string | null {
 const BARE_SECOND =
   / et (?!l[ae]s? |l'|d[eu]s? |d'|une? |aux? |à |sa |son |ses |leurs? |en |vos |nos )(\p{Ll}+)( d[eu]s? | d')?/u
 
-function carried(text: string): string | null {
-  const carrier = CARRIERS.exec(text)?.[0]
+function carried(text: string, carriers = CARRIERS): string | null {
+  const carrier = carriers.exec(text)?.[0]
   if (carrier === undefined) return null
   const rest = text.slice(carrier.length)
   const [, contracted, noun = ''] = /^(au|aux) (.+)$/.exec(rest) ?? []

@@ -18,7 +18,7 @@ export const PAST_ACTION_OF_A_BEGINNER: readonly string[] = [
 export const PAST_THING: readonly string[] = [
   "Racontez-moi une difficulté que vous avez rencontrée dans {chose}, et la façon dont vous l'avez réglée.",
   'Donnez-moi un exemple de ce que vous avez amélioré dans {chose}, et de ce que cela a changé.',
-  "Parlez-moi d'une expérience où {chose} vous a demandé beaucoup d'attention : qu'avez-vous fait ?",
+  "Parlez-moi d'une fois où il vous a fallu une attention particulière dans {chose} : qu'avez-vous fait ?",
   'Quelle est votre meilleure réussite dans {chose}, et à quoi tient-elle ?',
   'Dans {chose}, quelle erreur avez-vous déjà faite ou vue, et comment a-t-elle été corrigée ?',
 ]

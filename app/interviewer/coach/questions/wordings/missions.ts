@@ -1,6 +1,6 @@
 /** A mission that is no work: what the candidate gets, must be, or where to write. */
 export const NOT_WORK =
-  /^(?:bénéficier|percevoir|profiter|postuler|envoyer (?:votre|un|vos)|rejoindre|intégrer (?:une|notre|un)|candidater|venir|devenir|évoluer|être|avoir|savoir|pouvoir|vouloir|aimer|disposer|posséder|faire preuve|justifier|adorer|apprécier|souhaiter|ignorer|oublier|obéir|alterner|travailler (?:en|au|dans|avec)|s'|se |vous )|instructions? précédente|(?<!\p{L})(?:prompt|mutuelle|salaire brut|tickets?[ -]restaurant|RTT|jours de (?:travail|repos))(?!\p{L})/iu
+  /^(?:bénéficier|percevoir|profiter|postuler|envoyer (?:votre|un|vos)|rejoindre|intégrer (?:une|notre|un)|candidater|venir|devenir|évoluer|être|avoir|savoir|pouvoir|vouloir|aimer|disposer|posséder|faire preuve|justifier|adorer|apprécier|souhaiter|ignorer|oublier|obéir|alterner|travailler (?:en|au|dans|avec)|s'|se |vous )|instructions? précédente|^(?:garantir|assurer|veiller|piloter|superviser|coordonner) (?:de la |du |de l')|(?<!\p{L})(?:prompt|mutuelle|salaire brut|tickets?[ -]restaurant|RTT|jours de (?:travail|repos))(?!\p{L})/iu
 
 /** What cannot be said to the candidate as it stands. */
 export const UNSAYABLE =
@@ -10,9 +10,13 @@ export const UNSAYABLE =
 export const CARRIERS =
   /^(?:assurer|effectuer|réaliser|garantir|piloter|superviser|coordonner|prendre en charge|participer (?:activement )?à|contribuer à|veiller à|procéder à) (?=la |l'|le suivi|le pilotage|le développement|le contrôle|le traitement)|^(?:participer (?:activement )?|contribuer |veiller |procéder )(?=aux? )/u
 
+/** « la participation à l'élaboration du bilan » is about « l'élaboration du bilan ». */
+export const CARRYING_NOUNS =
+  /^la (?:participation|contribution) (?:active )?(?:à (?=la |l')|(?=aux? ))/u
+
 /** Verbs too weak to ask about: « vous avez dû participer à… ». */
 export const WEAK =
-  /^(?:participer|contribuer|collaborer|travailler|aider|assister|veiller|faire partie|intervenir|répondre aux besoins|permettre|prendre part|jouer un rôle)(?!\p{L})/u
+  /^(?:participer|contribuer|collaborer|travailler|aider|assister|veiller|faire partie|intervenir|répondre aux besoins|permettre|prendre (?:\p{L}+ )?part|jouer un rôle)(?!\p{L})/u
 
 /** What only says with whom or how: never worth the words it takes. */
 export const TRAILING =
@@ -27,4 +31,4 @@ export const VAGUE_NOUNS = `gestion conception évolution développement défini
   œuvre activité activités mission missions projet projets service services amélioration organisation gérer assurer réaliser
   effectuer participer contribuer veiller suivre mettre faire travail tâches actions aspects ensemble respect conditions
   responsabilité coordination réalisation élaboration équipe équipes résultats objectifs performance points compétences
-  coordonner contrôler organiser piloter superviser animer chacun tout porter divers diverses nécessaire nécessaires efficace`
+  coordonner contrôler organiser piloter superviser animer chacun tout porter personnes réflexions divers diverses nécessaire nécessaires efficace`

@@ -5,7 +5,7 @@ export const TOOL_AT_WORK: readonly string[] = [
 ]
 
 export const TOOL: readonly string[] = [
-  "Comment vous servez-vous {de outil} dans votre travail, et pour quelles tâches s'y prête-t-il le moins bien ?",
+  'Comment vous servez-vous {de outil} dans votre travail, et quand préférez-vous un autre moyen ?',
   'Pour quelles tâches avez-vous utilisé {outil}, et où en est votre maîtrise ?',
   'Quel est le travail le plus exigeant que vous avez mené avec {outil}, et comment en avez-vous vérifié le résultat ?',
   "Qu'avez-vous réalisé de plus difficile avec {outil}, et comment avez-vous procédé ?",

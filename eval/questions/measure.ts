@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findTrade } from '#app/interviewer/coach/knowledge/find-trade.ts'
+import { readOffer } from '#app/interviewer/coach/offer/read-offer.ts'
+import { planQuestions } from '#app/interviewer/coach/questions/plan-questions.ts'
+import type { Question } from '#app/interviewer/interviewer.ts'
+import { SHORT_OFFER } from '#app/interviewer/standards/anchoring.ts'
+import { anchoredShare, faultsOfQuestions } from '#app/interviewer/standards.ts'
+import { seededRandom } from './seeded-random.ts'
+import { unknownWords } from './spelling.ts'
+
+export interface QuestionsMeasure {
+  offers: number
+  /** Sets of eight questions. */
+  whole: number
+  /** Files on which asking threw. */
+  thrown: string[]
+  /** Share of offers whose set has no fault at all. */
+  withoutFault: number
+  /** How many sets show each fault. */
+  faults: Record<string, number>
+  /** Mean share of the questions of one run that come back in another, 0 to 1. */
+  overlap: number
+  /** Mean share of questions that name something of the offer, over offers long enough. */
+  anchored: number
+  milliseconds: { p50: number; p99: number }
+  /** For offers of 20,000 characters. */
+  longMilliseconds: { p50: number; p99: number }
+  /** null where hunspell is not installed. */
+  unknownWords: [word: string, count: number][] | null
+}
+
+interface Run {
+  file: string
+  offer: string
+  questions: Question[]
+  again: Question[]
+  milliseconds: number
+}
+
+const LONG_OFFER = 20_000
+const LONG_RUNS = 60
+
+/** Asks for every offer of a folder, twice, and says how good the questions are. */
+export function measureQuestions(offersDir: string): QuestionsMeasure {
+  const offers = readOffers(offersDir)
+  const thrown: string[] = []
+  const runs = offers.flatMap(({ file, offer }, at) => {
+    try {
+      return [runOn({ file, offer }, at)]
+    } catch {
+      thrown.push(file)
+      return []
+    }
+  })
+  const faults = runs.map(({ questions, offer }) => faultsOfQuestions(questions, offer))
+  const long = longOffers(offers.map(({ offer }) => offer))
+  return {
+    offers: offers.length,
+    whole: runs.filter(({ questions }) => questions.length === 8).length,
+    thrown,
+    withoutFault: share(faults, (of) => of.length === 0),
+    faults: countFaults(faults.map((of) => of.map(({ check }) => check))),
+    overlap: mean(runs.map(({ questions, again }) => sharedTexts(questions, again))),
+    anchored: mean(
+      runs
+        .filter(({ offer }) => offer.trim().length >= SHORT_OFFER)
+        .map(({ questions, offer }) => anchoredShare(questions, offer)),
+    ),
+    milliseconds: percentiles(runs.map((run) => run.milliseconds)),
+    longMilliseconds: percentiles(long.map((offer, at) => timed(offer, at).milliseconds)),
+    unknownWords: unknownWords(runs.flatMap(({ questions }) => questions.map(({ text }) => text))),
+  }
+}
+
+function readOffers(offersDir: string): { file: string; offer: string }[] {
+  return readdirSync(offersDir)
+    .filter((file) => /^offre-.*\.txt$/.test(file))
+    .sort()
+    .map((file) => ({ file, offer: readFileSync(join(offersDir, file), 'utf8') }))
+}
+
+function runOn({ file, offer }: { file: string; offer: string }, seed: number): Run {
+  const { questions, milliseconds } = timed(offer, seed)
+  const again = timed(offer, seed + 1_000_003).questions
+  return { file, offer, questions, again, milliseconds }
+}
+
+function timed(offer: string, seed: number) {
+  const start = performance.now()
+  const reading = readOffer(offer)
+  const questions = planQuestions({
+    reading,
+    trade: findTrade(reading),
+    random: seededRandom(seed),
+  })
+  return { questions, milliseconds: performance.now() - start }
+}
+
+/** Real offers one after the other, up to the longest text that may be sent. */
+function longOffers(offers: readonly string[]): string[] {
+  if (offers.length === 0) return []
+  return Array.from({ length: LONG_RUNS }, (_, from) => {
+    const turned = [...offers.slice(from % offers.length), ...offers.slice(0, from % offers.length)]
+    return turned.join('\n\n').slice(0, LONG_OFFER)
+  })
+}
+
+function countFaults(checks: readonly string[][]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const check of checks.flatMap((of) => [...new Set(of)])) {
+    counts[check] = (counts[check] ?? 0) + 1
+  }
+  return counts
+}
+
+function sharedTexts(questions: readonly Question[], again: readonly Question[]): number {
+  const texts = new Set(again.map(({ text }) => text))
+  return share(questions, ({ text }) => texts.has(text))
+}
+
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+
+const share = <T>(values: readonly T[], holds: (value: T) => boolean) =>
+  values.length === 0 ? 0 : values.filter(holds).length / values.length
+
+function percentiles(values: readonly number[]): { p50: number; p99: number } {
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
+  return { p50: at(0.5) ?? 0, p99: at(0.99) ?? 0 }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { offers: { type: 'string' }, show: { type: 'string' }, seed: { type: 'string' } },
+  })
+  const offersDir = values.offers
+  if (offersDir === undefined) throw new Error('Say where the offers are: --offers DIR')
+  for (const { file, offer } of readOffers(offersDir).slice(0, Number(values.show ?? 0))) {
+    const { questions } = timed(offer, Number(values.seed ?? 1))
+    console.log(`\n${file}`)
+    for (const { kind, text } of questions) console.log(`  ${kind.padEnd(12)} ${text}`)
+  }
+  const measure = measureQuestions(offersDir)
+  console.log({
+    ...measure,
+    unknownWords: measure.unknownWords?.slice(0, 40).map(String).join(' '),
+  })
+}
