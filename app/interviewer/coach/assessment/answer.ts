@@ -1,0 +1,56 @@
+import { plain, plainWords } from './plain.ts'
+
+/** One sentence (or line) of an answer; `quote` is an exact piece of what the candidate typed. */
+export interface Sentence {
+  quote: string
+  plain: string
+  words: string[]
+}
+
+/** What the coach judges of an answer, once what is not the candidate's has been set aside. */
+export interface Answer {
+  raw: string
+  plain: string
+  words: string[]
+  sentences: Sentence[]
+}
+
+const SENTENCE_END = /[.!?…]+(?:[  ]?["»)\]])*(?=\s|$)|\n+|;\s/g
+const BULLET = /^(?:[\s\-–—•*#>]+|\d{1,2}[.)]\s+)+/
+const LONGEST_SENTENCE = 600
+
+/** Cuts a text into sentences, each an exact substring of it. */
+export function cutSentences(text: string): string[] {
+  const pieces: string[] = []
+  let start = 0
+  for (const end of text.matchAll(SENTENCE_END)) {
+    pieces.push(text.slice(start, end.index + end[0].trimEnd().length))
+    start = end.index + end[0].length
+  }
+  pieces.push(text.slice(start))
+  return pieces
+    .flatMap(cutLong)
+    .map((piece) => piece.replace(BULLET, '').trim())
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+}
+
+function cutLong(piece: string): string[] {
+  if (piece.length <= LONGEST_SENTENCE) return [piece]
+  const cut = piece.lastIndexOf(' ', LONGEST_SENTENCE)
+  const at = cut > LONGEST_SENTENCE / 2 ? cut : LONGEST_SENTENCE
+  return [piece.slice(0, at), ...cutLong(piece.slice(at))]
+}
+
+/** Reads the judged text; a sentence said twice counts once. */
+export function readAnswer(raw: string, judged: string): Answer {
+  const seen = new Set<string>()
+  const sentences: Sentence[] = []
+  for (const quote of cutSentences(judged)) {
+    const folded = plain(quote)
+    if (seen.has(folded)) continue
+    seen.add(folded)
+    sentences.push({ quote, plain: folded, words: plainWords(folded) })
+  }
+  const whole = sentences.map((sentence) => sentence.plain).join(' \n ')
+  return { raw, plain: whole, words: plainWords(whole), sentences }
+}

@@ -1,0 +1,168 @@
+import type { QuestionKind } from '../../../interviewer.ts'
+import type { Judgement, OfferAtHand } from '../judge.ts'
+import type { Part, Told } from '../parts.ts'
+import { missionFor, postName } from '../remarks/subject.ts'
+import { holdsPersonalData } from '../signals/claims.ts'
+import { CUES } from '../signals/cues.ts'
+import { hears } from '../signals/matches.ts'
+import { hasAmount } from '../signals/measure.ts'
+import { polish } from './polish.ts'
+import { skeletonFor } from './skeletons.ts'
+
+const LONGEST_EXAMPLE = 1_200
+const SPOILED = new Set([
+  'conduct',
+  'denigration',
+  'unbelievable',
+  'not-mine',
+  'other-story',
+  'figures-only',
+])
+
+/** Below, the telling itself is what has to change: a frame helps more than the same words again. */
+const TOO_THIN = 28
+const STRONG = 75
+
+/** The answer as it could be told: the candidate's own facts in order, blanks for what is missing. */
+export function writeExample(judgement: Judgement, offer: OfferAtHand, question: string): string {
+  const aim = aimOf(offer, question, judgement.answer.raw)
+  const own = usable(judgement)
+  const isHollow = judgement.nonAnswer !== null || own.length === 0 || judgement.score < TOO_THIN
+  if (isHollow || SPOILED.has(judgement.limit?.reason ?? ''))
+    return skeletonFor(judgement.kind, aim)
+  if (judgement.score >= STRONG) return arrangeStrong(own, aim, judgement.kind)
+  return ARRANGERS[judgement.kind](own, aim)
+}
+
+/** « pour gérer les stocks », « pour la gestion des stocks », « pour le poste de maçon ». */
+function aimOf(offer: OfferAtHand, question: string, answer: string): string {
+  const mission = missionFor(offer.reading, question, answer)
+  return mission ? `pour ${mission.text}` : `pour ${postName(offer.reading)}`
+}
+
+function usable({ told, kind }: Judgement): Told[] {
+  const kept: Told[] = []
+  let length = 0
+  for (const one of told) {
+    const isBare = one.parts.size === 0 && one.isClaim
+    if (one.isPrivate || isBare || one.isClaim || holdsPersonalData(one.sentence.plain)) continue
+    if (one.sentence.words.length < 2 && kind !== 'closing') continue
+    length += one.sentence.quote.length
+    if (length > LONGEST_EXAMPLE) break
+    kept.push(one)
+  }
+  return kept.some(
+    ({ parts, sentence }) => parts.size > 0 || hasAmount(sentence) || /\?/.test(sentence.plain),
+  )
+    ? kept
+    : []
+}
+
+type Arranger = (own: readonly Told[], aim: string) => string
+
+const say = (own: readonly Told[]) =>
+  own.map(({ sentence }) => polish(sentence.quote)).filter(Boolean)
+const lacks = (own: readonly Told[], part: Part) => !own.some(({ parts }) => parts.has(part))
+const joined = (pieces: readonly (string | false)[]) =>
+  pieces.filter((piece) => piece !== false && piece !== '').join(' ')
+
+/** A strong answer is kept as it was told; only its last sentence may be missing. */
+function arrangeStrong(own: readonly Told[], aim: string, kind: QuestionKind): string {
+  const isOpen = lacks(own, 'link') && kind !== 'closing'
+  return joined([...say(own), isOpen && CLOSING_LINES[kind](aim)])
+}
+
+const CLOSING_LINES: Record<QuestionKind, (aim: string) => string> = {
+  presentation: (aim) => `C'est ce qui me prépare ${aim}.`,
+  motivation: (aim) => `C'est cette expérience que je veux mettre à profit ${aim}.`,
+  behavioural: (aim) => `Cela me servirait ${aim}.`,
+  technical: (aim) => `Je procéderais de même ${aim}.`,
+  situational: (aim) => `J'agirais de même ${aim}.`,
+  closing: () => '',
+}
+
+const arrangeStory: Arranger = (own, aim) => {
+  const endings = own.filter(({ parts }) => parts.has('lesson') || parts.has('link'))
+  const body = own.filter(
+    (one) => !endings.includes(one) || one.parts.has('action') || one.parts.has('result'),
+  )
+  const last = endings.filter((one) => !body.includes(one))
+  const isMeasured = own.some(({ parts, sentence }) => parts.has('result') && hasAmount(sentence))
+  return joined([
+    lacks(own, 'context') && lacks(own, 'action') && "C'était à [lieu et moment].",
+    ...say(body),
+    lacks(own, 'action') && "De mon côté, j'ai [ce que vous avez fait, vous].",
+    lacks(own, 'result') && 'Ensuite, [ce que vous avez constaté].',
+    !isMeasured &&
+      !lacks(own, 'result') &&
+      "Pour donner l'ordre de grandeur : [chiffre à préciser].",
+    ...say(last),
+    lacks(own, 'lesson') && 'Depuis, je [ce que vous avez gardé de cette expérience].',
+    lacks(own, 'link') && `Cela me servirait ${aim}.`,
+  ])
+}
+
+const arrangeMethod: Arranger = (own, aim) =>
+  joined([
+    ...say(own),
+    !own.some(({ sentence }) => /\b(?:verifi|control|teste|compar|mesur)/.test(sentence.plain)) &&
+      'Avant de terminer, je vérifie [ce que vous contrôlez et comment].',
+    !own.some(({ sentence }) => hasAmount(sentence)) &&
+      'La valeur à tenir est [chiffre à préciser].',
+    lacks(own, 'result') &&
+      "La dernière fois que je l'ai fait, à [lieu], [ce que vous avez constaté].",
+    lacks(own, 'link') && `Je procéderais de même ${aim}.`,
+  ])
+
+const arrangeDecision: Arranger = (own, aim) =>
+  joined([
+    ...say(own),
+    !own.some(({ sentence }) => hears(sentence.plain, CUES.alerts)) &&
+      'Je préviens aussitôt [la personne à prévenir].',
+    !own.some(({ sentence }) =>
+      /\b(?:note|ecri|trace|cahier|fiche|registre|rapport)/.test(sentence.plain),
+    ) && 'Je note ensuite [ce que vous transmettez par écrit].',
+    lacks(own, 'result') &&
+      "J'ai déjà vécu une scène proche à [lieu] : [ce qui s'est passé, et la fin].",
+    lacks(own, 'link') && `J'agirais de même ${aim}.`,
+  ])
+
+const arrangeMotivation: Arranger = (own, aim) =>
+  joined([
+    ...say(own),
+    lacks(own, 'action') && "J'ai déjà [ce que vous avez fait de proche], à [lieu].",
+    lacks(own, 'result') && 'Cela a donné [ce que vous avez constaté].',
+    lacks(own, 'link') && `C'est cette envie que je veux mettre à profit ${aim}.`,
+  ])
+
+const arrangePresentation: Arranger = (own, aim) =>
+  joined([
+    ...say(own),
+    !own.some(({ sentence }) => hasAmount(sentence)) &&
+      "J'y suis resté [durée à préciser], dans une équipe de [chiffre à préciser].",
+    lacks(own, 'result') && "On m'a ensuite confié [ce qui montre la confiance].",
+    lacks(own, 'link') && `C'est ce qui me prépare ${aim}.`,
+  ])
+
+const arrangeClosing: Arranger = (own) =>
+  joined([
+    ...say(own),
+    !own.some(({ sentence }) =>
+      /\b(?:disponib|libre|lundi|mardi|mercredi|jeudi|vendredi|preavis|demain|le \d)/.test(
+        sentence.plain,
+      ),
+    ) && 'Je suis disponible [date ou délai].',
+    !own.some(({ sentence }) => /\?|savoir/.test(sentence.plain)) &&
+      "J'aimerais savoir [votre question sur l'équipe ou les premières semaines].",
+    !own.some(({ sentence }) => /\b(?:parce|car|dernier|j ai)\b/.test(sentence.plain)) &&
+      'Je le demande parce que [ce que votre expérience vous a appris].',
+  ])
+
+const ARRANGERS: Record<QuestionKind, Arranger> = {
+  presentation: arrangePresentation,
+  motivation: arrangeMotivation,
+  behavioural: arrangeStory,
+  technical: arrangeMethod,
+  situational: arrangeDecision,
+  closing: arrangeClosing,
+}

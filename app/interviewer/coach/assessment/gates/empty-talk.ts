@@ -1,0 +1,31 @@
+/** Speaks of the tool or its maker instead of answering. */
+const FLATTERY =
+  /\b(?:votre|cet|cette|ton) (?:outil|site|application|appli|logiciel|simulateur|ia|coach|programme|questions?)\b.{0,60}\b(?:fantastique|genial\w*|super|excellent\w*|formidable|incroyable|parfait\w*|top|meilleur\w*|bravo|note\w*)/
+const INSULT =
+  /\b(?:vos|tes|ces|cette|votre|ta) questions? (?:est|sont|c est) (?:nul\w*|debile\w*|idiot\w*|con\w*|stupide\w*|ridicule\w*|bete\w*)|\b(?:connard|connasse|encule\w*|va te faire|allez vous faire|ta gueule|merde a|fuck|ntm|fdp|salope?|abruti\w*|votre gueule|je m en fous|rien a foutre|vous (?:etes|etre) (?:nul\w*|con\w*|debile\w*))\b/
+const JOKE =
+  /\bc est l histoire d|\b(?:un|le) (?:barman|type) dit\b|\bmonsieur et madame\b|\btoto\b.{0,40}\b(?:dit|demande)\b|\bc est quoi la difference entre\b/
+const RECIPE =
+  /\b(?:recette|gratin|gousse d ail|pommes de terre|farine|oeufs?|sucre|beurre|creme|cuisson)\b/g
+const PROVERB =
+  /\b(?:qui veut la fin|on n a rien sans rien|l union fait la force|petit a petit l oiseau|rome ne s est|mieux vaut (?:tard|prevenir)|l eau,? c est|c est le respect|le temps c est de l argent|quand on veut on peut|vouloir c est pouvoir|l avenir appartient|tout vient a point|apres la pluie|a coeur vaillant|impossible n est pas|c est en forgeant|l habit ne fait|pierre qui roule|tout travail merite|le client est roi|c est la vie)\b/g
+const CODE =
+  /<\?php|\bfunction ?\w* ?\(|\bconsole\.log\b|\bpublic static void\b|\bselect \* from\b|#include|\bdef \w+\(.*\):|=> ?\{|\becho \$|;\s*\}|\bimport \w+ from\b|\breturn \$?\w+ ?;/
+const HOLE = /\[[^\]\d]{3,60}\]|_{4,}|\.{6,}|<[^<>]{3,40} a preciser>/g
+
+export const isFlattery = (text: string, words: number) =>
+  words < 40 && FLATTERY.test(text) && !/\bj ai (?:fait|mis|cree|gere)\b/.test(text)
+export const isInsult = (text: string, words: number) => words < 60 && INSULT.test(text)
+export const isJoke = (text: string) => JOKE.test(text)
+export const isProverbs = (text: string, words: number) =>
+  words < 50 && (text.match(PROVERB)?.length ?? 0) >= 2
+export const isCode = (raw: string) => CODE.test(raw.toLowerCase()) && symbolShare(raw) > 0.12
+export const countHoles = (raw: string) => raw.match(HOLE)?.length ?? 0
+export const isRecipe = (text: string, offer: string) =>
+  (text.match(RECIPE)?.length ?? 0) >= 3 && (offer.match(RECIPE)?.length ?? 0) < 1
+export const isJson = (raw: string) =>
+  /^\s*[[{]/.test(raw) && /[\]}]\s*$/.test(raw) && /"\s*:/.test(raw)
+
+function symbolShare(raw: string): number {
+  return (raw.match(/[{}()[\];$=<>_|&]/g)?.length ?? 0) / (raw.length || 1)
+}

@@ -1,0 +1,76 @@
+import type { QuestionKind } from '../../../interviewer.ts'
+import type { Answer } from '../answer.ts'
+import { plain } from '../plain.ts'
+import {
+  countHoles,
+  isCode,
+  isFlattery,
+  isInsult,
+  isJoke,
+  isJson,
+  isProverbs,
+  isRecipe,
+} from './empty-talk.ts'
+import { isForeign, isGibberish } from './gibberish.ts'
+import { asksBack, hasNoQuestion, isEmptyFrame, isKeywordList, isQualityList } from './hollow.ts'
+import { NON_ANSWERS, type NonAnswerKind } from './non-answers.ts'
+import { copiedShare, onlyEchoes } from './pasted.ts'
+import { declines, hasNoCase, saysNothingKnown } from './refusals.ts'
+
+export interface Submission {
+  raw: string
+  /** The raw text with what is not the candidate's blanked out. */
+  judged: string
+  answer: Answer
+  question: string
+  kind: QuestionKind
+  offer: { plain: string; pairs: ReadonlySet<string> }
+  knownRoots: ReadonlySet<string>
+}
+
+type Check = readonly [NonAnswerKind, (submission: Submission) => boolean]
+
+const wordsOf = ({ answer }: Submission) => answer.words.length
+
+/** In order: what is least ambiguous comes first. */
+const CHECKS: readonly Check[] = [
+  ['blank', ({ raw }) => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(raw.replace(INVISIBLE, ''))],
+  ['json', ({ raw }) => isJson(raw)],
+  ['symbols', ({ raw }) => !/\p{L}/u.test(raw)],
+  ['link', ({ raw }) => /^\s*(?:(?:https?:\/\/|www\.)\S+\s*)+$/i.test(raw)],
+  ['code', ({ raw }) => isCode(raw)],
+  [
+    'question-pasted',
+    (s) => isBare(s) && s.raw.toLowerCase().includes(s.question.trim().toLowerCase()),
+  ],
+  ['offer-pasted', (s) => isBare(s) && copiedShare(plain(s.raw), s.offer.pairs) > 0.5],
+  ['order', (s) => isBare(s) && /\p{L}{3}/u.test(s.raw)],
+  ['template', ({ raw }) => countHoles(raw) >= 2],
+  ['insult', (s) => isInsult(s.answer.plain, wordsOf(s))],
+  ['flattery', (s) => isFlattery(s.answer.plain, wordsOf(s))],
+  ['refusal', (s) => declines(s.answer.plain, wordsOf(s))],
+  ['unknown', (s) => saysNothingKnown(s.answer.plain, wordsOf(s))],
+  ['no-case', (s) => s.kind !== 'closing' && hasNoCase(s.answer.plain, wordsOf(s))],
+  ['no-question', (s) => s.kind === 'closing' && hasNoQuestion(s.answer.plain, wordsOf(s))],
+  ['too-short', (s) => wordsOf(s) < 3 && !/\d/.test(s.answer.plain)],
+  ['gibberish', (s) => isGibberish(s.answer.plain, s.knownRoots)],
+  ['foreign', (s) => isForeign(s.judged, s.answer.plain, s.knownRoots)],
+  ['joke', (s) => isJoke(s.answer.plain)],
+  ['off-topic', (s) => isRecipe(s.answer.plain, `${s.offer.plain} ${plain(s.question)}`)],
+  ['proverbs', (s) => isProverbs(s.answer.plain, wordsOf(s))],
+  ['empty-frame', (s) => isEmptyFrame(s.answer)],
+  ['keywords', (s) => isKeywordList(s.answer)],
+  ['qualities', (s) => isQualityList(s.answer)],
+  ['asks-back', (s) => s.kind !== 'closing' && asksBack(s.answer)],
+  ['question-echoed', (s) => onlyEchoes(s.answer.plain, s.question) && wordsOf(s) < 60],
+  ['offer-echoed', (s) => wordsOf(s) > 12 && copiedShare(s.answer.plain, s.offer.pairs) > 0.6],
+]
+
+const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Zs}\p{Surrogate}\p{Mn}]/gu
+const isBare = ({ answer }: Submission) => answer.words.length === 0
+
+/** What makes a text no answer at all, or null when there is something to assess. */
+export function findNonAnswer(submission: Submission) {
+  const found = CHECKS.find(([, applies]) => applies(submission))
+  return found ? { kind: found[0], ...NON_ANSWERS[found[0]] } : null
+}

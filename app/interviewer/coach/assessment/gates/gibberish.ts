@@ -1,0 +1,63 @@
+import { detectLanguage } from '../../french/language.ts'
+import { plainWords } from '../plain.ts'
+import { roots } from '../signals/overlap.ts'
+
+/** Keys struck at random, one key held down, filler Latin, or sounds that only look like words. */
+export function isGibberish(plainText: string, knownRoots: ReadonlySet<string>): boolean {
+  const letters = plainText.replace(/[^a-z]/g, '')
+  if (letters.length === 0) return false
+  if (/([a-z])\1{6,}/.test(letters) && new Set(letters).size < 4 + letters.length / 20) return true
+  if (/\blorem ipsum\b|\bdolor sit amet\b/.test(plainText)) return true
+
+  const words = plainWords(plainText)
+  if (words.length > 3 && new Set(words).size === 1) return true
+  const long = words.filter((word) => word.length > 3 && !/\d/.test(word))
+  if (long.some((word) => word.length > 60) && long.length < 4) return true
+  if (long.length < 2) return long.length === words.length && long.some(isUnpronounceable)
+  if (long.filter(isUnpronounceable).length / long.length > 0.35) return true
+  return isInvented(long, knownRoots)
+}
+
+function isUnpronounceable(word: string): boolean {
+  const vowels = word.match(/[aeiouy]/g)?.length ?? 0
+  return vowels === 0 || /[^aeiouy]{5,}/.test(word) || vowels / word.length < 0.15
+}
+
+const FEWEST_WORDS = 5
+const KNOWN_SHARE = 0.2
+
+/** Invented words stand between true small ones; none of their roots was ever met. */
+function isInvented(long: string[], knownRoots: ReadonlySet<string>): boolean {
+  const found = [...roots(long)]
+  if (found.length < FEWEST_WORDS) return false
+  const known = found.filter((root) => knownRoots.has(root)).length
+  return known / found.length < KNOWN_SHARE
+}
+
+const LATIN_SHARE = 0.5
+const FRENCH_SHARE = 0.06
+/** Small words that French alone uses, phone spellings included. */
+const ONLY_FRENCH = new Set(
+  'je j jai ai et est une un les des du au aux ce cet cette c dans pour avec sur qui que qu pas ne nous vous ils elle on sont ont etait etais mes mon ma sa son leur mais donc tout chez fait plus puis sans cest ca y'.split(
+    ' ',
+  ),
+)
+
+/** Written in another language than French, by its small words or its script. */
+export function isForeign(
+  text: string,
+  plainText: string,
+  knownRoots: ReadonlySet<string>,
+): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  if (letters > 3 && latin / letters < LATIN_SHARE) return true
+  const language = detectLanguage(text)
+  if (language === 'en' || language === 'es' || language === 'other') return true
+
+  const words = plainWords(plainText)
+  const french = words.filter((word) => ONLY_FRENCH.has(word)).length
+  const mine = [...roots(words)]
+  const known = mine.filter((root) => knownRoots.has(root)).length
+  return mine.length >= 5 && french / words.length < FRENCH_SHARE && known / mine.length < 0.55
+}

@@ -1,0 +1,105 @@
+import type { QuestionKind } from '../../interviewer.ts'
+import type { Answer } from './answer.ts'
+import type { Told } from './parts.ts'
+import { plain } from './plain.ts'
+import { deniesResult, denigrates, isSomeoneElses, isUnbelievable } from './signals/claims.ts'
+import { type Conduct, findConduct } from './signals/conduct.ts'
+import { CUES } from './signals/cues.ts'
+import { countOf, hears } from './signals/matches.ts'
+import { countNumbers } from './signals/numbers.ts'
+import { findMissedTheme, type Theme } from './signals/themes.ts'
+
+/** A reason for which the score may not pass a limit, whatever the telling. */
+export interface Limit {
+  reason:
+    | 'conduct'
+    | 'denigration'
+    | 'unbelievable'
+    | 'not-mine'
+    | 'denied-result'
+    | 'other-story'
+    | 'figures-only'
+    | 'list'
+    | 'would-do'
+  most: number
+  conduct?: Conduct
+  theme?: Theme
+}
+
+/** Learnt value to score: the cuts between grades fall on these marks. */
+const MARKS = [25, 44, 62, 81] as const
+const POINTS_BELOW = 3.2
+const POINTS_ABOVE = 3
+const LOWEST = 6
+const HIGHEST = 97
+
+/** Brings a learnt value onto 0–100, straight between the cuts, so that order is kept. */
+export function toScore(value: number, cuts: readonly number[]): number {
+  const [first = 0, second = 1, third = 2, fourth = 3] = cuts
+  const edges = [first, second, third, fourth]
+  if (value <= first) return Math.max(LOWEST, MARKS[0] - (first - value) * POINTS_BELOW)
+  if (value >= fourth) return Math.min(HIGHEST, MARKS[3] + (value - fourth) * POINTS_ABOVE)
+  const at = edges.findIndex((edge) => value < edge)
+  const low = edges[at - 1] ?? first
+  const high = edges[at] ?? fourth
+  const from = MARKS[at - 1] ?? MARKS[0]
+  const to = MARKS[at] ?? MARKS[3]
+  return from + ((value - low) / (high - low)) * (to - from)
+}
+
+/** The strictest limit that applies, or null. */
+export function findLimit(
+  answer: Answer,
+  told: readonly Told[],
+  kind: QuestionKind,
+  question: string,
+): Limit | null {
+  const text = answer.plain
+  const asked = plain(question)
+  const found: Limit[] = []
+  const conduct = findConduct(text, asked)
+  const theme = kind === 'behavioural' ? findMissedTheme(asked, text) : null
+  if (conduct) found.push({ reason: 'conduct', most: conduct.id === 'fraud' ? 13 : 17, conduct })
+  if (denigrates(text)) found.push({ reason: 'denigration', most: 22 })
+  if (isUnbelievable(text)) found.push({ reason: 'unbelievable', most: 28 })
+  if (isSomeoneElses(text)) found.push({ reason: 'not-mine', most: 28 })
+  const tellsEnd = told.some(({ parts }) => parts.has('result'))
+  if (kind === 'behavioural' && !tellsEnd && deniesResult(text))
+    found.push({ reason: 'denied-result', most: 42 })
+  if (theme) found.push({ reason: 'other-story', most: 36, theme })
+  if (kind === 'behavioural' && isFiguresOnly(answer, told))
+    found.push({ reason: 'figures-only', most: 28 })
+  if (kind === 'presentation' && isList(answer)) found.push({ reason: 'list', most: 38 })
+  if (kind === 'behavioural' && !tellsEnd && isWouldDo(text))
+    found.push({ reason: 'would-do', most: 62 })
+  return found.sort((a, b) => a.most - b.most)[0] ?? null
+}
+
+/** Many numbers, none of them an effect of something done. */
+function isFiguresOnly({ plain: text }: Answer, told: readonly Told[]): boolean {
+  const { all, moments } = countNumbers(text)
+  if (all < 3 && moments < 2) return false
+  if (told.some(({ parts }) => parts.has('result'))) return false
+  const deeds =
+    countOf(text, CUES.ownPast) - countOf(text, /\bj ai (?:eu|roule|vu|fait \d|parcouru)\b/g)
+  return (
+    deeds <= 0 &&
+    !hears(text, CUES.wePast) &&
+    !hears(text, CUES.checks) &&
+    !hears(text, CUES.reasons)
+  )
+}
+
+/** Dates and posts put one under another, without a verb. */
+function isList({ plain: text }: Answer): boolean {
+  return (
+    countOf(text, /\b(?:19|20)\d\d\b/g) >= 2 &&
+    !/\b(?:j|je|j ai|ai|suis|on|nous|me|m|mon|ma)\b/.test(text)
+  )
+}
+
+function isWouldDo(text: string): boolean {
+  return countOf(text, WOULD) >= 2 && countOf(text, CUES.ownPast) <= 1
+}
+
+const WOULD = /\bje? (?:\w+ )?\w*(?:er|ir|dr|vr|aur|verr|pourr)ais\b/g

@@ -1,0 +1,40 @@
+import type { QuestionKind } from '../../interviewer.ts'
+import { plain } from './plain.ts'
+
+const STORY =
+  /\b(?:(?:racontez|donnez|parlez|citez|decrivez)(?:[- ]moi|[- ]nous)? .*\b(?:exemple|une fois|un moment|un jour|une (?:situation|semaine|journee|periode|fois) ou|une situation|vous avez|vous etiez|etait|ont ete|n avancait|qui (?:s est|a |ont |refus|rejet|ne progress|n avanc|n a )|vous deviez|dont|conflit|desaccord|erreur)|racontez|un moment ou|une fois ou|une situation ou|vous est il (?:deja )?arrive|avez vous deja|derniere fois|a quelle occasion)/
+const PRESENTATION =
+  /\b(?:presentez[- ]?(?:vous|moi|nous)|presentez votre|presenter|parlez[- ]?(?:moi|nous) de (?:vous|votre (?:parcours|experience|formation))|resumez votre|votre parcours|qui etes vous)\b/
+const CLOSING =
+  /\b(?:(?:quelles?|des|vos|toutes? vos|autres?) questions?\b|(?:quelles?|vos) (?:\w+ )?(?:disponibilites?|pretentions)|votre disponibilite|quand (?:pouvez|pourriez|seriez|etes|pourrez)[- ]vous|seriez[- ]vous (?:disponible|libre)|(?:que|qu est ce que|qu) (?:voulez|souhaitez|aimeriez|avez)[- ]vous (?:encore |besoin de |de |aussi )?(?:savoir|nous demander|demander|apprendre)|ce que vous voulez savoir|rythme d alternance|que souhaitez[- ]vous savoir|pour finir|pour terminer|pour conclure|avant de (?:nous|vous) quitter|date de (?:debut|validite)|ajouter quelque chose)\b/
+const MOTIVATION =
+  /^(?:[^?:]*[:.,] )?(?:et )?pourquoi\b|\b(?:vous (?:donne |a donne )?envie|envie de|attire|vous plait|motiv\w+|vous fait choisir|choisi de postuler|postuler|vous interesse|rejoindre|dans laquelle voulez|vous ferait rester|donne du sens|vous amene|vous pousse|pourquoi (?:ce|cette|cet|nous|notre|vouloir|vous|avoir|le|la|les|chez|souhaitez|voulez|etes|mettre|quitter|encadrer|exercer|manager|passer))\b/
+const SITUATION =
+  /\b(?:que (?:faites|feriez|repondez|repondriez|decidez|dites|lui (?:repondez|dites|repondriez))|comment (?:reagissez|reagiriez|vous y prenez|vous organisez|gerez|agissez|faites|decidez|reorganisez|organisez[- ]vous (?:la (?:journee|continuite)|vos priorites))|qu est ce que vous (?:faites|feriez)|par quoi commencez|que lui|quelle est votre reaction|imaginez|supposons|comment choisissez[- ]vous vos priorites)\b/
+const METHOD =
+  /\b(?:comment|quels? (?:controle|etape|critere|methode|outil|verification|demarche)\w*|quelles? (?:verification|etape|methode|demarche|regle|precaution)s?|expliquez|decrivez|sur quoi vous appuyez|par quelles etapes|a quoi (?:voyez|reconnaissez)|etape par etape)\b/
+/** A scene is set when somebody or some moment comes before the question itself. */
+const SCENE =
+  /^(?:un|une|le|la|l|les|votre|vos|a|au|en|il|elle|samedi|lundi|mardi|mercredi|jeudi|vendredi|dimanche|vous|chez|sur|dans|deux|trois|pendant|devant|apres|\d)\b[^?]{15,}?[:,.] /
+
+/** The kind of a question, from its words alone: it is not sent with the answer. */
+export function inferKind(question: string): QuestionKind {
+  const text = plain(question.slice(0, 1_000)).replace(/[«»"]/g, '')
+  if (PRESENTATION.test(text)) return 'presentation'
+  if (STORY.test(text)) return 'behavioural'
+  if (CLOSING.test(text)) return 'closing'
+  if (MOTIVATION.test(text)) return 'motivation'
+  if (SITUATION.test(text) && SCENE.test(text) && !isTrade(text)) return 'situational'
+  if (SCENE.test(text) && /\b(?:decisions|proposez|avancez|conduite tenez|faites)\b/.test(text))
+    return 'situational'
+  if (METHOD.test(text)) return 'technical'
+  if (SITUATION.test(text)) return 'situational'
+  return 'behavioural'
+}
+
+/** A breakdown or a part to make is a scene too, but asks for a method. */
+function isTrade(text: string): boolean {
+  return /\b(?:menez[- ]vous|diagnosti\w+|procedez[- ]vous|construisez[- ]vous|choisissez[- ]vous la|analysez[- ]vous|dans quel ordre|quelles demarches)\b/.test(
+    text,
+  )
+}

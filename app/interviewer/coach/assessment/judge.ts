@@ -1,0 +1,82 @@
+import type { AnswerToAssess, QuestionKind } from '../../interviewer.ts'
+import { type Levels, scoreOf } from '../../score.ts'
+import type { OfferReading } from '../offer/offer-reading.ts'
+import { type Answer, readAnswer } from './answer.ts'
+import { findNonAnswer } from './gates/find-non-answer.ts'
+import { wordPairs } from './gates/pasted.ts'
+import { findLimit, type Limit, toScore } from './grade.ts'
+import { inferKind } from './infer-kind.ts'
+import { roughLevels, settleLevels, wholeLevels } from './levels.ts'
+import { findParts, type Told } from './parts.ts'
+import { plain, plainWords } from './plain.ts'
+import { setAside } from './set-aside.ts'
+import { measure } from './signals/measure.ts'
+import { roots, shared } from './signals/overlap.ts'
+import { weigh } from './weigh.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** The offer as the judge needs it, read once for all the answers of an interview. */
+export interface OfferAtHand {
+  reading: OfferReading
+  plain: string
+  roots: ReadonlySet<string>
+  pairs: ReadonlySet<string>
+}
+
+export interface Judgement {
+  kind: QuestionKind
+  score: number
+  levels: Levels
+  answer: Answer
+  told: readonly Told[]
+  nonAnswer: ReturnType<typeof findNonAnswer>
+  limit: Limit | null
+}
+
+export function atHand(reading: OfferReading): OfferAtHand {
+  const text = plain(reading.text)
+  return { reading, plain: text, roots: roots(plainWords(text)), pairs: wordPairs(text) }
+}
+
+const LOWEST_LEVELS: Levels = {
+  Pertinence: 1,
+  'Preuve concrète': 1,
+  'Structure (STAR)': 1,
+  'Résultat mesuré': 1,
+  'Adéquation au poste': 1,
+}
+/** A limited answer keeps a little of its own value, so that two limited answers still have an order. */
+const KEPT_BELOW_LIMIT = 0.08
+
+/** How much the named parts weigh beside what was learnt: enough to correct a poor manner. */
+const PARTS_SHARE = 0.15
+const stretched = (score: number) => Math.min(100, Math.max(0, 50 + (score - 48) * 1.6))
+
+/** Gates first, then the learnt weighing, then the limits; levels follow the score. */
+export function judge({ question, answer: raw }: AnswerToAssess, offer: OfferAtHand): Judgement {
+  const kind = inferKind(question)
+  const judged = setAside(raw, question, offer.plain)
+  const answer = readAnswer(raw, judged)
+  const { knownRoots } = WEIGHTS
+  const nonAnswer = findNonAnswer({ raw, judged, answer, question, kind, offer, knownRoots })
+  const told = findParts(answer, kind)
+  const base = { kind, answer, told }
+  if (nonAnswer)
+    return { ...base, score: nonAnswer.score, levels: LOWEST_LEVELS, nonAnswer, limit: null }
+
+  const limit = findLimit(answer, told, kind, question)
+  const askedRoots = roots(plainWords(plain(question)))
+  const mine = roots(answer.words)
+  const rough = roughLevels({
+    ...base,
+    offerWords: shared(mine, offer.roots).length,
+    questionWords: shared(mine, askedRoots).length,
+  })
+  const signals = measure(answer, { kind, questionRoots: askedRoots, offerRoots: offer.roots })
+  const learnt = toScore(weigh(signals, answer.plain, WEIGHTS), WEIGHTS.cuts)
+  const free = (1 - PARTS_SHARE) * learnt + PARTS_SHARE * stretched(scoreOf(rough, kind))
+  const most = limit ? limit.most - 3 + free * KEPT_BELOW_LIMIT : 100
+  const score = Math.round(Math.min(free, most))
+  const levels = wholeLevels(settleLevels(rough, kind, score), kind, score)
+  return { ...base, score, levels, nonAnswer: null, limit }
+}

@@ -1,0 +1,98 @@
+import { DIMENSIONS, type Dimension, type QuestionKind } from '../../interviewer.ts'
+import { type Levels, scoreOf, WEIGHTS_BY_KIND } from '../../score.ts'
+import type { Answer } from './answer.ts'
+import type { Part, Told } from './parts.ts'
+import { CUES } from './signals/cues.ts'
+import { countOf } from './signals/matches.ts'
+import { hasAmount } from './signals/measure.ts'
+
+export interface Ground {
+  answer: Answer
+  told: readonly Told[]
+  kind: QuestionKind
+  /** Words of the offer that the answer takes up in its own way. */
+  offerWords: number
+  questionWords: number
+}
+
+const clamp = (level: number) => Math.min(5, Math.max(1, level))
+const has = (told: readonly Told[], part: Part) => told.some(({ parts }) => parts.has(part))
+const number = (told: readonly Told[], part: Part) =>
+  told.filter(({ parts }) => parts.has(part)).length
+
+/** What the parts alone say of each dimension, before the whole is weighed. */
+export function roughLevels({ answer, told, kind, offerWords, questionWords }: Ground): Levels {
+  const text = answer.plain
+  const actions = number(told, 'action')
+  const claims = told.filter(({ isClaim }) => isClaim).length
+  const amounts = told.filter(({ sentence }) => hasAmount(sentence)).length
+  const results = told.filter(({ parts }) => parts.has('result'))
+  const measured = results.filter(({ sentence }) => hasAmount(sentence)).length
+  const lasting = countOf(text, CUES.since) + countOf(text, CUES.lesson)
+  const partCount = (['context', 'action', 'result', 'lesson'] as const).filter((part) =>
+    has(told, part),
+  ).length
+  const ready =
+    kind === 'closing'
+      ? Math.min(3, countOf(text, CUES.questionMark))
+      : Math.min(1.5, questionWords / 2)
+  return {
+    Pertinence: clamp(2 + ready + Math.min(1, actions / 2) - Math.min(1, claims / 2)),
+    'Preuve concrète': clamp(
+      1 + Math.min(2, actions) + Math.min(2, amounts * 0.7) - Math.min(1, claims / 2),
+    ),
+    'Structure (STAR)': clamp(1 + partCount),
+    'Résultat mesuré': clamp(
+      1 + (results.length ? 1.5 : 0) + Math.min(1.5, measured) + Math.min(1, lasting / 2),
+    ),
+    'Adéquation au poste': clamp(
+      1.5 + Math.min(1.5, offerWords / 3) + Math.min(2, number(told, 'link') * 1.2),
+    ),
+  }
+}
+
+/**
+ * Moves the rough levels together until they add up to the score, so that levels and score say
+ * the same thing; a higher score never lowers a level.
+ */
+export function settleLevels(rough: Levels, kind: QuestionKind, score: number): Levels {
+  let low = -5
+  let high = 5
+  for (let step = 0; step < 30; step++) {
+    const middle = (low + high) / 2
+    if (scoreExactly(shifted(rough, middle), kind) < score) low = middle
+    else high = middle
+  }
+  return shifted(rough, (low + high) / 2)
+}
+
+function shifted(rough: Levels, by: number): Levels {
+  return Object.fromEntries(DIMENSIONS.map((name) => [name, clamp(rough[name] + by)])) as Levels
+}
+
+function scoreExactly(levels: Levels, kind: QuestionKind): number {
+  const row = WEIGHTS_BY_KIND[kind]
+  return DIMENSIONS.reduce((sum, name) => sum + 25 * row[name] * (levels[name] - 1), 0)
+}
+
+/** Whole levels, rounded so that together they stay as close to the score as they can. */
+export function wholeLevels(levels: Levels, kind: QuestionKind, score: number): Levels {
+  const whole = Object.fromEntries(
+    DIMENSIONS.map((name) => [name, Math.round(levels[name])]),
+  ) as Levels
+  const byDoubt = [...DIMENSIONS].sort((a, b) => doubt(levels[b]) - doubt(levels[a]))
+  for (const name of byDoubt) {
+    const other = whole[name] > levels[name] ? whole[name] - 1 : whole[name] + 1
+    if (other < 1 || other > 5 || doubt(levels[name]) < 0.25) continue
+    const changed: Levels = { ...whole, [name]: other }
+    if (gap(changed, kind, score) < gap(whole, kind, score)) whole[name] = other
+  }
+  return whole
+}
+
+const doubt = (level: number) => Math.abs(level - Math.round(level))
+const gap = (levels: Levels, kind: QuestionKind, score: number) =>
+  Math.abs(scoreOf(levels, kind) - score)
+
+export const listLevels = (levels: Levels): { name: Dimension; level: number }[] =>
+  DIMENSIONS.map((name) => ({ name, level: levels[name] }))

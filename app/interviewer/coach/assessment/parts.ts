@@ -1,0 +1,88 @@
+import type { QuestionKind } from '../../interviewer.ts'
+import type { Answer, Sentence } from './answer.ts'
+import { deniesResult, isPrivate, isSomeoneElses } from './signals/claims.ts'
+import { CUES } from './signals/cues.ts'
+import { hears } from './signals/matches.ts'
+import { hasAmount, tellsResult } from './signals/measure.ts'
+
+export const PARTS = ['context', 'action', 'result', 'lesson', 'link'] as const
+export type Part = (typeof PARTS)[number]
+
+/** A sentence and the parts of a full answer that it carries. */
+export interface Told {
+  sentence: Sentence
+  parts: ReadonlySet<Part>
+  /** Opinion or description of oneself: nothing one could check. */
+  isClaim: boolean
+  /** Age, health or family: left alone. */
+  isPrivate: boolean
+}
+
+/** A clause that opens on a past participle: « trié les colis », « repointage ligne par ligne ». */
+const TELEGRAPHIC =
+  /^(?:\d+[.)] )?(?:ai |puis |ensuite |et )?(?:[a-z]{3,}(?:age|tion|ement)\b (?:ligne|des|du|de la|par)|[a-z]{3,}(?:e|i|is|it|u|us|ert) (?:le|la|les|l|des|du|un|une|mes|chaque|en|au|a)\b)/
+const SITUATING =
+  /\b(?:pour|chez|dans|sur|a|au|en) (?:un|une|mon|ma|l|la|le|les|mes|\d)|\b\w+(?:ait|aient)\b|\b(?:19|20)\d\d\b/
+const CONTEXT_CUES =
+  /\b(?:quand|lorsque|a l epoque|ce jour|chantier|service|poste|equipe|client\w*|patient\w*)\b/
+
+const isMethod = (kind: QuestionKind) => kind === 'technical' || kind === 'situational'
+
+/** Which parts each sentence of an answer carries, in the order in which they were told. */
+export function findParts(answer: Answer, kind: QuestionKind): Told[] {
+  return answer.sentences.map((sentence, at) => {
+    const text = sentence.plain
+    const parts = new Set<Part>()
+    const acts = isAction(text, kind)
+    if (acts) parts.add('action')
+    if (tellsOutcome(sentence, kind, (at + 1) / answer.sentences.length)) parts.add('result')
+    if (hears(text, CUES.lesson)) parts.add('lesson')
+    if (hears(text, LINK)) parts.add('link')
+    const isClaim = hears(text, CUES.selfDescription) || (!acts && hears(text, CUES.maxims))
+    if (!isClaim && isContext(text, at) && !parts.has('result')) parts.add('context')
+    if (isClaim && !hasAmount(sentence)) parts.delete('action')
+    return { sentence, parts, isClaim: isClaim && !parts.has('action'), isPrivate: isPrivate(text) }
+  })
+}
+
+const LINK =
+  /\b(?:chez vous|votre|vos|vous (?:ecrivez|dites|cherchez|demandez|parlez|citez|faites|recrutez|proposez|avez besoin)|l annonce|l offre|ce poste|cette mission|votre equipe)\b/
+
+function isAction(text: string, kind: QuestionKind): boolean {
+  if (isSomeoneElses(text)) return false
+  if (hears(text, CUES.ownPast) || TELEGRAPHIC.test(text))
+    return !/\bj ai \d+ ans\b/.test(text) || text.length > 60
+  return (
+    isMethod(kind) &&
+    (hears(text, CUES.ownPresent) ||
+      hears(text, CUES.ownConditional) ||
+      METHOD_ORDER.test(text) ||
+      hears(text, CUES.checks) ||
+      hears(text, CUES.alerts))
+  )
+}
+
+const METHOD_ORDER =
+  /^(?:d abord|ensuite|puis|enfin|apres|avant|premier\w*|\d[.)])|\bon (?:verifie|controle|commence|isole|coupe|met|prend|regarde|mesure|compare|appelle|previent)\b/
+
+const OUTCOME =
+  /\b(?:resultats? ?:|au final|finalement|au bout d|passe[es]* de .{1,30} a \d|(?:est|sont) (?:passe|tombe|descend|mont|remont|retomb|reven)\w*|baisse de \d|gagne \d|economis\w+|(?:a|ont|avons|ai) (?:pu |tout |bien )?(?:evite|gagne|tenu|reussi|fini|livre|signe|obtenu|repris|valide|accepte|garde|renouvele|embauche|rappele|remercie|felicite|adopte|divise|double)\w*|m a (?:garde|rappele|remercie|felicite|propose|confie|repris|demande)\w*|(?:zero|aucun|aucune|pas une?|plus une?|plus aucune?|sans|0) (?:retard|accident|incident|perte|refus|casse|reclamation|plainte|oubli|rejet|erreur|chute|panne|ecart|litige|faute|bug|sinistre)\w*|a temps|dans les temps|a l heure|\d+ ?(?:%|€|€)? (?:au lieu de|contre) \d|\d+ sur \d+ |s en (?:sert|servent)|toujours en place|(?:a|ont) ete (?:plus|mieux|hospitalis|repar|livre|accept|valid|reprise|repris|signe|evit|sauv)\w*)/
+const HYPOTHETICAL = /\bsi\b|\b\w+rai(?:s|t|ent)\b|\bpour moi\b|\btoujours\b(?! en place)/
+const THEIR_TURN =
+  /^(?!je |j |on |nous )(?:\w+ ){1,6}(?:a|ont|est|sont|m a|m ont|l a|s est) (?:\w+ )?\w*(?:e|es|i|is|it|u|us|ert)\b/
+
+function tellsOutcome(sentence: Sentence, kind: QuestionKind, place: number): boolean {
+  const text = sentence.plain
+  if (deniesResult(text) || isSomeoneElses(text)) return false
+  if (OUTCOME.test(text)) return !HYPOTHETICAL.test(text)
+  if (tellsResult(sentence) && hasAmount(sentence)) return !HYPOTHETICAL.test(text)
+  const isEnd = place > 0.55
+  if (isEnd && kind === 'behavioural' && THEIR_TURN.test(text)) {
+    return !HYPOTHETICAL.test(text) && !/\bn (?:a|ont|est|sont) (?:pas|rien|jamais)\b/.test(text)
+  }
+  return isEnd && hasAmount(sentence) && hears(text, CUES.since)
+}
+
+function isContext(text: string, at: number): boolean {
+  return hears(text, CUES.story) || CONTEXT_CUES.test(text) || (at === 0 && SITUATING.test(text))
+}

@@ -1,0 +1,31 @@
+/** Spoken and phone spellings of « j'ai » and the like, brought to one form so that cues read them. */
+const SPOKEN: readonly [RegExp, string][] = [
+  [/\bj(ai|avais|aurais|etais|ecoute|explique|appelle|attends|arrete|isole|alerte)\b/g, 'j $1'],
+  [/\bg (?=(?:\w+ )?\w*(?:e|er|i|u|is|it)\b)/g, 'j ai '],
+  [/\b(?:jsuis|jsui)\b/g, 'je suis'],
+  [/\bcetai[ts]\b/g, 'c etait'],
+  [/\bcest\b/g, 'c est'],
+  [/\bquon\b/g, 'qu on'],
+  [/\bya\b/g, 'il y a'],
+]
+const J_CONSONANT = /\bj([bcdfghklmnpqrstvwxz]\w{2,})/g
+
+/** Lower case without accents, apostrophes opened into spaces: the form in which every cue is looked up. */
+export function plain(text: string): string {
+  let folded = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/['’‘`´]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  for (const [pattern, form] of SPOKEN) folded = folded.replace(pattern, form)
+  return folded.replace(J_CONSONANT, 'je $1')
+}
+
+/** The words of a plain text, digits included. */
+export function plainWords(text: string): string[] {
+  return text.match(/[a-z0-9]+/g) ?? []
+}

@@ -1,0 +1,122 @@
+import type { Judgement } from '../judge.ts'
+import type { Told } from '../parts.ts'
+import { deniesResult, denigrates, isSomeoneElses, isUnbelievable } from '../signals/claims.ts'
+import { CUES } from '../signals/cues.ts'
+import { hears } from '../signals/matches.ts'
+import { hasAmount } from '../signals/measure.ts'
+
+/** Something to mend in a sentence; `urgency` puts the gravest first. */
+export interface Fault {
+  id: string
+  urgency: number
+  fits: (told: Told, judgement: Judgement) => boolean
+  cue?: RegExp
+  remark: string
+}
+
+const VAGUE_END =
+  /\b(?:(?:ca|cela|tout) (?:s est|c est) (?:bien |tres bien )?(?:passe|fini|termine)\w*|ca (?:a ete|va|allait mieux)|tout le monde (?:etait|est) content|(?:le client|les clients|il|elle|ils|la cliente|chef) (?:etai(?:t|ent)|est|sont) (?:tres )?(?:content\w*|satisfait\w*|ravi\w*)|bons? retours?|tres positi\w+|ca s est (?:arrange|calme)\w*|c est alle|sans probleme)\b/
+const HEDGE =
+  /\b(?:je pense (?:que|qu)|je crois (?:que|qu)|peut etre|plus ou moins|a peu pres|je dirais|j essaye|j essaie|je suppose|normalement)\b/
+const GENERAL =
+  /\b(?:toujours|jamais|en general|generalement|souvent|d habitude|regulierement|a chaque fois|quotidiennement)\b/
+const COMFORT =
+  /\b(?:pres de chez|a cote de chez|salaire|horaires|vacances|week ?ends?|mutuelle|13e mois|treizieme mois|tickets? restaurant|conges|avantages|trajet)\b/
+const TEAM_WORK =
+  /\b(?:on a|nous avons|on avait|nous sommes|on est) (?!envie|une?|le|la|les|des|de|pas|plus|rien|tout|toujours|besoin|peur|quelque|chaque|encore|dans|meme)\w+(?:e|es|i|is|it|u|us|ert)\b/
+const BIG_WORDS =
+  /\b(?:enjeux?|synergi\w*|ecosysteme|levier|valeur ajoutee|holistique|excellence|epanou\w*|passion\w*|au coeur|bienveillan\w*|dynamique)\b/
+const hasOwn = ({ told }: Judgement) =>
+  told.some(({ sentence }) => hears(sentence.plain, CUES.ownPast))
+
+export const FAULTS: readonly Fault[] = [
+  {
+    id: 'denigrates',
+    urgency: 98,
+    fits: ({ sentence }) => denigrates(sentence.plain),
+    remark: "évitez d'accuser un ancien employeur ; dites plutôt ce que vous cherchez ici.",
+  },
+  {
+    id: 'unbelievable',
+    urgency: 96,
+    fits: ({ sentence }) => isUnbelievable(sentence.plain),
+    remark:
+      "un chiffre pareil demande une explication : d'où partait-on, et comment l'a-t-on mesuré ?",
+  },
+  {
+    id: 'not-mine',
+    urgency: 95,
+    fits: ({ sentence }) => isSomeoneElses(sentence.plain),
+    remark:
+      "la question porte sur votre rôle : dites ce que vous avez fait, même si c'était une petite part.",
+  },
+  {
+    id: 'denied',
+    urgency: 80,
+    fits: ({ sentence }, { told }) =>
+      deniesResult(sentence.plain) && !told.some(({ parts }) => parts.has('result')),
+    remark: "c'est honnête ; ajoutez ce que vous en avez tiré et ce que vous feriez autrement.",
+  },
+  {
+    id: 'vague-end',
+    urgency: 70,
+    fits: ({ sentence }) => VAGUE_END.test(sentence.plain) && !hasAmount(sentence),
+    cue: VAGUE_END,
+    remark: "remplacez par un fait constaté : ce qui a changé, qui l'a vu, les jours suivants.",
+  },
+  {
+    id: 'claim',
+    urgency: 66,
+    fits: ({ sentence }) => hears(sentence.plain, CUES.selfDescription),
+    cue: CUES.selfDescription,
+    remark: "n'importe qui peut le dire ; racontez plutôt le jour où cela s'est vu.",
+  },
+  {
+    id: 'team',
+    urgency: 60,
+    fits: ({ sentence }, judgement) =>
+      TEAM_WORK.test(sentence.plain) && !hasOwn(judgement) && judgement.kind !== 'closing',
+    cue: TEAM_WORK,
+    remark: "le travail d'équipe est clair ; précisez maintenant votre part, en disant « je ».",
+  },
+  {
+    id: 'comfort',
+    urgency: 58,
+    fits: ({ sentence }, { kind }) => kind === 'motivation' && COMFORT.test(sentence.plain),
+    cue: COMFORT,
+    remark:
+      "c'est une raison légitime, mais elle vaudrait ailleurs ; donnez d'abord celle qui tient au travail.",
+  },
+  {
+    id: 'maxim',
+    urgency: 56,
+    fits: ({ sentence, isClaim }) => isClaim && hears(sentence.plain, CUES.maxims),
+    cue: CUES.maxims,
+    remark: "c'est un principe ; le recruteur retiendra mieux un moment où vous l'avez appliqué.",
+  },
+  {
+    id: 'big-words',
+    urgency: 54,
+    fits: ({ sentence, parts }) => parts.size === 0 && BIG_WORDS.test(sentence.plain),
+    cue: BIG_WORDS,
+    remark: 'les mots sont grands et rien ne les montre encore ; mettez un fait à leur place.',
+  },
+  {
+    id: 'general',
+    urgency: 44,
+    fits: ({ sentence, parts }, { kind }) =>
+      kind === 'behavioural' &&
+      GENERAL.test(sentence.plain) &&
+      !parts.has('result') &&
+      !hears(sentence.plain, CUES.ownPast),
+    cue: GENERAL,
+    remark: 'vous parlez en général ; choisissez un jour précis et restez-y.',
+  },
+  {
+    id: 'hedge',
+    urgency: 40,
+    fits: ({ sentence }) => HEDGE.test(sentence.plain),
+    cue: HEDGE,
+    remark: 'dites-le sans atténuer : un fait simple suffit.',
+  },
+]

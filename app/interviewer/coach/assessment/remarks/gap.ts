@@ -1,0 +1,66 @@
+import { withA } from '../../french/grammar.ts'
+import type { Judgement, OfferAtHand } from '../judge.ts'
+import type { Part } from '../parts.ts'
+import { plain, plainWords } from '../plain.ts'
+import { hears } from '../signals/matches.ts'
+import { hasAmount } from '../signals/measure.ts'
+import { roots, shared } from '../signals/overlap.ts'
+import { conditionNames, missionFor, postName } from './subject.ts'
+
+/** A part that is missing, said as advice; `short` fits after « Il manque surtout… ». */
+export interface Gap {
+  id: string
+  urgency: number
+  advice: string
+  short: string
+}
+
+export type GapFinder = (
+  judgement: Judgement,
+  offer: OfferAtHand,
+  question: string,
+) => (Gap | null)[]
+
+export const has = ({ told }: Judgement, part: Part) => told.some(({ parts }) => parts.has(part))
+export const saysAny = ({ answer }: Judgement, cue: RegExp) => hears(answer.plain, cue)
+export const when = (isMissing: boolean, gap: Gap): Gap | null => (isMissing ? gap : null)
+
+export const isMeasured = ({ told }: Judgement) =>
+  told.some(({ parts, sentence }) => parts.has('result') && hasAmount(sentence))
+
+/** The way to the post that is missing; a mission already touched only asks to be named. */
+export function linkGap(
+  judgement: Judgement,
+  offer: OfferAtHand,
+  question: string,
+  urgency: number,
+): Gap | null {
+  if (has(judgement, 'link')) return null
+  const mission = missionFor(offer.reading, question, judgement.answer.raw)
+  if (!mission) return { id: 'link', urgency, ...withoutMission(judgement, offer) }
+  const touched = shared(
+    roots(judgement.answer.words),
+    roots(plainWords(plain(mission.text))),
+  ).length
+  const opening =
+    touched > 0 ? 'Reliez en une phrase votre réponse' : 'Rien ne relie encore votre réponse'
+  const closing = touched > 0 ? '.' : ' Une phrase suffit.'
+  return {
+    id: 'link',
+    urgency,
+    advice: `${opening} à cette mission de l'annonce : « ${mission.text} »${touched > 0 ? '' : '.'}${closing}`,
+    short: "le lien avec une mission de l'annonce",
+  }
+}
+
+function withoutMission({ kind }: Judgement, { reading }: OfferAtHand) {
+  const condition = conditionNames(reading)[0]
+  const isAboutSelf = kind === 'presentation' || kind === 'motivation'
+  return {
+    advice:
+      condition && isAboutSelf
+        ? `Le poste comprend ${condition} : dites en une phrase ce que vous en connaissez déjà.`
+        : `Rien ne relie encore votre réponse ${withA(postName(reading))} : dites en une phrase ce qu'elle y apporterait.`,
+    short: 'le lien avec le poste',
+  }
+}

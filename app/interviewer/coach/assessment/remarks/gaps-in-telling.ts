@@ -1,0 +1,153 @@
+import { CUES } from '../signals/cues.ts'
+import { hasAmount } from '../signals/measure.ts'
+import { type GapFinder, has, isMeasured, linkGap, saysAny, when } from './gap.ts'
+
+/** A story, a path or a reason: what is told of oneself. */
+export const story: GapFinder = (judgement, offer, question) => [
+  when(judgement.score < 30, {
+    id: 'story',
+    urgency: 94,
+    advice:
+      'Choisissez un seul moment, avec un lieu et une date, et racontez-le du début à la fin.',
+    short: 'une histoire précise',
+  }),
+  when(!has(judgement, 'action'), {
+    id: 'action',
+    urgency: 90,
+    advice:
+      "On ne voit pas encore ce que vous avez fait, vous : ajoutez deux gestes précis, en disant « j'ai… ».",
+    short: 'votre action à vous',
+  }),
+  when(!has(judgement, 'result'), {
+    id: 'result',
+    urgency: 85,
+    advice:
+      "Il manque la fin de l'histoire : dites ce que vous avez constaté ensuite, ou ce que quelqu'un vous en a dit.",
+    short: "la fin de l'histoire : ce qui a changé après votre action",
+  }),
+  when(has(judgement, 'result') && !isMeasured(judgement), {
+    id: 'measure',
+    urgency: 62,
+    advice: 'Donnez une mesure à cette fin : combien, en combien de temps, ou par rapport à quoi.',
+    short: "une mesure de l'effet",
+  }),
+  when(!has(judgement, 'context'), {
+    id: 'context',
+    urgency: 50,
+    advice: 'Posez le décor en une phrase : où, quand, et ce qui était en jeu.',
+    short: 'le décor, en une phrase',
+  }),
+  when(!has(judgement, 'lesson'), {
+    id: 'lesson',
+    urgency: 38,
+    advice:
+      'Terminez par ce que vous en avez gardé : une habitude, une règle, ce que vous feriez autrement.',
+    short: 'ce que vous en avez gardé',
+  }),
+  linkGap(judgement, offer, question, 42),
+]
+
+export const motivation: GapFinder = (judgement, offer, question) => [
+  linkGap(judgement, offer, question, 86),
+  when(!saysAny(judgement, CUES.ownPast), {
+    id: 'proof',
+    urgency: 76,
+    advice:
+      "Appuyez l'envie sur un fait : une expérience, une visite, une personne rencontrée, un travail déjà fait.",
+    short: "un fait qui rende l'envie crédible",
+  }),
+  when(!saysAny(judgement, CUES.reasons), {
+    id: 'why',
+    urgency: 50,
+    advice:
+      'Donnez votre raison en clair : « parce que… », avec quelque chose que vous êtes seul ou seule à pouvoir dire.',
+    short: 'votre raison, dite en clair',
+  }),
+  when(!isMeasured(judgement), {
+    id: 'result',
+    urgency: 36,
+    advice: 'Ajoutez ce que votre expérience a déjà donné : un effet, un retour, un chiffre.',
+    short: 'un résultat déjà obtenu',
+  }),
+]
+
+export const presentation: GapFinder = (judgement, offer, question) => [
+  linkGap(judgement, offer, question, 74),
+  when(!saysAny(judgement, CUES.ownPast) && !has(judgement, 'action'), {
+    id: 'proof',
+    urgency: 80,
+    advice: 'Ajoutez un fait de votre parcours : ce que vous avez tenu, fait ou amélioré, et où.',
+    short: 'un fait tiré de votre parcours',
+  }),
+  when(!judgement.told.some(({ sentence }) => hasAmount(sentence)), {
+    id: 'figure',
+    urgency: 60,
+    advice: "Donnez l'ampleur d'une expérience : durée, taille de l'équipe, volume, fréquence.",
+    short: "l'ampleur de ce que vous avez fait",
+  }),
+  when(!has(judgement, 'result'), {
+    id: 'result',
+    urgency: 52,
+    advice: "Citez un résultat : ce qu'on vous a confié ensuite, ou ce qui a changé grâce à vous.",
+    short: 'un résultat qui fasse preuve',
+  }),
+  when(judgement.answer.words.length > 170, {
+    id: 'brief',
+    urgency: 58,
+    advice:
+      'Resserrez : gardez les deux expériences qui servent ce poste, le recruteur demandera le reste.',
+    short: 'un choix dans votre parcours',
+  }),
+  when(!has(judgement, 'lesson'), {
+    id: 'aim',
+    urgency: 30,
+    advice: 'Finissez par ce que vous voulez faire maintenant, en une phrase.',
+    short: 'ce que vous voulez faire maintenant',
+  }),
+]
+
+export const closing: GapFinder = (judgement) => [
+  when(
+    !saysAny(
+      judgement,
+      /\?|\b(?:je voulais savoir|j aimerais savoir|je voudrais savoir|ma question)\b/,
+    ),
+    {
+      id: 'question',
+      urgency: 86,
+      advice:
+        "Posez au moins une question sur le travail : l'équipe, les premières semaines, ce qui fera dire que c'est réussi.",
+      short: 'une question sur le travail',
+    },
+  ),
+  when(!saysAny(judgement, CUES.availability), {
+    id: 'date',
+    urgency: 66,
+    advice: 'Donnez une date ou un délai : « disponible le… », « préavis de… ».',
+    short: 'une disponibilité précise',
+  }),
+  when(
+    saysAny(judgement, /\?/) &&
+      saysAny(judgement, CUES.pay) &&
+      !saysAny(judgement, /\b(?:equipe|client|patient|outil|formation|chantier|tuteur|projet)\b/),
+    {
+      id: 'work-question',
+      urgency: 64,
+      advice: 'Ajoutez une question sur le travail lui-même, avant celles sur les conditions.',
+      short: 'une question sur le travail lui-même',
+    },
+  ),
+  when(!saysAny(judgement, /\breussi\w*|\bsix mois\b/), {
+    id: 'success',
+    urgency: 44,
+    advice:
+      'Ajoutez une question sur la réussite : à quoi verra-t-on, dans six mois, que le travail est bien fait ?',
+    short: 'une question sur ce qui fera dire que le travail est réussi',
+  }),
+  when(!saysAny(judgement, CUES.ownPast), {
+    id: 'proof',
+    urgency: 34,
+    advice: "Dites en une phrase d'où vient votre question : elle montrera votre expérience.",
+    short: "l'expérience d'où vient votre question",
+  }),
+]

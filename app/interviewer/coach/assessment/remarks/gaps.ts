@@ -1,0 +1,26 @@
+import type { QuestionKind } from '../../../interviewer.ts'
+import type { Judgement, OfferAtHand } from '../judge.ts'
+import type { Gap, GapFinder } from './gap.ts'
+import { decision, method } from './gaps-in-doing.ts'
+import { closing, motivation, presentation, story } from './gaps-in-telling.ts'
+
+const FINDERS: Record<QuestionKind, GapFinder> = {
+  presentation,
+  motivation,
+  behavioural: story,
+  technical: method,
+  situational: decision,
+  closing,
+}
+
+/** What a strong answer surely has, even told in words that no cue hears. */
+const BASIC = new Set(['action', 'order', 'alert', 'context'])
+const STRONG = 70
+
+/** The parts missing from an answer, most useful first. */
+export function findGaps(judgement: Judgement, offer: OfferAtHand, question: string): Gap[] {
+  return FINDERS[judgement.kind](judgement, offer, question)
+    .filter((gap) => gap !== null)
+    .filter(({ id }) => judgement.score < STRONG || !BASIC.has(id))
+    .sort((a, b) => b.urgency - a.urgency)
+}

@@ -1,0 +1,218 @@
+import type { QuestionKind } from '../../../interviewer.ts'
+import type { Part, Told } from '../parts.ts'
+import { CUES } from '../signals/cues.ts'
+import { hears } from '../signals/matches.ts'
+import { hasAmount } from '../signals/measure.ts'
+
+/** A thing worth saying of one sentence; the first that fits is said, each kind once. */
+export interface Praise {
+  id: string
+  part: Part | 'any'
+  kinds?: readonly QuestionKind[]
+  fits: (told: Told) => boolean
+  cue?: RegExp
+  remark: string
+  /** The words quoted must themselves hold a figure. */
+  needsFigure?: boolean
+}
+
+const heard =
+  (cue: RegExp) =>
+  ({ sentence }: Told) =>
+    hears(sentence.plain, cue)
+const METHOD: readonly QuestionKind[] = ['technical', 'situational']
+const TOLD: readonly QuestionKind[] = [...METHOD, 'behavioural', 'presentation', 'motivation']
+const STORY: readonly QuestionKind[] = ['behavioural', 'presentation', 'motivation']
+
+const FROM_TO =
+  /\bde \d[\d ,.]*[\w€%]* ?(?:\w+ ){0,2}a (?:moins de )?\d|\bcontre \d|\bau lieu de (?:\d|deux|trois|quatre|cinq)|\d ?-> ?\d/
+const WITNESS =
+  /\b(?:remerci\w+|felicit\w+|(?:m a|m ont|nous a|nous ont) rappele\w*|m a (?:garde|propose|confie|redemande|demande)|s en (?:sert|servent)|adopt\w+|renouvel\w+|embauch\w+|recommand\w+|mise? en (?:tete|avant)|garde la methode)/
+const AVOIDED =
+  /\b(?:zero|aucun\w*|plus un\w*|pas un\w*|sans (?:casse|incident|accident|erreur|retard)|evite\w*|0 \w+)\b/
+const LASTING = /\bdepuis\b|\bencore aujourd hui\b|\btoujours en place\b|\bs en sert\b/
+export const FIGURE =
+  /\d|\b(?:trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|double\w*|divise\w*)\b/
+
+/** Strongest first. */
+export const PRAISES: readonly Praise[] = [
+  {
+    id: 'from-to',
+    kinds: TOLD,
+    needsFigure: true,
+    part: 'result',
+    fits: heard(FROM_TO),
+    cue: FROM_TO,
+    remark: 'un effet mesuré, avec le point de départ pour le comprendre',
+  },
+  {
+    id: 'witness',
+    kinds: TOLD,
+    part: 'result',
+    fits: heard(WITNESS),
+    cue: WITNESS,
+    remark: "l'effet est confirmé par quelqu'un d'autre que vous",
+  },
+  {
+    id: 'avoided',
+    kinds: TOLD,
+    needsFigure: true,
+    part: 'result',
+    fits: (told) => heard(AVOIDED)(told) && hasAmount(told.sentence),
+    cue: AVOIDED,
+    remark: "un effet net, dont on voit l'ampleur",
+  },
+  {
+    id: 'measured',
+    kinds: TOLD,
+    needsFigure: true,
+    part: 'result',
+    fits: ({ sentence }) => hasAmount(sentence),
+    remark: 'une fin chiffrée, que le recruteur retiendra',
+  },
+  {
+    id: 'lasting',
+    kinds: TOLD,
+    part: 'result',
+    fits: heard(LASTING),
+    cue: LASTING,
+    remark: "l'effet a duré, et vous le dites",
+  },
+  {
+    id: 'end',
+    part: 'result',
+    kinds: ['behavioural'],
+    fits: ({ sentence }) => sentence.words.length > 3,
+    remark: "vous allez jusqu'au bout de l'histoire",
+  },
+  {
+    id: 'lesson',
+    part: 'lesson',
+    fits: ({ sentence }) => sentence.words.length > 4,
+    cue: CUES.lesson,
+    remark: 'vous dites ce que vous en avez gardé',
+  },
+  {
+    id: 'question',
+    part: 'any',
+    kinds: ['closing'],
+    fits: ({ sentence }) =>
+      /\?/.test(sentence.plain) && sentence.words.length > 6 && !hears(sentence.plain, CUES.pay),
+    cue: CUES.questionWords,
+    remark: 'une question sur le travail lui-même, qui montre que vous vous y voyez',
+  },
+  {
+    id: 'date',
+    part: 'any',
+    kinds: ['closing'],
+    fits: ({ sentence }) =>
+      /\bdispo\w*\b.{0,30}\d|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|des demain|\d{1,2} (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|preavis|libre)\b/.test(
+        sentence.plain,
+      ),
+    remark: 'une disponibilité nette',
+  },
+  {
+    id: 'protect',
+    part: 'action',
+    kinds: METHOD,
+    fits: heard(
+      /\b(?:j isole|je (?:ne )?(?:bouge|monte|touche|pose|releve) pas|j arrete|stop|je coupe|droit de retrait|on ne monte pas|a l ombre|je refuse|je bloque|a l ecart)\b/,
+    ),
+    remark: 'le bon premier réflexe : arrêter et protéger',
+  },
+  {
+    id: 'alert',
+    part: 'action',
+    kinds: METHOD,
+    fits: heard(
+      /\b(?:j appelle|je previens|j alerte|je demande (?:a|au)|j informe|je signale|le 15)\b/,
+    ),
+    cue: /\b(?:j appelle|je previens|j alerte|je demande|j informe|je signale|le 15)\b/,
+    remark: 'vous prévenez la bonne personne',
+  },
+  {
+    id: 'trace',
+    part: 'action',
+    kinds: METHOD,
+    fits: heard(
+      /\b(?:je note|j ecris|par ecrit|cahier|registre|fiche|trace\w*|transmission\w*|compte rendu|photo\w*)\b/,
+    ),
+    cue: /\b(?:je note|j ecris|par ecrit|cahier|registre|fiche|trace\w*|transmission\w*|compte rendu|photo\w*)\b/,
+    remark: 'vous laissez une trace',
+  },
+  {
+    id: 'check',
+    part: 'action',
+    kinds: METHOD,
+    fits: heard(
+      /\b(?:je (?:verifie|controle|teste|compare|mesure|recompte|relis)|verifi\w+|control\w+)\b/,
+    ),
+    cue: /\b(?:verifi\w+|control\w+|teste|compare|mesure|recompte|relis)\b/,
+    remark: 'vous contrôlez avant de continuer',
+  },
+  {
+    id: 'figures',
+    needsFigure: true,
+    part: 'action',
+    kinds: METHOD,
+    fits: ({ sentence }) => hasAmount(sentence),
+    remark: 'une valeur précise, qui montre la pratique',
+  },
+  {
+    id: 'why',
+    part: 'action',
+    fits: heard(/\b(?:parce qu\w*|pour que|pour eviter|sinon|afin)\b/),
+    cue: /\b(?:parce qu\w*|pour que|pour eviter|sinon|afin)\b/,
+    remark: 'vous dites pourquoi, et on suit votre raisonnement',
+  },
+  {
+    id: 'own-measured',
+    needsFigure: true,
+    part: 'action',
+    kinds: STORY,
+    fits: (told) => heard(CUES.ownPast)(told) && hasAmount(told.sentence),
+    cue: CUES.ownPast,
+    remark: "une action à vous, avec des quantités que l'on peut vérifier",
+  },
+  {
+    id: 'own-first',
+    part: 'action',
+    kinds: ['behavioural'],
+    fits: (told) =>
+      heard(CUES.ownPast)(told) &&
+      heard(/\b(?:d abord|tout de suite|le jour meme|immediatement|commence par)\b/)(told),
+    cue: CUES.ownPast,
+    remark: 'vous dites par quoi vous avez commencé',
+  },
+  {
+    id: 'own',
+    part: 'action',
+    kinds: STORY,
+    fits: (told) => heard(CUES.ownPast)(told) && told.sentence.words.length > 5,
+    cue: CUES.ownPast,
+    remark: "une action à vous, que l'on peut se représenter",
+  },
+  {
+    id: 'step',
+    part: 'action',
+    kinds: METHOD,
+    fits: ({ sentence }) => sentence.words.length > 5,
+    remark: 'un geste précis, à sa place dans la suite',
+  },
+  {
+    id: 'link',
+    part: 'link',
+    kinds: ['presentation', 'motivation', 'closing'],
+    fits: ({ sentence, isClaim }) => !isClaim && sentence.words.length > 5,
+    cue: CUES.link,
+    remark: 'vous parlez de ce poste, et non du métier en général',
+  },
+  {
+    id: 'path',
+    needsFigure: true,
+    part: 'any',
+    kinds: ['presentation', 'motivation'],
+    fits: ({ sentence, isClaim }) => !isClaim && sentence.words.length > 4 && hasAmount(sentence),
+    remark: 'un repère précis dans votre parcours',
+  },
+]

@@ -1,0 +1,50 @@
+import type { Sentence } from '../answer.ts'
+import { plain } from '../plain.ts'
+import { holdsPersonalData, isPrivate } from '../signals/claims.ts'
+
+const LONGEST_QUOTE = 110
+const SHORTEST_QUOTE = 4
+const CLAUSE_END = /,\s|\s:\s|;\s|\.\s|\s(?=(?:et|puis|mais|car|parce|alors|donc)\s)/g
+
+/**
+ * The piece of a sentence that carries a cue, as an exact substring of the raw answer:
+ * the whole sentence when it is short, otherwise the clause and what follows it; null if there is none to show.
+ */
+export function quoteOf(sentence: Sentence, raw: string, cue?: RegExp): string | null {
+  const whole = trimmed(sentence.quote)
+  const quote = unquoted(whole.length <= LONGEST_QUOTE ? whole : clauseWith(whole, cue))
+  const folded = plain(quote)
+  if (quote.length < SHORTEST_QUOTE || !raw.includes(quote)) return null
+  return holdsPersonalData(folded) || isPrivate(folded) ? null : quote
+}
+
+/** Guillemets inside guillemets confuse: the longest piece outside them is shown. */
+const unquoted = (text: string) =>
+  trimmed(text.split(/[«»]/).sort((a, b) => b.length - a.length)[0] ?? '')
+
+const trimmed = (text: string) => text.replace(/^[\s"«»,;:.–-]+|[\s"«».,;:!–-]+$/g, '')
+
+function clauseWith(sentence: string, cue?: RegExp): string {
+  const starts = [
+    0,
+    ...[...sentence.matchAll(CLAUSE_END)].map(({ index, 0: end }) => index + end.length),
+  ]
+  const cued = cue
+    ? (starts.findLast((start) => plain(sentence.slice(start)).search(cue) >= 0) ?? 0)
+    : 0
+  const cuedEnd = starts.find((start) => start > cued) ?? sentence.length
+  const first = starts.find((start) => start <= cued && cuedEnd - start <= LONGEST_QUOTE) ?? cued
+  const ends = [...starts.filter((start) => start > cued), sentence.length]
+  const end =
+    ends.filter((one) => one - first <= LONGEST_QUOTE).at(-1) ??
+    lastSpace(sentence, first + LONGEST_QUOTE)
+  return trimmed(sentence.slice(first, end)).replace(DANGLING, '')
+}
+
+const DANGLING =
+  /(?:\s(?:et|puis|mais|car|ou|de|que|qui|pour|avec|le|la|les|un|une|des|du|au|en|à))+$/
+
+function lastSpace(text: string, before: number): number {
+  const at = text.lastIndexOf(' ', before)
+  return at > before / 2 ? at : before
+}

@@ -1,0 +1,101 @@
+import type { QuestionKind } from '../../../interviewer.ts'
+
+/** What a recruiter listens for, by what the question turns on (plain text). */
+const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:desaccord|conflit|tension|dispute)/,
+    "Le recruteur veut savoir si vous savez faire baisser une tension sans l'imposer ni la fuir.",
+  ],
+  [
+    /\b(?:erreur|faux|fausse|trompe|rate|n a pas marche|echec|perdue?|s est mal passe)/,
+    "Le recruteur regarde ce que vous faites d'une erreur : la voir, la dire, la corriger, puis éviter qu'elle revienne.",
+  ],
+  [
+    /\b(?:refus\w+|aide)\b.{0,60}\b(?:toilette|repas|aide|soin)/,
+    'Le recruteur veut voir comment vous respectez un refus tout en prenant soin de la personne.',
+  ],
+  [
+    /\b(?:colere|mecontent|desagreable|plainte|reclamation|agressi)/,
+    'Le recruteur veut savoir comment vous accueillez un mécontentement, et ce que vous en faites ensuite.',
+  ],
+  [
+    /\b(?:allergi|danger|malaise|chute|par terre|securite|secours|fissur)/,
+    "Le recruteur vérifie l'ordre de vos réflexes : protéger d'abord, alerter ensuite, laisser une trace.",
+  ],
+  [
+    /\b(?:secret|confiden|motif medical|resultat de son examen|ce que sa fille)/,
+    "Le recruteur vérifie que vous protégez une information, même devant quelqu'un qui insiste.",
+  ],
+  [
+    /\b(?:discrimin|illegal|rib|fraud|retouche|ecarter|bons avis)/,
+    'Le recruteur vérifie que vous savez dire non quand la règle est en jeu, et comment vous le dites.',
+  ],
+  [
+    /\b(?:priorites|plusieurs|en meme temps|affluence|stress|coup de feu|retard|debord)/,
+    'Le recruteur veut comprendre comment vous triez quand tout arrive en même temps.',
+  ],
+  [
+    /\b(?:convaincu|reticent|adherer|rejet|accepter une contrainte|faire accepter)/,
+    "Le recruteur cherche comment vous amenez quelqu'un à changer d'avis, et ce qui l'a décidé.",
+  ],
+  [
+    /\b(?:negoci|vente|vendre|client que|refus avant|concurrent|impayes|prix)/,
+    "Le recruteur veut suivre votre façon de mener l'échange : préparation, écoute, argument, issue.",
+  ],
+  [
+    /\b(?:encadr|dirige|manag(?:er|ez|ement)\b|equipe technique|fait progresser|transmis|form(?:e|er)\b|tuteur)/,
+    'Le recruteur veut voir comment vous faites grandir les autres, et à quoi on le mesure.',
+  ],
+  [
+    /\b(?:automatis|ameliore|performance|plus (?:sure|rapide)|reorganis|fait changer|fait baisser)/,
+    "Le recruteur cherche ce que vous avez changé, vous, et l'écart entre avant et après.",
+  ],
+  [
+    /\b(?:panne|incident|bug|anomalie|diagnostic|arrete|ralentissent|lente)/,
+    'Le recruteur veut suivre votre raisonnement, du premier signe à la cause, puis ce qui empêche le retour.',
+  ],
+  [
+    /\b(?:apprendre|appris|apprentissage)/,
+    'Le recruteur veut savoir comment vous apprenez quand personne ne vous montre.',
+  ],
+  [
+    /\b(?:analyse|donnees|chiffre|indicateur|fichier|previsions)/,
+    "Le recruteur veut savoir si vous contrôlez un chiffre avant de vous y fier, et ce qu'il a fait décider.",
+  ],
+  [
+    /\b(?:effort|repetitif|fatigant|jusqu au bout)/,
+    'Le recruteur veut savoir comment vous tenez dans la durée, et non si vous êtes courageux.',
+  ],
+]
+
+const BY_KIND: Record<QuestionKind, string> = {
+  presentation:
+    "Dans une présentation, le recruteur cherche un fil : d'où vous venez, ce que vous savez faire, pourquoi ce poste.",
+  motivation:
+    'Le recruteur veut une raison qui ne vaille que pour ce poste, et un fait qui la rende crédible.',
+  behavioural:
+    'Le recruteur attend une histoire vraie : la situation, ce que vous avez fait, vous, et ce qui a changé.',
+  technical:
+    "Le recruteur veut suivre votre méthode : l'ordre des gestes, les points de contrôle, la raison de chacun.",
+  situational:
+    'Le recruteur écoute votre première décision, qui vous prévenez, et la trace que vous laissez.',
+  closing:
+    "En fin d'entretien, le recruteur attend une disponibilité claire et des questions sur le travail réel.",
+}
+
+/** A method is about itself: only what protects, finds a cause or checks a figure is more telling. */
+const IN_METHOD = /allergi|secret|discrimin|panne|donnees/
+const LED_BY_SUBJECT: ReadonlySet<QuestionKind> = new Set([
+  'behavioural',
+  'technical',
+  'situational',
+])
+
+export function whatIsSought(kind: QuestionKind, plainQuestion: string): string {
+  if (!LED_BY_SUBJECT.has(kind)) return BY_KIND[kind]
+  return (
+    BY_SUBJECT.find(
+      ([cue]) => cue.test(plainQuestion) && (kind !== 'technical' || IN_METHOD.test(cue.source)),
+    )?.[1] ?? BY_KIND[kind]
+  )
+}

@@ -1,0 +1,50 @@
+import type { OfferReading, Phrase } from '../../offer/offer-reading.ts'
+import { plain, plainWords } from '../plain.ts'
+import { roots, shared } from '../signals/overlap.ts'
+
+const LONGEST_MISSION = 80
+/** A whole clause cannot stand after « pour ». */
+const SENTENCE = /\b(?:est|sont|serez|etes|sera|avez|aurez)\b/
+
+/** The mission of the offer closest to the question and least touched by the answer. */
+export function missionFor(reading: OfferReading, question: string, answer: string): Phrase | null {
+  const asked = roots(plainWords(plain(question)))
+  const told = roots(plainWords(plain(answer)))
+  const usable = reading.missions.filter(
+    ({ text }) => text.length <= LONGEST_MISSION && !SENTENCE.test(plain(text)),
+  )
+  const ranked = usable
+    .map((mission, at) => {
+      const mine = roots(plainWords(plain(mission.text)))
+      return {
+        mission,
+        worth: 2 * shared(mine, asked).length + shared(mine, told).length - at / 10,
+      }
+    })
+    .sort((a, b) => b.worth - a.worth)
+  return ranked[0]?.mission ?? null
+}
+
+/** « le poste de maçon ou maçonne », « ce poste » when the offer gives no name. */
+export function postName(reading: OfferReading): string {
+  const title = reading.title?.text
+  if (!title || title.length > 50) return 'ce poste'
+  return /^[aeiouyhâàéèêîïôû]/i.test(title) ? `le poste d'${title}` : `le poste de ${title}`
+}
+
+/** What the post calls for besides the trade, fit for « il se tient… ». */
+const CONDITION_WORDS = {
+  night: 'le travail de nuit',
+  weekend: 'le travail du week-end',
+  travel: 'les déplacements',
+  public: 'le contact du public',
+  outdoors: 'le travail en extérieur',
+  'heavy-loads': 'les charges à porter',
+  safety: 'les règles de sécurité',
+  remote: 'le travail à distance',
+  'on-call': 'les astreintes',
+} as const
+
+export function conditionNames({ conditions }: OfferReading): string[] {
+  return conditions.map((condition) => CONDITION_WORDS[condition])
+}

@@ -1,0 +1,186 @@
+import type { Evidence } from '../../../interviewer.ts'
+import type { Judgement, OfferAtHand } from '../judge.ts'
+import type { Told } from '../parts.ts'
+import { plain } from '../plain.ts'
+import { holdsPersonalData } from '../signals/claims.ts'
+import { FAULTS, type Fault } from './faults.ts'
+import type { Gap } from './gap.ts'
+import { findGaps } from './gaps.ts'
+import { FIGURE, PRAISES, type Praise } from './praise.ts'
+import { quoteOf } from './quote.ts'
+
+export interface Remarks {
+  strengths: string[]
+  improvements: string[]
+  evidence: Evidence[]
+  /** What is missing first, fit after « Il manque surtout… »; null when nothing is. */
+  firstGap: string | null
+}
+
+const MOST_STRENGTHS = 3
+const MOST_IMPROVEMENTS = 3
+
+/** Strengths rest on quotes; improvements on a quote or on a part named as missing. */
+export function writeRemarks(judgement: Judgement, offer: OfferAtHand, question: string): Remarks {
+  const praised = findPraise(judgement)
+  const faulty = findFaults(judgement, praised)
+  const gaps = findGaps(judgement, offer, question)
+  const limited = limitRemark(judgement)
+  const improvements: Improvement[] = [
+    ...(limited ? [limited] : []),
+    ...faulty.map(({ fault, quote }) => ({
+      urgency: fault.urgency,
+      text: `« ${quote} » : ${fault.remark}`,
+      quote,
+      remark: fault.remark,
+    })),
+    ...gaps.map((gap) => ({ urgency: gap.urgency, text: gap.advice })),
+  ]
+  const kept = improvements
+    .sort((a, b) => b.urgency - a.urgency)
+    .slice(0, wantedImprovements(judgement))
+  return {
+    strengths: praised.map(({ praise, quote }) => `${capital(praise.remark)} : « ${quote} ».`),
+    improvements: kept.map(({ text }) => text),
+    evidence: [
+      ...praised.map(({ praise, quote }) => ({
+        quote,
+        remark: `${capital(praise.remark)}.`,
+        positive: true,
+      })),
+      ...kept.flatMap(({ quote, remark }) =>
+        quote && remark ? [{ quote, remark: capital(remark), positive: false }] : [],
+      ),
+    ],
+    firstGap: firstGap(gaps, kept),
+  }
+}
+
+interface Improvement {
+  urgency: number
+  text: string
+  quote?: string
+  remark?: string
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+const wantedImprovements = ({ score }: Judgement) => (score >= 80 ? 2 : MOST_IMPROVEMENTS)
+
+function firstGap(gaps: readonly Gap[], kept: readonly Improvement[]): string | null {
+  return gaps.find((gap) => kept.some(({ text }) => text === gap.advice))?.short ?? null
+}
+
+/** How many strengths an answer has earned; conduct that ends an interview earns none. */
+function earnedStrengths({ score, limit }: Judgement): number {
+  if (
+    limit &&
+    ['conduct', 'denigration', 'unbelievable', 'not-mine', 'other-story', 'figures-only'].includes(
+      limit.reason,
+    )
+  )
+    return 0
+  if (score < 25) return 0
+  return score < 45 ? 1 : score < 63 ? 2 : MOST_STRENGTHS
+}
+
+function findPraise(judgement: Judgement) {
+  const found: { praise: Praise; quote: string; told: Told }[] = []
+  const most = earnedStrengths(judgement)
+  for (const praise of PRAISES) {
+    if (found.length >= most) break
+    if (praise.kinds && !praise.kinds.includes(judgement.kind)) continue
+    const told = judgement.told.find(
+      (one) => deserves(one, praise) && !found.some((other) => other.told === one),
+    )
+    const cue = praise.cue ?? (praise.needsFigure ? FIGURE : undefined)
+    const quote = told && quoteOf(told.sentence, judgement.answer.raw, cue)
+    if (praise.needsFigure && quote && !FIGURE.test(plain(quote))) continue
+    if (told && quote && !found.some((other) => sameGround(other.praise, praise)))
+      found.push({ praise, quote, told })
+  }
+  const order = judgement.told
+  return found.sort((a, b) => order.indexOf(a.told) - order.indexOf(b.told))
+}
+
+function deserves(told: Told, praise: Praise): boolean {
+  if (told.isClaim || told.isPrivate) return false
+  if (praise.part !== 'any' && !told.parts.has(praise.part)) return false
+  return (
+    praise.fits(told) &&
+    !FAULTS.some(({ id, cue }) => id === 'vague-end' && cue && told.sentence.plain.search(cue) >= 0)
+  )
+}
+
+/** Two praises of the same stuff read as padding. */
+const GROUNDS: readonly (readonly string[])[] = [
+  ['from-to', 'measured', 'avoided'],
+  ['own', 'own-measured', 'own-first'],
+  ['step', 'figures'],
+]
+const sameGround = (one: Praise, other: Praise) =>
+  GROUNDS.some((ground) => ground.includes(one.id) && ground.includes(other.id))
+
+function findFaults(judgement: Judgement, praised: readonly { told: Told }[]) {
+  const found: { fault: Fault; quote: string }[] = []
+  const used = new Set<Told>(praised.map(({ told }) => told))
+  for (const fault of FAULTS) {
+    const told = judgement.told.find(
+      (one) => !used.has(one) && !one.isPrivate && fault.fits(one, judgement),
+    )
+    const quote = told && quoteOf(told.sentence, judgement.answer.raw, fault.cue)
+    if (!told || !quote) continue
+    used.add(told)
+    found.push({ fault, quote })
+    if (found.length === 2) break
+  }
+  return found
+}
+
+/** What a limit asks to be said first; some limits are said by a fault of a sentence instead. */
+function limitRemark(judgement: Judgement): Improvement | null {
+  const { limit, told, answer } = judgement
+  if (holdsPersonalData(answer.plain) && !limit) {
+    return {
+      urgency: 82,
+      text: "Ne citez ni le nom, ni le téléphone, ni l'adresse d'une personne : « une cliente » suffit, et montre votre discrétion.",
+    }
+  }
+  if (!limit) return null
+  const quoteIn = (cue?: RegExp) => {
+    const one = cue ? told.find(({ sentence }) => sentence.plain.search(cue) >= 0) : told[0]
+    return one ? quoteOf(one.sentence, answer.raw, cue) : null
+  }
+  switch (limit.reason) {
+    case 'conduct': {
+      const remark = limit.conduct?.remark ?? ''
+      const quote = quoteIn(limit.conduct?.pattern)
+      return quote
+        ? { urgency: 99, text: `« ${quote} » : ${lower(remark)}`, quote, remark }
+        : { urgency: 99, text: remark }
+    }
+    case 'other-story':
+      return {
+        urgency: 97,
+        text: `C'est une histoire pour une autre question : on n'y voit pas ${limit.theme?.name ?? 'ce que la question demande'}. Choisissez un cas où ce point est au centre.`,
+      }
+    case 'figures-only':
+      return {
+        urgency: 97,
+        text: "Ces chiffres situent la scène ou l'activité, ils ne disent pas d'effet : ajoutez ce que vous avez fait et ce qui a changé.",
+      }
+    case 'list':
+      return {
+        urgency: 84,
+        text: 'Les faits sont là, mais en liste : reliez-les en deux phrases et dites lequel compte pour ce poste.',
+      }
+    case 'would-do':
+      return {
+        urgency: 68,
+        text: 'Votre démarche est claire, mais elle reste au conditionnel : remplacez-la par un cas réel dès que vous en avez un, même modeste.',
+      }
+    default:
+      return null
+  }
+}
+
+const lower = (text: string) => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1)

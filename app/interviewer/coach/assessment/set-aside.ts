@@ -1,0 +1,58 @@
+import { plain } from './plain.ts'
+
+const MARKUP =
+  /<(?:script|style)\b[^>]{0,200}>[^<]{0,2000}<\/(?:script|style)>|<\/?[a-z][^<>]{0,300}>/gi
+const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
+const LONE_SURROGATE = /\p{Surrogate}/gu
+
+/** An order meant for whoever grades the answer; the whole sentence or line is set aside. */
+const ORDER =
+  /\b(?:ignor\w+|oubli\w+|disregard|forget)\b.{0,40}\b(?:consignes?|instructions?|regles?|prompt|previous|precedent\w*)\b|\[?\b(?:system|systeme|assistant|inst)\b ?[\]:>]|<\|?(?:im_start|system)|\b(?:donne|donnez|mets|mettez|attribue\w*|accorde\w*|give|set)\b.{0,30}\b(?:100|20|note|score|points?|maximum)\b.{0,30}(?:\bsur\b|\/|\breponse\b|\bmaximale?\b|\banswer\b|100)|\b(?:le )?score (?:de cette reponse )?(?:est|doit etre|=|:)|\bpoints forts ?:|\btu es (?:un|une) (?:ia|assistant|evaluat)\w*|\bvous etes (?:une ia|un modele)|\b(?:evaluateur|correcteur|ia|chatgpt|gpt|modele) ?[,:] ?(?:note|donne|ignore|mets|reponds)\w*|\b(?:nouvelle|nouvelles) (?:consigne|instruction)s? ?:|\bjailbreak\b|\b(?:commentaire|retour|avis) (?:tres )?(?:elogieux|positif) (?:et|a|pour|uniquement)/
+const ORDER_TAIL = /^(?:fin|end|points forts|strengths|score)\b/
+
+/**
+ * Blanks out, character for character, what the candidate did not say: markup, invisible
+ * characters, hidden orders, the question and whole lines of the offer. Offsets stay those of the raw text.
+ */
+export function setAside(raw: string, question: string, plainOffer: string): string {
+  let text = raw
+    .replace(LONE_SURROGATE, ' ')
+    .replace(INVISIBLE, keepLineBreak)
+    .replace(MARKUP, blank)
+  text = blankOnce(text, question.trim())
+  text = blankOrders(text)
+  return blankOfferLines(text, plainOffer)
+}
+
+const keepLineBreak = (sign: string) =>
+  sign === '\n' || sign === '\t' ? sign : ' '.repeat(sign.length)
+const blank = (piece: string) => ' '.repeat(piece.length)
+
+function blankOnce(text: string, piece: string): string {
+  if (piece.length < 12) return text
+  const at = text.toLowerCase().indexOf(piece.toLowerCase())
+  if (at < 0) return text
+  const rest = text.slice(at + piece.length).replace(/^\s*(?:r[ée]ponse\s*)?:?\s*/i, blank)
+  return text.slice(0, at) + blank(piece) + rest
+}
+
+const PIECE = /[^.!?\n]+[.!?\n]*/g
+
+function blankOrders(text: string): string {
+  let following = false
+  return text.replace(PIECE, (piece) => {
+    const folded = plain(piece)
+    const isOrder = ORDER.test(folded) || (following && ORDER_TAIL.test(folded))
+    following = isOrder
+    return isOrder ? blank(piece) : piece
+  })
+}
+
+const SHORTEST_COPY = 45
+
+function blankOfferLines(text: string, source: string): string {
+  return text.replace(PIECE, (piece) => {
+    const folded = plain(piece).replace(/^[-•*\s]+|[.!?\s]+$/g, '')
+    return folded.length >= SHORTEST_COPY && source.includes(folded) ? blank(piece) : piece
+  })
+}

@@ -1,0 +1,23 @@
+/** Claims that look like proof and are not, heard in plain text. */
+const NOT_MINE =
+  /\bje n y ai pas touche\b|\bmoi j etais la\b|\bj ai (?:juste|seulement) regarde\b|\bc est (?:mon|ma|un|une|le|la) (?:collegue|chef|responsable|patron|tuteur|binome|equipe)(?: \w+)? qui (?:a|avait|ont)\b/
+const NEGATED =
+  /\b(?:n a|n ai|n avons|ont pas|a pas|n a rien|n avons rien|on a rien|on n a rien|n ont) (?:pas |rien )?(?:reduit|baisse|change|ameliore|abouti|marche|servi|evite|regle|gagne)\b|\brien (?:reduit|change|ameliore)\b|\b(?:est|sont) restee?s? a \d|\bca n a (?:pas|rien) (?:marche|change|donne)\b/
+const UNBELIEVABLE =
+  /\bmultiplie\w* (?:\w+ ){0,3}par \d{3,}\b|\bpremier mondial\b|\bnumero (?:un|1) mondial\b|\b[1-9]\d{3,} ?%|\btoutes les requetes\b|\b100 ?% (?:des clients|de reussite|satisfait)/
+const DENIGRATES =
+  /\b(?:mon|ma|mes|l) (?:ancien\w*|dernier\w*|ex)?,? ?(?:patron\w*|chef\w*|employeur\w*|boite|directeur|directrice|manager|entreprise|responsable|collegues?)\b.{0,50}\b(?:incapable\w*|voleu\w*|incompetent\w*|nul\w*|con|idiot\w*|pourri\w*|tyran\w*|malhonnete\w*|menteu\w*|escroc\w*)\b|\bclaquant la porte\b/
+
+export const isSomeoneElses = (text: string) => NOT_MINE.test(text)
+export const deniesResult = (text: string) => NEGATED.test(text)
+export const isUnbelievable = (text: string) => UNBELIEVABLE.test(text)
+export const denigrates = (text: string) => DENIGRATES.test(text)
+
+/** Private facts that no recruiter may ask for: never used, never commented on. */
+const PRIVATE =
+  /\bj ai \d\d ans\b(?! d)|^\d\d ans\b(?! d)|\b(?:divorce\w*|marie|mariee|celibataire|pacse\w*|veuf|veuve|enceinte|grossesse|syndique\w*|syndicat|cancer|maladie|malade chronique|handicap\w*|rqth|depress\w*|burn ?out|diabet\w*|croyant\w*|musulman\w*|catholique|juif|juive|mes enfants|mon mari|ma femme|mon conjoint|ma conjointe|\d enfants|deux enfants|trois enfants|un enfant|maman de|papa de|retraite de mon|ma sante|mon age)\b/
+export const isPrivate = (text: string) => PRIVATE.test(text)
+
+const PERSONAL_DATA =
+  /\b0\d(?:[ .-]?\d\d){4}\b|\b\d{1,4},? (?:rue|avenue|av|boulevard|bd|place|impasse|chemin) \w+|\b[\w.-]+@[\w-]+\.\w+/
+export const holdsPersonalData = (text: string) => PERSONAL_DATA.test(text)

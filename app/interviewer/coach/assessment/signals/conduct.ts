@@ -1,0 +1,159 @@
+/** Conduct that no good telling makes up for, heard in plain text, with what a recruiter would say. */
+export interface Conduct {
+  id: 'danger' | 'fraud' | 'discrimination' | 'secrecy'
+  pattern: RegExp
+  /** Where the words alone could be innocent, the question must be about it too. */
+  question?: RegExp
+  remark: string
+}
+
+const DANGER =
+  "Ce geste met quelqu'un en danger : la première chose attendue est d'arrêter, de protéger et d'alerter."
+const FRAUD =
+  "Cette pratique n'est pas régulière : dites comment vous vérifiez, puis comment vous refusez si la règle n'est pas tenue."
+const DISCRIMINATION =
+  'Cette pratique est illégale : on attend un refus clair, dit avec calme, et la règle rappelée.'
+const SECRECY =
+  "Ici le secret est rompu : on attend que vous protégiez l'information, même devant quelqu'un d'insistant."
+
+export const CONDUCTS: readonly Conduct[] = [
+  {
+    id: 'danger',
+    pattern:
+      /\b(?:shunt\w*|court ?circuit\w* la securite|neutralis\w+ (?:la|une) securite|desactiv\w+ (?:la|une) securite) (?:la securite|le temps|et|pour)|\bje shunte\b/,
+    remark: DANGER,
+  },
+  {
+    id: 'danger',
+    pattern: /\b(?:briquet|allumette|flamme) (?:le long|pour (?:voir|chercher|verifier))/,
+    remark: DANGER,
+  },
+  {
+    id: 'danger',
+    pattern:
+      /\bmat (?:leve|en l air) (?:entre|en roulant|pour)|\bje monte sur les fourches\b|\bmonte sur les fourches\b/,
+    remark: DANGER,
+  },
+  {
+    id: 'danger',
+    pattern:
+      /\b(?:tenir|tiens|continuer|continue|finir|finisse|fini)\b.{0,40}\b(?:encore )?(?:vingt|dix|quinze|trente|\d+) (?:minutes|min)\b|\bon a fini\b.{0,40}\brecord\b/,
+    question: /\b(?:malaise|ne se sent pas bien|degres|chaleur|danger)\b/,
+    remark: DANGER,
+  },
+  {
+    id: 'danger',
+    pattern: /\b(?:je la|je le) (?:releve|souleve|remets debout)\b(?!.{0,60}\bpas\b)/,
+    question: /\bpar terre|chute|tombe\b/,
+    remark: DANGER,
+  },
+  {
+    id: 'danger',
+    pattern:
+      /\b(?:javel|produit)\b.{0,60}\b(?:detartrant|acide|vinaigre)\b(?!.{0,40}\b(?:jamais|pas|interdit|danger)\b)/,
+    question: /\bnettoy|desinfect/,
+    remark: DANGER,
+  },
+  {
+    id: 'danger',
+    pattern:
+      /\b(?:une petite quantite|un petit peu)\b.{0,40}\b(?:ne fait de mal|pas de mal)|\b(?:allergies?)\b.{0,60}\b(?:dans la tete|tout le monde croit|a la mode)/,
+    remark: DANGER,
+  },
+  {
+    id: 'danger',
+    pattern: /\b(?:on le repere|sent bon|a l odeur)\b.{0,30}\bje (?:cuis|sers)\b|\bca tue tout\b/,
+    remark: DANGER,
+  },
+  {
+    id: 'danger',
+    pattern:
+      /\b(?:je mets|mettre) mon harnais si j en ai\b|\bsans (?:harnais|casque|epi|protection)\b.{0,30}\b(?:je|on) (?:monte|pose|continue|travaille)/,
+    remark: DANGER,
+  },
+  {
+    id: 'danger',
+    pattern:
+      /\bje (?:lui )?(?:donne|ai donne)\b.{0,30}\b(?:doliprane|paracetamol|ibuprofene|medicament)\b/,
+    question: /\b(?:enfant|petit|fievre|mois)\b/,
+    remark: DANGER,
+  },
+  {
+    id: 'fraud',
+    pattern:
+      /\bj ai (?:paye|vire|regle)\b.{0,60}\b(?:nouveau rib|dans les (?:dix|cinq|\d+) minutes)|\bje (?:paye|paie|vire|regle)\b.{0,40}\b(?:c est lui le patron|tout de suite|immediatement|le patron)\b/,
+    question: /\brib\b|\bvirement\b|\bfacture\b/,
+    remark: FRAUD,
+  },
+  {
+    id: 'fraud',
+    pattern:
+      /\bantidat\w+|\bfaux (?:document|bulletin|avis)\b.{0,30}\b(?:je|on) (?:fais|mets|poste)|\bhors facture\b|\bau noir\b|\bde la main a la main\b/,
+    remark: FRAUD,
+  },
+  {
+    id: 'fraud',
+    pattern:
+      /\bon (?:coupe|decoupe) en (?:deux|trois|plusieurs) (?:petits )?marches\b|\brester sous le seuil\b(?!.{0,40}\b(?:interdit|illegal|jamais)\b)/,
+    remark: FRAUD,
+  },
+  {
+    id: 'fraud',
+    pattern:
+      /\bon ne declare pas\b|\bje ne declare pas\b|\bpersonne ne (?:controle|verifie|demande jamais)\b|\bne rien dire\b.{0,30}\bc est peu\b|\bje lui conseille de ne rien dire\b/,
+    remark: FRAUD,
+  },
+  {
+    id: 'discrimination',
+    pattern:
+      /\b(?:ne voul\w+|voul\w+) pas (?:de |d )(?:femmes?|hommes?|arabes?|noirs?|etranger\w*|handicap\w*|vieux|jeunes?|enceinte\w*|syndical\w*)\b.{0,120}\b(?:fourni|envoye|donne|propose|ecarte|trie|signe|liste)/,
+    remark: DISCRIMINATION,
+  },
+  {
+    id: 'discrimination',
+    pattern:
+      /\b(?:je (?:trie|ecarte|filtre|choisis)|j ai (?:trie|ecarte|filtre))\b.{0,40}\b(?:nom|photo|quartier|origine|age|sexe|accent|tete)\b|\ba la tete (?:de|du)\b|\bau quartier\b/,
+    remark: DISCRIMINATION,
+  },
+  {
+    id: 'discrimination',
+    pattern:
+      /\bje m adapte a sa demande\b|\b(?:le client|il) (?:est roi|paie|decide)\b.{0,60}\b(?:je|on) (?:fais|fournis|ecarte|adapte)/,
+    question: /\bdiscrimin/,
+    remark: DISCRIMINATION,
+  },
+  {
+    id: 'secrecy',
+    pattern:
+      /\bje (?:lui|leur) ai tout (?:raconte|dit|repete|explique)|\b(?:raconte|repete|dit)\b.{0,40}\bmot pour mot\b|\bj ai (?:montre|donne|lu) (?:le|son) dossier a\b/,
+    question: /\b(?:mere|pere|famille|parent|secret|confiden|resultat|motif|dit pendant|medical)/,
+    remark: SECRECY,
+  },
+  {
+    id: 'secrecy',
+    pattern: /\b(?:prete|ai prete|donne|passe) mon (?:badge|mot de passe|code)\b/,
+    remark: SECRECY,
+  },
+  {
+    id: 'secrecy',
+    pattern:
+      /\bsi c est bon je lui dis\b|\bje (?:la lui donne|lui donne le motif|lui dis le motif)\b|\bj ecris la pathologie\b/,
+    remark: SECRECY,
+  },
+]
+
+const SAID_NOT = /\b(?:jamais|pas|ne|n|ni|sans|interdit\w*|refus\w*|eviter)\b/
+const HEARD_BEFORE = 30
+
+/** The first conduct heard that would stop an interview, or null; what is said not to be done is no conduct. */
+export function findConduct(plainAnswer: string, plainQuestion: string): Conduct | null {
+  return (
+    CONDUCTS.find(({ pattern, question }) => {
+      if (question !== undefined && !question.test(plainQuestion)) return false
+      const heard = pattern.exec(plainAnswer)
+      if (!heard) return false
+      const before = plainAnswer.slice(Math.max(0, heard.index - HEARD_BEFORE), heard.index)
+      return !SAID_NOT.test(before)
+    }) ?? null
+  )
+}

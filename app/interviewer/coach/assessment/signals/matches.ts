@@ -1,0 +1,5 @@
+/** How often a cue is heard; safe with the shared, global patterns. */
+export const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+/** Whether a cue is heard at all. */
+export const hears = (text: string, pattern: RegExp): boolean => text.search(pattern) >= 0

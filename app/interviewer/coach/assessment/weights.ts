@@ -1,0 +1,37 @@
+import { GRAM_BUCKETS } from './signals/grams.ts'
+import model from './weights.model.json' with { type: 'json' }
+
+/** What was learnt from graded answers; written by `eval/train.ts`, never by hand. */
+interface Weights {
+  signals: ReadonlyMap<string, number>
+  grams: Int8Array
+  gramScale: number
+  /** Where an answer passes from poor to weak, fair, good and excellent. */
+  cuts: readonly number[]
+  /** Roots of the words met in graded answers: what French at work looks like. */
+  knownRoots: ReadonlySet<string>
+}
+
+const FAR = 255
+
+export const WEIGHTS: Weights = {
+  signals: new Map(Object.entries(model.signals as Record<string, number>)),
+  grams: decode(model.grams),
+  gramScale: model.gramScale,
+  cuts: model.cuts,
+  knownRoots: new Set(model.roots.split(' ')),
+}
+
+/** Each learnt bucket is two bytes: how far it lies from the last one (255 carries on), its weight. */
+function decode(base64: string): Int8Array {
+  const bytes = atob(base64)
+  const grams = new Int8Array(GRAM_BUCKETS)
+  let bucket = 0
+  for (let at = 0; at + 1 < bytes.length; ) {
+    const gap = bytes.charCodeAt(at++)
+    bucket += gap
+    if (gap === FAR) continue
+    grams[bucket] = bytes.charCodeAt(at++)
+  }
+  return grams
+}

@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { GRAM_BUCKETS } from '#app/interviewer/coach/assessment/signals/grams.ts'
+import { offerShelf, readGradedAnswers } from './graded-answers.ts'
+import { type Examples, MANNER, makeExamples } from './training/features.ts'
+import { type Example, findCuts, learn, value } from './training/learn.ts'
+import { insideQuestions, mean, pairsInOrder, type Scored, spearman } from './training/order.ts'
+
+const MODEL = new URL('../app/interviewer/coach/assessment/weights.model.json', import.meta.url)
+const FOLDS = 5
+
+const { values } = parseArgs({
+  options: { offers: { type: 'string' }, answers: { type: 'string' } },
+})
+if (!values.offers || !values.answers) {
+  console.error('Usage : node eval/train.ts --offers DOSSIER --answers DOSSIER')
+  process.exit(2)
+}
+
+const graded = readGradedAnswers(values.answers)
+const made = makeExamples(graded, offerShelf(values.offers))
+const size = GRAM_BUCKETS + made.signalNames.length
+
+const offers = [...new Set(made.examples.map((example) => example.offer))]
+const foldOf = new Map(offers.map((offer, at) => [offer, String(at % FOLDS)]))
+const byOffer = holdOut((example) => foldOf.get(example.offer) ?? '0')
+const byAuthor = holdOut((example) => example.author)
+const weights = learn(made.examples, size)
+
+report('validation croisée par offre', byOffer)
+report('un auteur laissé de côté', byAuthor)
+for (const author of new Set(byAuthor.map((item) => item.author))) {
+  report(
+    `  ${author}`,
+    byAuthor.filter((item) => item.author === author),
+  )
+}
+report('sur les réponses apprises', score(made.examples, weights))
+
+writeFileSync(MODEL, `${JSON.stringify(pack(made, weights, findCuts(byOffer)))}\n`)
+
+function score(examples: readonly Example[], learnt: Float64Array) {
+  return examples.map((example) => ({ ...example, kind: '', score: value(example, learnt) }))
+}
+
+function holdOut(groupOf: (example: Example) => string) {
+  const groups = new Set(made.examples.map(groupOf))
+  return [...groups].flatMap((group) => {
+    const learnt = learn(
+      made.examples.filter((example) => groupOf(example) !== group),
+      size,
+    )
+    return score(
+      made.examples.filter((example) => groupOf(example) === group),
+      learnt,
+    )
+  })
+}
+
+function report(title: string, items: readonly Scored[]): void {
+  const inside = mean(insideQuestions(items)).toFixed(3)
+  const pairs = (100 * pairsInOrder(items)).toFixed(1)
+  const grades = items.map((item) => item.quality)
+  const overall = spearman(
+    grades,
+    items.map((item) => item.score),
+  ).toFixed(3)
+  console.log(`${title} : Spearman par question ${inside}, paires ${pairs} %, ensemble ${overall}`)
+}
+
+/** Word groups take one signed byte each; signals keep four figures. */
+function pack(
+  { signalNames, spreads, knownRoots }: Examples,
+  learnt: Float64Array,
+  cuts: number[],
+) {
+  const grams = learnt.subarray(0, GRAM_BUCKETS)
+  const largest = grams.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9)
+  const bytes = Int8Array.from(grams, (weight) => Math.round((127 * weight) / largest))
+  const signals = signalNames.map((name, at) => [
+    name,
+    Number(((learnt[GRAM_BUCKETS + at] ?? 0) / (spreads[at] ?? 1)).toFixed(4)),
+  ])
+  return {
+    signals: Object.fromEntries(signals),
+    gramScale: (MANNER * largest) / 127,
+    cuts,
+    roots: [...knownRoots].sort().join(' '),
+    grams: packGaps(bytes),
+  }
+}
+
+/** Two bytes a learnt group: its distance from the last one (255 carries on) and its weight. */
+function packGaps(learnt: Int8Array): string {
+  const packed: number[] = []
+  let last = 0
+  learnt.forEach((weight, bucket) => {
+    if (weight === 0) return
+    for (; bucket - last >= 255; last += 255) packed.push(255)
+    packed.push(bucket - last, weight & 255)
+    last = bucket
+  })
+  return Buffer.from(packed).toString('base64')
+}
