@@ -28,18 +28,17 @@ const PAIRS: readonly [RegExp, string][] = [
   [/(?<!\p{L})([Cc]eux)[.·‧/]celles(?!\p{L})/gu, '$1'],
 ]
 
-const MAY_BE_INCLUSIVE = /[(·‧∙•⋅・/‑-]|\p{L}\.\p{L}| (?:ou|et) /u
+const PAIR_MARK = /[(/.·‧-]| ou | t(?:out)?es(?!\p{L})/u
+const DOTTED = /\p{L}[.·‧∙•⋅・]\p{L}/u
 
 /** Reads « motivé(e) », « motivé·e », « directeur.trice » as « motivé », « directeur ». */
 export function toPlain(text: string): string {
-  if (!MAY_BE_INCLUSIVE.test(text)) return text
   let plain = text
-  for (const [pair, single] of PAIRS) plain = plain.replace(pair, single)
-  return plain
-    .replace(IN_BRACKETS, '$1$2')
-    .replace(WITH_DOTS, '$1$2')
-    .replace(WITH_HYPHEN, '$1$2')
-    .replace(WITH_SLASH, '$1')
+  if (PAIR_MARK.test(plain)) for (const [pair, single] of PAIRS) plain = plain.replace(pair, single)
+  if (plain.includes('(')) plain = plain.replace(IN_BRACKETS, '$1$2')
+  if (DOTTED.test(plain)) plain = plain.replace(WITH_DOTS, '$1$2')
+  if (/[-‑]/.test(plain)) plain = plain.replace(WITH_HYPHEN, '$1$2')
+  return plain.includes('/') ? plain.replace(WITH_SLASH, '$1') : plain
 }
 
 /** Both genders of a job title: « agent polyvalent » and « agente polyvalente ». */

@@ -107,23 +107,23 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'experience',
-    pattern: /(?:première |1ère )expérience[^.,;:()\n]{0,70}/giu,
+    pattern: /(?:première |1ère )expérience[^.,;:()\n]{0,70}(?!\p{L})/giu,
     say: (match) => match[0].replace(/^1ère/i, 'première').replace(/^P/, 'p'),
   },
   {
     kind: 'experience',
     pattern:
-      /(?:\d{1,2}(?: ?(?:à|-|ou) ?\d{1,2})?|un|deux|trois|cinq|dix) ans? (?:minimum |min )?d'expérience[^.,;:()\n]{0,60}/giu,
+      /(?:\d{1,2}(?: ?(?:à|-|ou) ?\d{1,2})?|un|deux|trois|cinq|dix) ans? (?:minimum |min )?d'expérience[^.,;:()\n]{0,60}(?!\p{L})/giu,
   },
   {
     kind: 'experience',
     pattern:
-      /expérience(?: professionnelle| confirmée| réussie| significative| similaire| préalable)*[^.,;:()\n]{0,20}(?:d'|de |minimum |\()(?:\d{1,2}|un|deux|trois|cinq) (?:à \d{1,2} )?ans?[^.,;:()\n]{0,40}/giu,
+      /expérience(?: professionnelle| confirmée| réussie| significative| similaire| préalable)*[^.,;:()\n]{0,20}(?:d'|de |minimum |\()(?:\d{1,2}|un|deux|trois|cinq) (?:à \d{1,2} )?ans?[^.,;:()\n]{0,40}(?!\p{L})/giu,
   },
   {
     kind: 'experience',
     pattern:
-      /expérience (?:professionnelle )?(?:avec|auprès|en|dans) (?!(?:le poste|ce|cette|cet)(?!\p{L}))[^.,;:()\n]{3,60}/giu,
+      /expérience (?:professionnelle )?(?:avec|auprès|en|dans) (?!(?:le poste|ce|cette|cet)(?!\p{L}))[^.,;:()\n]{3,60}(?!\p{L})/giu,
   },
   {
     kind: 'card',
