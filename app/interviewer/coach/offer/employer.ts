@@ -26,7 +26,11 @@ const INTRODUCTIONS: readonly RegExp[] = [
   ),
   named(
     '(?<![\\p{L}])',
-    " (?:est|sont) (?:une?|le|la|l'|des) (?:entreprise|société|groupe|association|acteur|leader|cabinet|éditeur|start|établissement|service|enseigne|agence|spécialiste|organisme|filiale|PME|ESN|jeune|marque|restaurant|facilitateur|premier|service|centre|équipe|spécialisé)",
+    " (?:est|sont) (?:une?|le|la|l'|des) (?:entreprise|société|groupe|association|acteur|leader|cabinet|éditeur|start|établissement|service|enseigne|agence|spécialiste|organisme|filiale|PME|ESN|jeune|marque|restaurant|facilitateur|pilier|outil|plateforme|produit|premier|service|centre|équipe|spécialisé)",
+  ),
+  named(
+    '(?:^|\\n)',
+    ', (?:[Hh]ôtel|[Rr]estaurant|(?:une )?entreprise|(?:une )?société|(?:un )?groupe|(?:une )?association|(?:un )?établissement|leader|spécialiste|(?:une )?start-?up|éditeur|acteur|filiale)(?!\\p{L})',
   ),
   named(
     "[Aa]u sein d(?:e |u |es |')(?:groupe |notre magasin |l'équipe (?:de |d')|la société |l'entreprise )?",
