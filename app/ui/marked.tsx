@@ -30,7 +30,10 @@ export function MarkNumber({
   )
 }
 
-/** Words of an answer that a remark speaks of: a full line for what works, a dashed one for the rest. */
+/**
+ * Words of an answer that a remark speaks of: a full line for what works, a dashed one for the rest.
+ * A word joiner keeps the number on the line of the last word.
+ */
 export function Marked({
   tone,
   number,
@@ -45,6 +48,7 @@ export function Marked({
       <mark className={`bg-transparent box-decoration-clone pb-px text-inherit ${LINE[tone]}`}>
         {children}
       </mark>
+      {'\u2060'}
       <MarkNumber tone={tone} number={number} className="ml-1" />
     </>
   )

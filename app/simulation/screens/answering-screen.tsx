@@ -30,21 +30,22 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
   }
 
   return (
-    <div className={showsOffer ? BESIDE : undefined}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-        className="min-w-0"
-      >
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className={showsOffer ? BESIDE : undefined}
+    >
+      <div className="min-w-0">
         <InterviewProgress index={index} total={questions.length}>
           <Timer startedAt={questionStartedAt} />
         </InterviewProgress>
         <QuestionHeading question={questions[index] ?? ''} size="large" />
-        <div className="mt-3 mb-5">
-          <OfferToggle isOpen={showsOffer} onToggle={() => setShowsOffer(!showsOffer)} />
-        </div>
+        <OfferToggle isOpen={showsOffer} onToggle={() => setShowsOffer(!showsOffer)} />
+      </div>
+      {showsOffer && <OfferAside id={OFFER_ID} jobDescription={interview.jobDescription} />}
+      <div className="mt-4 min-w-0">
         <AnswerField
           value={draft}
           onChange={session.writeDraft}
@@ -52,29 +53,24 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
           wasTried={wasTried}
         />
         <Actions />
-      </form>
-      {showsOffer && (
-        <div className="min-w-0 max-lg:-order-1">
-          <OfferAside id={OFFER_ID} jobDescription={interview.jobDescription} />
-        </div>
-      )}
+      </div>
       {blocker.state === 'blocked' && (
         <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
       )}
-    </div>
+    </form>
   )
 }
 
 const OFFER_ID = 'offre'
 /** Wider than the column of the interview, so that the question keeps its own width. */
 const BESIDE =
-  'grid gap-8 lg:relative lg:left-1/2 lg:w-[min(72rem,calc(100vw-6rem))] lg:-translate-x-1/2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start lg:gap-12'
+  'lg:relative lg:left-1/2 lg:grid lg:w-[min(72rem,calc(100vw-6rem))] lg:-translate-x-1/2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12'
 
 function OfferToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   return (
     <Button
       variant="quiet"
-      className="-ml-5"
+      className="mt-3 -ml-5"
       aria-expanded={isOpen}
       aria-controls={isOpen ? OFFER_ID : undefined}
       onClick={onToggle}
@@ -90,8 +86,10 @@ function Actions() {
   return (
     <div className="mt-6">
       <ActionBar>
-        <Button onClick={skip}>Passer</Button>
-        <Button type="submit" variant="primary" className="max-sm:grow">
+        <Button className="max-sm:px-4" onClick={skip}>
+          Passer
+        </Button>
+        <Button type="submit" variant="primary" className="max-sm:grow max-sm:px-3">
           Soumettre ma réponse
         </Button>
       </ActionBar>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Announcement } from '#app/ui/announcement.tsx'
@@ -29,6 +29,7 @@ export function FeedbackView({ interview }: { interview: Interview }) {
   const [index] = useState(Math.min(currentQuestionIndex, questions.length - 1))
   const { state, feedback, sentence, retry } = useAssessment(interview, index)
   const navigate = useNavigate()
+  const title = useRef<HTMLHeadingElement>(null)
   useToastsReady()
 
   const answer = answers[index]
@@ -38,6 +39,11 @@ export function FeedbackView({ interview }: { interview: Interview }) {
   const goOn = () => {
     session.next()
     void navigate(isLast ? '/summary' : '/simulator')
+  }
+  const tryAgain = () => {
+    retry()
+    // The pressed button is about to go: the place it was in is the next best.
+    title.current?.focus()
   }
   const passages = markAnswer(answer, feedback?.evidence ?? [])
 
@@ -54,13 +60,18 @@ export function FeedbackView({ interview }: { interview: Interview }) {
       <AnswerGiven passages={passages} wasPassed={state === 'passed'} />
       <Announcement>{ANNOUNCED[state]}</Announcement>
       <section aria-labelledby="assessment" aria-busy={state === 'pending'} className="my-12">
-        <h2 id="assessment" className="mb-4 text-[1.5rem] sm:text-[1.75rem]">
+        <h2
+          ref={title}
+          tabIndex={-1}
+          id="assessment"
+          className="outline-none mb-4 text-[1.5rem] sm:text-[1.75rem]"
+        >
           Analyse et conseil
         </h2>
         {state === 'passed' && <p>{sentence}</p>}
         {state === 'pending' && <AssessmentPending />}
         {state === 'failed' && (
-          <AssessmentFailure sentence={sentence} onRetry={retry} onGoOn={goOn} />
+          <AssessmentFailure sentence={sentence} onRetry={tryAgain} onGoOn={goOn} />
         )}
         {feedback && (
           <Assessment feedback={feedback} marks={passages.flatMap(({ mark }) => mark ?? [])} />

@@ -48,7 +48,7 @@ export function OfferForm({ field, text, onChange, onSubmit }: Props) {
           type="submit"
           form={FORM_ID}
           variant="primary"
-          className="max-sm:grow"
+          className="max-sm:grow max-sm:px-3"
           disabled={!isLongEnough(text) || isTooLong(text)}
         >
           Générer les questions
@@ -68,7 +68,9 @@ function HomeButton() {
   }
   return (
     <form action="/" onSubmit={goHome}>
-      <Button type="submit">Retour à l'accueil</Button>
+      <Button type="submit" className="max-sm:px-3">
+        Retour à l'accueil
+      </Button>
     </form>
   )
 }

@@ -9,7 +9,7 @@ interface Props {
 
 const TITLES = { good: 'text-good', improve: 'text-improve' }
 const NOTHING = {
-  good: 'Répondez à quelques questions pour voir ici ce qui convainc.',
+  good: 'Rien de particulier à relever pour le moment.',
   improve: 'Rien de précis à corriger pour le moment.',
 }
 

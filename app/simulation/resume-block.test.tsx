@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { startQuestion, writeDraft } from './interview.ts'
+import { currentInterview } from './session.ts'
+import { aFeedback, anInterview, answered } from './testing/an-interview.ts'
+import { button, show } from './testing/show.tsx'
+
+const interrupted = writeDraft(
+  startQuestion(answered(anInterview(), 'Je lis tout.', 20, aFeedback()), Date.now()),
+  'Parce que',
+)
+const keep = () =>
+  sessionStorage.setItem(
+    'interview',
+    JSON.stringify({ savedAt: Date.now(), interview: interrupted }),
+  )
+
+test('an interrupted interview is taken up where it was left', async () => {
+  keep()
+  using _page = show('/')
+  await screen.findByText(/Libraire, question 2 sur 3/)
+
+  fireEvent.click(await button('Reprendre la simulation'))
+
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox')
+  expect(field.value).toBe('Parce que')
+  expect(currentInterview()?.feedbacks[0]).toEqual(aFeedback())
+})
+
+test('an abandoned interview is gone for good', async () => {
+  keep()
+  using _page = show('/')
+
+  fireEvent.click(await button('Abandonner'))
+
+  expect(screen.queryByRole('button', { name: 'Reprendre la simulation' })).toBeNull()
+  expect(sessionStorage.getItem('interview')).toBeNull()
+})
+
+test('a start that waits for its offer is remembered', async () => {
+  localStorage.setItem('unused_start', '1')
+
+  using _page = show('/')
+
+  expect(
+    (await screen.findByRole('link', { name: /attend encore son offre/ })).getAttribute('href'),
+  ).toBe('/job-description')
+})
+
+test('starting counts one run and leads to the offer', async () => {
+  using _page = show('/')
+
+  fireEvent.click(await button('Commencer une simulation'))
+
+  await screen.findByText('0/50 caractères minimum requis')
+  expect(localStorage.getItem('anonymous_simulations')).toBe('1')
+})
+
+test('a fourth start is refused in the specified words', async () => {
+  localStorage.setItem('anonymous_simulations', '3')
+  using page = show('/')
+
+  fireEvent.click(await button('Commencer une simulation'))
+
+  await vi.waitFor(() => expect(page.toast()?.title).toBe('Limite atteinte'))
+  expect(localStorage.getItem('anonymous_simulations')).toBe('3')
+})

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer, skip } from '../interview.ts'
+import { currentInterview } from '../session.ts'
+import { aFeedback, anInterview, START } from '../testing/an-interview.ts'
+import { button, failure, show } from '../testing/show.tsx'
+
+const FAILED = 'Une erreur est survenue lors de la génération du feedback.'
+const given = answer(anInterview(), "J'ai rangé le rayon.", START)
+
+test('the feedback is asked for by itself, with the question, the answer and the offer', async () => {
+  using page = show('/feedback', {
+    interview: given,
+    answering: (path, body) =>
+      Response.json(aFeedback({ analysis: `${path} ${Object.keys(body as object)}` })),
+  })
+
+  await screen.findByText('/api/generate-feedback question,answer,jobDescription')
+
+  expect(page.fetch).toHaveBeenCalledOnce()
+})
+
+test('the way on appears only once the feedback is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  using _page = show('/feedback', { interview: given, answering: () => promise })
+  await screen.findByText('Analyse de votre réponse en cours.')
+  expect(screen.queryByRole('button', { name: 'Question suivante' })).toBeNull()
+
+  resolve(Response.json(aFeedback()))
+
+  await button('Question suivante')
+  expect(screen.getByText('Analyse et conseil').tagName).toBe('H2')
+  expect(screen.getByText('Points forts')).toBeTruthy()
+  expect(screen.getByText("Axes d'amélioration")).toBeTruthy()
+  expect(screen.getByText('Exemple de réponse')).toBeTruthy()
+  expect(screen.getByText('[résultat à préciser]').tagName).toBe('MARK')
+  expect(screen.getByText('Analyse locale, sans IA générative')).toBeTruthy()
+})
+
+test('a feedback that fails is told, and asked again on demand', async () => {
+  const answers = [failure(502, 'Le modèle se repose.'), Response.json(aFeedback())]
+  using page = show('/feedback', {
+    interview: given,
+    answering: () => answers.shift() ?? failure(500, 'Une de trop.'),
+  })
+  await screen.findByText('Pas de feedback disponible pour cette question.')
+  expect(page.toast()).toMatchObject({
+    title: 'Erreur',
+    description: 'Le modèle se repose.',
+    tone: 'destructive',
+  })
+  expect(screen.queryByRole('button', { name: 'Question suivante' })).toBeNull()
+
+  fireEvent.click(await button('Réessayer'))
+
+  await screen.findByText('Votre exemple est clair.')
+  expect(currentInterview()?.feedbacks[0]).toEqual(aFeedback())
+})
+
+test('without a network the specified sentence is shown, and one may go on', async () => {
+  using page = show('/feedback', { interview: given, answering: () => Response.error() })
+  await screen.findByText(FAILED)
+  expect(page.toast()?.description).toBe(FAILED)
+
+  fireEvent.click(await button('Continuer sans ce retour'))
+
+  await screen.findByText('Question 2 sur 3')
+})
+
+test('a question that was passed says so, and asks nothing of the server', async () => {
+  const passed = skip({ ...anInterview({ currentQuestionIndex: 2, answers: ['a', 'b'] }) }, START)
+  using page = show('/feedback', { interview: passed })
+
+  await screen.findByText('Vous avez passé cette question.')
+
+  expect(screen.getByText('Pas de feedback disponible pour cette question.')).toBeTruthy()
+  expect(await button('Voir le récapitulatif')).toBeTruthy()
+  expect(page.fetch).not.toHaveBeenCalled()
+})
+
+test('a question that is not answered yet leads back to its answer', async () => {
+  using _page = show('/feedback', { interview: anInterview() })
+
+  await button('Soumettre ma réponse')
+})
+
+test('a model that wrote the feedback is named as such', async () => {
+  using _page = show('/feedback', {
+    interview: given,
+    answering: () => Response.json(aFeedback({ source: 'ia' })),
+  })
+
+  await screen.findByText('Contenu généré par une IA')
+})

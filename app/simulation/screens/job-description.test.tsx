@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { currentInterview } from '../session.ts'
+import { button, failure, show } from '../testing/show.tsx'
+
+const OFFER = 'Conseiller les clients, tenir la caisse, suivre les commandes des écoles.'
+const QUESTIONS = { questions: ['Qui êtes-vous ?'], title: null, simulationId: 'one' }
+
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox')
+const write = async (text: string) => fireEvent.change(await field(), { target: { value: text } })
+const generate = async () => fireEvent.click(await button('Générer les questions'))
+const isDisabled = async () =>
+  (await screen.findByRole<HTMLButtonElement>('button', { name: 'Générer les questions' })).disabled
+
+test('the counter counts visible characters and the button waits for fifty of them', async () => {
+  using _page = show('/job-description')
+  expect((await field()).rows).toBe(12)
+  expect(screen.getByText('0/50 caractères minimum requis')).toBeTruthy()
+
+  await write(`  ${'a'.repeat(49)} \u200b `)
+  expect(screen.getByText('49/50 caractères minimum requis')).toBeTruthy()
+  expect(await isDisabled()).toBe(true)
+
+  await write('a'.repeat(50))
+  expect(await isDisabled()).toBe(false)
+})
+
+test('an offer over 20,000 characters is kept whole and told at the field', async () => {
+  using _page = show('/job-description')
+
+  await write('a'.repeat(20_001))
+
+  await screen.findByText(/L'offre dépasse 20 000 caractères/)
+  expect((await field()).value).toHaveLength(20_001)
+  expect(await isDisabled()).toBe(true)
+})
+
+test('questions begin an interview, spend the start and lead to the first one', async () => {
+  using _page = show('/job-description', { answering: () => Response.json(QUESTIONS) })
+  await write(OFFER)
+
+  await generate()
+
+  await screen.findByText('Vos questions se préparent')
+  await screen.findByText('Question 1 sur 1')
+  expect(currentInterview()).toMatchObject({
+    jobDescription: OFFER,
+    questions: ['Qui êtes-vous ?'],
+  })
+  expect(localStorage.getItem('anonymous_simulations')).toBe('1')
+  expect(localStorage.getItem('unused_start')).toBeNull()
+})
+
+test('a generation that fails keeps the text and the start, so that trying again costs nothing', async () => {
+  using page = show('/job-description', { answering: () => failure(429, 'Plus tard.') })
+  await write(OFFER)
+
+  await generate()
+  await vi.waitFor(() => expect(page.toast()?.description).toBe('Plus tard.'))
+  await generate()
+
+  await vi.waitFor(() => expect(page.fetch).toHaveBeenCalledTimes(2))
+  expect((await field()).value).toBe(OFFER)
+  expect(localStorage.getItem('anonymous_simulations')).toBe('1')
+})
+
+test.each([
+  ['{"questions":[]}', "Aucune question n'a pu être générée. Veuillez réessayer."],
+  ['<html>', 'Une erreur est survenue lors de la génération des questions.'],
+])('an answer without questions is told as an error', async (body, sentence) => {
+  using page = show('/job-description', { answering: () => new Response(body) })
+  await write(OFFER)
+
+  await generate()
+
+  await vi.waitFor(() =>
+    expect(page.toast()).toMatchObject({
+      title: 'Erreur',
+      description: sentence,
+      tone: 'destructive',
+    }),
+  )
+})
+
+test('a visitor without free runs is refused on arrival, and again on asking', async () => {
+  localStorage.setItem('anonymous_simulations', '3')
+  using page = show('/job-description')
+  await vi.waitFor(() =>
+    expect(page.toast()).toMatchObject({
+      title: 'Limite atteinte',
+      description: 'Vous avez atteint votre limite de simulations gratuites.',
+    }),
+  )
+  await write(OFFER)
+
+  await generate()
+
+  expect(page.fetch).not.toHaveBeenCalled()
+})
+
+test('leaving without questions says that the start is kept', async () => {
+  localStorage.setItem('unused_start', '1')
+  using page = show('/job-description')
+
+  fireEvent.click(await button("Retour à l'accueil"))
+
+  await screen.findByText('Accueil')
+  expect(page.toast()?.title).toBe('Votre simulation est gardée')
+})
+
+test('an offer being written is found again', async () => {
+  sessionStorage.setItem('offer_draft', OFFER)
+
+  using _page = show('/job-description')
+
+  await vi.waitFor(async () => expect((await field()).value).toBe(OFFER))
+})

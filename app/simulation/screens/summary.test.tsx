@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { skip } from '../interview.ts'
+import { currentInterview } from '../session.ts'
+import { aFeedback, anInterview, answered, aSummary, START } from '../testing/an-interview.ts'
+import { button, failure, show } from '../testing/show.tsx'
+
+const finished = skip(
+  skip(answered(anInterview(), "J'ai rangé le rayon.", 65, aFeedback()), START),
+  START,
+)
+
+test('the recap is asked for, and shows dots until it is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  using _page = show('/summary', { interview: finished, answering: () => promise })
+  await screen.findByText('...')
+
+  resolve(Response.json(aSummary()))
+
+  await screen.findByText('Vous savez agir.')
+  expect(screen.getByText('64')).toBeTruthy()
+  expect(screen.getByText('1/3')).toBeTruthy()
+  expect(screen.getByText('01:05')).toBeTruthy()
+  expect(screen.getByText('Reprenez la première question.')).toBeTruthy()
+  expect(currentInterview()?.summary).toEqual(aSummary())
+})
+
+test('an interview that was passed whole asks nothing and gives the three fixed tips', async () => {
+  const passed = skip(skip(skip(anInterview(), START), START), START)
+  using page = show('/summary', { interview: passed })
+
+  await screen.findByText('Vous avez passé toutes les questions')
+
+  expect(screen.getByText(/méthode STAR/)).toBeTruthy()
+  expect(screen.getByText(/Chiffrez vos résultats/)).toBeTruthy()
+  expect(screen.getByText(/questions à poser au recruteur/)).toBeTruthy()
+  expect(page.fetch).not.toHaveBeenCalled()
+})
+
+test('a recap without advice falls back to the three fixed tips', async () => {
+  using _page = show('/summary', {
+    interview: { ...finished, summary: aSummary({ generalFeedback: ' ' }) },
+  })
+
+  await screen.findByText(/méthode STAR/)
+})
+
+test('a recap that fails is replaced by an estimate that says so, and can be asked again', async () => {
+  using warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const answers = [failure(502, 'En panne.'), Response.json(aSummary())]
+  using _page = show('/summary', {
+    interview: finished,
+    answering: () => answers.shift() ?? failure(500, 'Une de trop.'),
+  })
+  await screen.findByText(/Voici une estimation/)
+  expect(screen.getByText('60')).toBeTruthy()
+  expect(warn).toHaveBeenCalled()
+
+  fireEvent.click(await button('Réessayer'))
+
+  await screen.findByText('Vous savez agir.')
+})
+
+test('a report that fails is told in the specified words', async () => {
+  using page = show('/summary', {
+    interview: { ...finished, summary: aSummary() },
+    answering: () => Response.error(),
+  })
+
+  fireEvent.click(await button('Télécharger le rapport PDF'))
+
+  await vi.waitFor(() =>
+    expect(page.toast()).toMatchObject({
+      title: 'Erreur',
+      description: 'Une erreur est survenue lors du téléchargement du rapport.',
+    }),
+  )
+})
+
+test('a new simulation forgets this one and leads home', async () => {
+  using _page = show('/summary', { interview: { ...finished, summary: aSummary() } })
+
+  fireEvent.click(await button('Nouvelle simulation'))
+
+  await screen.findByText('Accueil')
+  expect(currentInterview()).toBeNull()
+})

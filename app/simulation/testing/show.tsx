@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { vi } from 'vitest'
+import { queryClient } from '#app/platform/query-client.ts'
+import { currentToasts, dismissToast } from '#app/ui/toast.ts'
+import type { Interview } from '../interview.ts'
+import { ResumeBlock } from '../resume-block.tsx'
+import FeedbackScreen from '../screens/feedback.tsx'
+import JobDescriptionScreen from '../screens/job-description.tsx'
+import SimulatorScreen from '../screens/simulator.tsx'
+import SummaryScreen from '../screens/summary.tsx'
+import { session } from '../session.ts'
+import { StartButton } from '../start-button.tsx'
+
+const Home = () => (
+  <>
+    <h1>Accueil</h1>
+    <StartButton />
+    <ResumeBlock />
+  </>
+)
+
+const Product = createRoutesStub([
+  { path: '/', Component: Home },
+  { path: '/job-description', Component: JobDescriptionScreen },
+  { path: '/simulator', Component: SimulatorScreen },
+  { path: '/feedback', Component: FeedbackScreen },
+  { path: '/summary', Component: SummaryScreen },
+])
+
+type Answering = (path: string, body: unknown) => Response | Promise<Response>
+
+const refuseCalls: Answering = (path) => {
+  throw new Error(`unexpected call to ${path}`)
+}
+
+interface World {
+  interview?: Interview
+  answering?: Answering
+}
+
+/** Shows a screen of the product over an interview and a server that answers as told. */
+export function show(path: string, { interview, answering = refuseCalls }: World = {}) {
+  if (interview) session.restore(interview)
+  const fetch = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (url, init) =>
+      answering(String(url), JSON.parse(String(init?.body ?? 'null'))),
+    )
+  const { unmount } = render(<Product initialEntries={[path]} />)
+  return {
+    fetch,
+    toast: () => currentToasts().find(({ isOpen }) => isOpen) ?? null,
+    [Symbol.dispose]() {
+      unmount()
+      fetch.mockRestore()
+      queryClient.clear()
+      session.clear()
+      localStorage.clear()
+      sessionStorage.clear()
+      for (const { id } of currentToasts()) dismissToast(id)
+    },
+  }
+}
+
+export const button = (name: string) => screen.findByRole('button', { name })
+
+export const failure = (status: number, message: string) =>
+  Response.json({ message, code: 'upstream' }, { status })
