@@ -29,6 +29,7 @@ export const AMBIENT_WORDS: ReadonlySet<string> = new Set([
   'fonction publique',
   'gendarmerie',
   'guichet',
+  'guide',
   'intelligence artificielle',
   'interne en medecine',
   'mandataire',

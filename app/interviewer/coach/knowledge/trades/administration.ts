@@ -49,6 +49,9 @@ export const administration: readonly Trade[] = [
       'assistante logistique',
       'employe de bureau',
       'employee de bureau',
+      'agent de facturation',
+      'charge de facturation',
+      'agente de facturation',
     ],
     vocabulary: [
       'secretariat',
@@ -103,6 +106,7 @@ export const administration: readonly Trade[] = [
       'adjoint administratif hospitalier',
       "charge d'admission",
       'agent des admissions',
+      'secretaire dentaire',
     ],
     vocabulary: [
       'secretariat medical',

@@ -89,6 +89,8 @@ export const bankInsuranceCustomer: readonly Trade[] = [
       'conseiller mutualiste',
       'conseillere mutualiste',
       'gestionnaire de contrats',
+      'charge de clientele assurance',
+      'chargee de clientele assurance',
     ],
     vocabulary: [
       'assurance',

@@ -18,6 +18,9 @@ export const building: readonly Trade[] = [
       'gros oeuvre',
       'facadier',
       'facadiere',
+      'monteur echafaudage',
+      'monteur en echafaudage',
+      'echafaudeur',
     ],
     vocabulary: [
       'maconnerie',
@@ -234,6 +237,11 @@ export const building: readonly Trade[] = [
       "charge d'affaires batiment",
       'chef de chantier vrd',
       'coordonnateur sps',
+      "charge d'affaires cvc",
+      "charge d'affaires electricite",
+      "charge d'affaires btp",
+      "charge d'affaires travaux",
+      "chargee d'affaires travaux",
     ],
     vocabulary: [
       'planning de chantier',

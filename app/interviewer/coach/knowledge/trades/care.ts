@@ -74,6 +74,12 @@ export const care: readonly Trade[] = [
       'referente sociale',
       'conseiller emploi',
       'conseillere emploi',
+      "charge d'insertion",
+      "chargee d'insertion",
+      "charge d'insertion professionnelle",
+      "chargee d'insertion professionnelle",
+      'conseiller en insertion sociale',
+      "conseiller d'insertion",
     ],
     vocabulary: [
       'acces aux droits',

@@ -38,6 +38,8 @@ export const education: readonly Trade[] = [
       'coordinatrice pedagogique',
       'ingenieur pedagogique',
       'ingenieure pedagogique',
+      'conseiller pedagogique',
+      'conseillere pedagogique',
     ],
     vocabulary: [
       'eleve',
@@ -318,10 +320,6 @@ export const education: readonly Trade[] = [
       'postdoc',
       'attache de recherche clinique',
       'attachee de recherche clinique',
-      'ingenieur r&d',
-      'ingenieure r&d',
-      'responsable r&d',
-      'technicien r&d',
     ],
     vocabulary: [
       'these',

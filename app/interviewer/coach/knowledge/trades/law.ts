@@ -36,6 +36,7 @@ export const law: readonly Trade[] = [
       'redactrice juridique',
       'gestionnaire contentieux',
       'mandataire',
+      'secretaire juridique',
     ],
     vocabulary: [
       'veille juridique',

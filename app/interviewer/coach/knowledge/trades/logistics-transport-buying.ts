@@ -30,6 +30,10 @@ export const logisticsTransportBuying: readonly Trade[] = [
       'technicien logistique',
       'inventoriste',
       'drive',
+      'demenageur',
+      'demenageuse',
+      'agent de tri',
+      'agente de tri',
     ],
     vocabulary: [
       'caces',

@@ -170,6 +170,9 @@ export const publicService: readonly Trade[] = [
       'ouvrier de maintenance',
       'adjoint technique polyvalent',
       'agent technique territorial',
+      "gardien d'immeuble",
+      "gardienne d'immeuble",
+      "gardien d'immeubles",
     ],
     vocabulary: [
       'entretien des batiments',

@@ -48,6 +48,8 @@ export const sales: readonly Trade[] = [
       'charge de developpement',
       'chargee de developpement',
       'responsable de secteur',
+      'delegue medical',
+      'deleguee medicale',
     ],
     vocabulary: [
       'prospection',
@@ -112,6 +114,8 @@ export const sales: readonly Trade[] = [
       'responsable des partenariats',
       'charge de partenariat',
       'chargee de partenariats',
+      'animateur de reseau',
+      'animatrice de reseau',
     ],
     vocabulary: [
       'grand compte',
@@ -233,8 +237,6 @@ export const sales: readonly Trade[] = [
       'agente commerciale en immobilier',
       'consultant immobilier',
       'consultante immobiliere',
-      "gardien d'immeuble",
-      "gardienne d'immeuble",
       'charge de location',
       'responsable immobilier',
       'gestionnaire immobilier',

@@ -15,8 +15,6 @@ export const shops: readonly Trade[] = [
       'vendeur en pret-a-porter',
       'vendeur pret-a-porter',
       'vendeuse pret-a-porter',
-      'poissonnier',
-      'poissonniere',
       'vendeur automobile',
       'vendeuse automobile',
       'demonstrateur',
@@ -93,6 +91,9 @@ export const shops: readonly Trade[] = [
       'employe polyvalent de commerce',
       'employe commercial caisse',
       'agent de mise en rayon',
+      'employe de libre-service',
+      'employe de libre service',
+      'employee de libre-service',
     ],
     vocabulary: [
       'caisse',

@@ -104,6 +104,8 @@ export const software: readonly Trade[] = [
       'developpeur api',
       'integrateur api',
       'developpeur rails',
+      'ingenieur systemes embarques',
+      'ingenieure systemes embarques',
     ],
     vocabulary: [
       'api',

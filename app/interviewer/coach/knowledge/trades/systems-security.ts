@@ -44,6 +44,8 @@ export const systemsSecurity: readonly Trade[] = [
       "directeur des systemes d'information",
       "directrice des systemes d'information",
       'ingenieur virtualisation',
+      'administrateur base de donnees',
+      'administrateur de base de donnees',
     ],
     vocabulary: [
       'active directory',
