@@ -1,0 +1,30 @@
+export const SECTORS = ['informatique', 'commercial', 'marketing', 'finance'] as const
+export type SectorName = (typeof SECTORS)[number]
+
+/** What the page of a sector says. */
+export interface Sector {
+  /** As the navigation names it. */
+  label: string
+  title: string
+  subtitle: string
+  description: string
+  colour: 'blue' | 'green' | 'purple' | 'yellow'
+  questions: readonly SampleQuestion[]
+  skills: readonly Skill[]
+  /** Well-known employers of the sector, as examples; nothing is claimed about them. */
+  companies: readonly string[]
+  stats: { interviews: string; successRate: string; avgSalary: string }
+}
+
+export interface SampleQuestion {
+  question: string
+  /** What the recruiter listens for. */
+  hint: string
+}
+
+export interface Skill {
+  name: string
+  detail: string
+}
+
+export const addressOf = (name: string): string => `/entretien-${name}`
