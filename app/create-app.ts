@@ -7,6 +7,7 @@ import { clientAddress } from './platform/http/client-address.ts'
 import { healthApi } from './platform/http/health.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import type { Ports } from './ports.ts'
+import { siteFiles } from './site-files.ts'
 
 export type App = ReturnType<typeof createApp>
 
@@ -23,5 +24,6 @@ export function createApp(ports: Ports) {
     .use(securityHeaders)
     .onError(answerProblem)
     .route('/', healthApi)
+    .route('/', siteFiles)
     .route('/api', createApi())
 }
