@@ -35,7 +35,6 @@ export const leading: readonly Competency[] = [
       'pedagogue',
       'transmettre',
       'transmission des savoirs',
-      'former',
       'tutorat',
       'sens de la pedagogie',
       'sens pedagogique',

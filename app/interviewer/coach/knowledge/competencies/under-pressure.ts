@@ -61,7 +61,6 @@ export const underPressure: readonly Competency[] = [
       'accompagnement au changement',
       'changement',
       'accompagner le changement',
-      'nouvelle organisation',
       'reorganisation',
     ],
     questions: [
