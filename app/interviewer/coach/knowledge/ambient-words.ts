@@ -5,7 +5,6 @@ export const AMBIENT_WORDS: ReadonlySet<string> = new Set([
   'acquisition',
   'amelioration continue',
   'animateur',
-  'animation',
   'animatrice',
   'artisan',
   'artisane',
