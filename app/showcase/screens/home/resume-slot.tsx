@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { readStored } from '#app/platform/browser-storage.ts'
 import { hasUnusedStart } from '#app/simulation/start.ts'
 
@@ -8,17 +7,13 @@ const ResumeBlock = lazy(() =>
   import('#app/simulation/resume-block.tsx').then(({ ResumeBlock }) => ({ default: ResumeBlock })),
 )
 
-/** React Router's key of the page that a tab began with: nothing can be in memory yet. */
-const FIRST_PAGE = 'default'
-
 export const isSomethingKept = (): boolean =>
   hasUnusedStart() || readStored('session', 'interview') !== null
 
 export function ResumeSlot() {
-  const { key } = useLocation()
   const [isNeeded, setIsNeeded] = useState(false)
 
-  useEffect(() => setIsNeeded(key !== FIRST_PAGE || isSomethingKept()), [key])
+  useEffect(() => setIsNeeded(isSomethingKept()), [])
 
   return (
     <div className="mt-8 empty:hidden">
