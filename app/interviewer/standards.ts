@@ -5,7 +5,7 @@ import { asksPastPay, forbiddenTopics } from './standards/forbidden-topics.ts'
 import { faultsOfForm } from './standards/form.ts'
 import { frenchBreaks } from './standards/french-breaks.ts'
 import { faultsOfPlan } from './standards/plan.ts'
-import { beginning, resemble } from './standards/resemblance.ts'
+import { beginning, resemble, stemsAsked } from './standards/resemblance.ts'
 
 /** Everything wrong with a question set for this offer, whoever wrote it; empty when it may be asked. */
 export function faultsOfQuestions(
@@ -47,10 +47,11 @@ export function anchoredShare(questions: readonly Question[], jobDescription: st
 }
 
 function duplicates(questions: readonly Question[]): QuestionFault[] {
-  return questions.flatMap(({ text }, question) => {
-    const twin = questions
+  const heard = questions.map(({ text }) => ({ start: beginning(text), asked: stemsAsked(text) }))
+  return heard.flatMap(({ start, asked }, question) => {
+    const twin = heard
       .slice(0, question)
-      .findIndex((other) => resemble(other.text, text) || beginning(other.text) === beginning(text))
+      .findIndex((other) => other.start === start || resemble(other.asked, asked))
     return twin < 0 ? [] : [{ check: 'duplicate' as const, question, detail: `${twin}` }]
   })
 }

@@ -76,7 +76,7 @@ export function measureQuestions(offersDir: string): QuestionsMeasure {
 
 function readOffers(offersDir: string): { file: string; offer: string }[] {
   return readdirSync(offersDir)
-    .filter((file) => /^offre-.*\.txt$/.test(file))
+    .filter((file) => file.endsWith('.txt'))
     .sort()
     .map((file) => ({ file, offer: readFileSync(join(offersDir, file), 'utf8') }))
 }

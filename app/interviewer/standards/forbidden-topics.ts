@@ -97,7 +97,7 @@ export const FORBIDDEN: readonly [topic: string, patterns: readonly RegExp[]][] 
 const PAST_PAY: readonly RegExp[] = [
   /\b(?:votre|vos) (?:dernier|derniere|derniers|actuel|actuelle|ancien|ancienne|precedent|precedente|present|presente)s? (?:salaires?|remunerations?|paies?|payes?|packages?|fixe|revenus?|traitement|variable|primes?)\b/,
   /\b(?:votre|vos) (?:salaires?|remunerations?|paies?|payes?|packages?|revenus?|fixe) (?:brut |net |annuel |mensuel |de base )*(?:actuel|precedent|dernier|d'avant|passe|present|d'aujourd'hui|a ce jour|chez votre|dans votre (?:poste|emploi|entreprise))/,
-  /\bcombien (?:gagnez|gagniez|touchez|touchiez|percevez|perceviez|etes|etiez|avez)-vous (?!.*souhait)(?:$|\?|actuellement|aujourd'hui|par (?:mois|an)|paye|remuneree?|gagne|touche|dans votre|chez|de salaire|, )/,
+  /\bcombien (?:gagnez|gagniez|touchez|touchiez|percevez|perceviez)-vous(?! de )|\bcombien (?:etes|etiez|avez)-vous (?:ete )?(?:payee?|remuneree?|gagne|touche)(?= ?(?:\?|,|par |dans votre|chez |l'an|actuellement|aujourd'hui|$))/,
   /\b(?:quel|quelle|quels|quelles) (?:est|etait|etaient|sont|fut) (?:votre|vos) (?:salaire|remuneration|paie|paye|revenus?|package)s?(?! (?:souhait|attendu|vis|esper|ideal|minimum souhait|que vous (?:souhait|vis|esper|attend)))/,
   /\bquel(?:le)? (?:salaire|remuneration) (?:avez|aviez|perceviez|percevez|gagnez|gagniez|touchez|touchiez|receviez|recevez|etait)\b/,
   /\b(?:montrer|fournir|apporter|transmettre|donnez|montrez|apportez|fournissez)\b.*\bvos (?:[a-z]+ )?(?:dernieres? |derniers? )?(?:fiches? de paie|bulletins? de (?:paie|salaire))\b/,

@@ -8,15 +8,15 @@ const TELLING = new Set(
   ),
 )
 
-const stemsOf = (text: string) => new Set(contentStems(text).filter((stem) => !TELLING.has(stem)))
+/** What a question asks about, once the words of asking are taken away. */
+export const stemsAsked = (text: string): ReadonlySet<string> =>
+  new Set(contentStems(text).filter((stem) => !TELLING.has(stem)))
 
 /** Whether two questions ask nearly the same thing. */
-export function resemble(one: string, other: string): boolean {
-  if (fold(one) === fold(other)) return true
-  const [first, second] = [stemsOf(one), stemsOf(other)]
-  const shared = [...first].filter((stem) => second.has(stem)).length
-  const all = first.size + second.size - shared
-  return all > 0 && shared >= 2 && shared / all >= TOO_ALIKE
+export function resemble(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((stem) => other.has(stem)).length
+  const all = one.size + other.size - shared
+  return shared >= 2 && shared / all >= TOO_ALIKE
 }
 
 /** The first words of a question, by which a set that repeats itself is heard. */

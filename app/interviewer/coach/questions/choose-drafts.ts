@@ -1,9 +1,7 @@
 import type { Question, QuestionKind } from '../../interviewer.ts'
 import { isAnchored } from '../../standards/anchoring.ts'
-import { beginning, resemble } from '../../standards/resemblance.ts'
-import { faultsOfQuestion } from '../../standards.ts'
-import { contentStems } from '../french/stem.ts'
 import type { Draft } from './draft.ts'
+import { pickDraft } from './pick-draft.ts'
 
 export interface Place {
   kind: QuestionKind
@@ -44,7 +42,7 @@ export function chooseDrafts(places: readonly Place[], choosing: Choosing): Ques
   const turns = [...shuffled.keys()].sort((a, b) => scarcity(places[a]) - scarcity(places[b]))
   const chosen = new Map<number, Draft>()
   for (const turn of turns) {
-    const draft = pick(shuffled[turn]?.drafts ?? [], [...chosen.values()])
+    const draft = pickDraft(shuffled[turn]?.drafts ?? [], [...chosen.values()])
     if (draft) chosen.set(turn, draft)
   }
   if (!choosing.isShort) {
@@ -78,39 +76,7 @@ function anchorMore(
     const current = chosen.get(at)
     if (anchored >= WANTED_ANCHORS || current === undefined || names(current)) continue
     const others = [...chosen.entries()].filter(([key]) => key !== at).map(([, draft]) => draft)
-    const better = pick(
-      place.drafts.filter((draft) => draft.rank < highest && names(draft)),
-      others,
-    )
+    const better = pickDraft(place.drafts, others, (draft) => draft.rank < highest && names(draft))
     if (better) chosen.set(at, better)
   }
-}
-
-function pick(drafts: readonly Draft[], others: readonly Draft[]): Draft | undefined {
-  const isUnlike = (draft: Draft) => others.every(({ text }) => !resemble(text, draft.text))
-  const isFresh = (draft: Draft) =>
-    draft.about === null || others.every(({ about }) => !overlap(about, draft.about))
-  const startsAlone = (draft: Draft, words: number) =>
-    others.every(({ text }) => beginning(text, words) !== beginning(draft.text, words))
-  const isSound = ({ text }: Draft) => faultsOfQuestion(text).length === 0
-
-  const wishes: ((draft: Draft) => boolean)[] = [
-    (draft) => startsAlone(draft, 1) && isFresh(draft) && isUnlike(draft),
-    (draft) => startsAlone(draft, 2) && isFresh(draft) && isUnlike(draft),
-    (draft) => startsAlone(draft, 3) && isFresh(draft) && isUnlike(draft),
-    (draft) => startsAlone(draft, 3) && isUnlike(draft),
-  ]
-  for (const wish of wishes) {
-    const found = drafts.find((draft) => wish(draft) && isSound(draft))
-    if (found) return found
-  }
-  return undefined
-}
-
-/** Whether two pieces of the offer speak of the same thing: « la caisse », « tenir la caisse ». */
-function overlap(one: string | null, other: string | null): boolean {
-  if (one === null || other === null) return false
-  const [first, second] = [new Set(contentStems(one)), new Set(contentStems(other))]
-  const shared = [...first].filter((stem) => second.has(stem)).length
-  return shared > 0 && shared >= Math.min(first.size, second.size) * 0.6
 }

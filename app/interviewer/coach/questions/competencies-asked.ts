@@ -13,10 +13,7 @@ export function competenciesAsked(
   competencies: readonly Competency[],
   offer: { text: string; qualities: readonly string[] },
 ): AskedCompetency[] {
-  const index = new CueIndex<Competency>()
-  for (const competency of competencies) {
-    for (const cue of competency.cues) index.add(cue, competency)
-  }
+  const index = indexOf(competencies)
   const inText = new Set(index.findIn(toWords(offer.text)).map(({ owner }) => owner))
   const named = new Map<Competency, string>()
   for (const quality of offer.qualities) {
@@ -28,6 +25,19 @@ export function competenciesAsked(
     competency,
     quality: named.get(competency) ?? null,
   }))
+}
+
+const indexes = new WeakMap<readonly Competency[], CueIndex<Competency>>()
+
+function indexOf(competencies: readonly Competency[]): CueIndex<Competency> {
+  const known = indexes.get(competencies)
+  if (known) return known
+  const index = new CueIndex<Competency>()
+  for (const competency of competencies) {
+    for (const cue of competency.cues) index.add(cue, competency)
+  }
+  indexes.set(competencies, index)
+  return index
 }
 
 /** A quality is said aloud before a question only where both speak of one thing. */

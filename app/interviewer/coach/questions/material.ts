@@ -1,3 +1,4 @@
+import { offerStems } from '../../standards/anchoring.ts'
 import { withDefinite } from '../french/gender.ts'
 import { lowerFirst } from '../french/grammar.ts'
 import type { OfferReading } from '../offer/offer-reading.ts'
@@ -26,8 +27,13 @@ export interface Material {
   managesPeople: boolean
   conditions: readonly string[]
   text: string
+  /** Stems of the offer that a question may name. */
+  offer: ReadonlySet<string>
 }
 
+/** What comes later in a very long offer is rarely the work itself. */
+const MOST_MISSIONS = 16
+const MOST_SKILLS = 24
 const YEARS = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
 const PLAIN_CARD =
   /caces|habilitation|licence de soud|carte professionnelle|fimo|fcos?|certi(?:ficat|fication)|ssiap|tp\d/i
@@ -48,8 +54,14 @@ export function materialOf(reading: OfferReading): Material {
     title: titleWords(reading.title),
     employer: employerWords(reading.employer),
     place: reading.skills.includes(reading.place ?? '') ? null : placeWords(reading.place),
-    missions: reading.missions.map(missionWords).filter((one) => one !== null),
-    skills: reading.skills.map(skillWords).filter((one) => one !== null),
+    missions: reading.missions
+      .slice(0, MOST_MISSIONS)
+      .map(missionWords)
+      .filter((one) => one !== null),
+    skills: reading.skills
+      .slice(0, MOST_SKILLS)
+      .map(skillWords)
+      .filter((one) => one !== null),
     qualities: reading.qualities.filter(isPlain).map((one) => withDefinite(lowerFirst(one.trim()))),
     diploma: diplomaWords(must('diploma')),
     card: card && !ODD.test(card) && card.length <= 40 ? card : null,
@@ -62,6 +74,7 @@ export function materialOf(reading: OfferReading): Material {
     managesPeople: reading.managesPeople,
     conditions: reading.conditions.filter((one) => one in CONDITION_WORDS),
     text: reading.text,
+    offer: offerStems(reading.text),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Question } from '../../interviewer.ts'
-import { offerStems, SHORT_OFFER } from '../../standards/anchoring.ts'
+import { SHORT_OFFER } from '../../standards/anchoring.ts'
 import { COMPETENCIES } from '../knowledge/competencies.ts'
 import type { Trade } from '../knowledge/trade.ts'
 import type { OfferReading } from '../offer/offer-reading.ts'
@@ -35,7 +35,7 @@ export function planQuestions({ reading, trade, random }: QuestionsRequest): Que
     { kind: 'closing', drafts: closingDrafts(material, random) },
   ]
   return chooseDrafts(places, {
-    offer: offerStems(reading.text),
+    offer: material.offer,
     isShort: reading.text.length < SHORT_OFFER,
     random,
   })

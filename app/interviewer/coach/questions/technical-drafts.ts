@@ -1,4 +1,4 @@
-import { countAnchors, offerStems } from '../../standards/anchoring.ts'
+import { countAnchors } from '../../standards/anchoring.ts'
 import type { Trade } from '../knowledge/trade.ts'
 import { type Draft, draftsFrom } from './draft.ts'
 import { withFrenchSpaces } from './fill-wording.ts'
@@ -43,9 +43,8 @@ export function technicalDrafts(material: Material, trade: Trade | null): Draft[
 
 /** A trade's whole question comes before ours when it speaks of what this offer names. */
 export function tradeQuestions(questions: readonly string[], material: Material): Draft[] {
-  const offer = offerStems(material.text)
   return questions.map((text) => {
-    const anchors = countAnchors(text, offer)
+    const anchors = countAnchors(text, material.offer)
     const rank = anchors >= 2 ? 0 : anchors === 1 ? 0.2 : 0.8
     return { text: withFrenchSpaces(text), rank, about: text }
   })
