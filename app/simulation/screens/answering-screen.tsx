@@ -45,15 +45,15 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
         <OfferToggle isOpen={showsOffer} onToggle={() => setShowsOffer(!showsOffer)} />
       </div>
       {showsOffer && <OfferAside id={OFFER_ID} jobDescription={interview.jobDescription} />}
-      <div className="mt-4 min-w-0">
+      <div className="mt-4 mb-6 min-w-0">
         <AnswerField
           value={draft}
           onChange={session.writeDraft}
           onSubmit={submit}
           wasTried={wasTried}
         />
-        <Actions />
       </div>
+      <Actions />
       {blocker.state === 'blocked' && (
         <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
       )}
@@ -64,7 +64,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
 const OFFER_ID = 'offre'
 /** Wider than the column of the interview, so that the question keeps its own width. */
 const BESIDE =
-  'lg:relative lg:left-1/2 lg:grid lg:w-[min(72rem,calc(100vw-6rem))] lg:-translate-x-1/2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12'
+  'lg:relative lg:left-1/2 lg:grid lg:w-[min(72rem,calc(100vw-6rem))] lg:-translate-x-1/2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-12'
 
 function OfferToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   return (
@@ -84,15 +84,13 @@ function Actions() {
   // The second press of a double click would pass the question that has just appeared.
   const skip = (event: MouseEvent) => event.detail <= 1 && session.skip()
   return (
-    <div className="mt-6">
-      <ActionBar>
-        <Button className="max-sm:px-4" onClick={skip}>
-          Passer
-        </Button>
-        <Button type="submit" variant="primary" className="max-sm:grow max-sm:px-3">
-          Soumettre ma réponse
-        </Button>
-      </ActionBar>
-    </div>
+    <ActionBar>
+      <Button className="max-sm:px-4" onClick={skip}>
+        Passer
+      </Button>
+      <Button type="submit" variant="primary" className="max-sm:grow max-sm:px-3">
+        Soumettre ma réponse
+      </Button>
+    </ActionBar>
   )
 }
