@@ -1,13 +1,20 @@
+const { readFileSync } = require('node:fs')
+
 /** The room rules of docs/map.md, executable. A feature's root files are its doors, its folders private rooms. */
-const FEATURES = ['blog', 'interviewer', 'simulation', 'sectors', 'showcase']
+const FEATURES = ['accounts', 'blog', 'interviewer', 'simulation', 'sectors', 'showcase']
 /** Each feature knows only what stands before it. */
 const LADDER = {
+  accounts: [],
   blog: [],
   interviewer: [],
-  simulation: ['blog', 'interviewer'],
-  sectors: ['blog', 'interviewer', 'simulation'],
-  showcase: ['blog', 'interviewer', 'simulation'],
+  simulation: ['accounts', 'blog', 'interviewer'],
+  sectors: ['accounts', 'blog', 'interviewer', 'simulation'],
+  showcase: ['accounts', 'blog', 'interviewer', 'simulation'],
 }
+/** The route modules: their loaders, which never reach a browser, may call services. */
+const ROUTES = [...readFileSync('app/routes.ts', 'utf8').matchAll(/'([\w/-]+\.tsx)'/g)]
+  .map(([, file]) => `app/${file}`)
+  .join('|')
 const TESTS = '\\.test\\.tsx?$'
 
 const ladder = FEATURES.map((feature) => ({
@@ -78,34 +85,44 @@ module.exports = {
       name: 'storage-only-from-service',
       severity: 'error',
       from: { path: '^app/', pathNot: `/server/[a-z-]+\\.ts$|${TESTS}` },
-      to: { path: '/server/storage\\.ts$' },
+      to: { path: '/server/[a-z-]*storage\\.ts$' },
     },
     {
       name: 'api-does-not-reach-storage',
       severity: 'error',
       from: { path: '/server/api\\.ts$' },
-      to: { path: '/server/storage\\.ts$|^node_modules/kysely' },
+      to: { path: '/server/[a-z-]*storage\\.ts$|^node_modules/kysely' },
     },
     {
       name: 'only-storage-speaks-sql',
       severity: 'error',
       from: {
         path: '^app/',
-        pathNot: `/server/storage\\.ts$|^app/platform/(database|http/health)|${TESTS}`,
+        pathNot: `/server/[a-z-]*storage\\.ts$|^app/platform/(database|http/health)|${TESTS}`,
       },
       to: { path: '^node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'service-knows-no-http',
       severity: 'error',
-      from: { path: '/server/(service|storage)\\.ts$' },
+      from: { path: '/server/(service|[a-z-]*storage)\\.ts$' },
       to: { path: 'node_modules/(hono|react|react-router)/|^app/platform/http/' },
     },
     {
       name: 'screens-stay-in-the-browser',
       severity: 'error',
-      from: { path: '^app/[a-z-]+/(screens/|[a-z-]+\\.tsx$)', pathNot: TESTS },
+      from: { path: '^app/[a-z-]+/(screens/|[a-z-]+\\.tsx$)', pathNot: `${TESTS}|^(${ROUTES})$` },
       to: { path: '^app/[a-z-]+/server/|^app/platform/(database|limits)/' },
+    },
+    {
+      name: 'loaders-call-services',
+      comment: 'A loader is an adapter, like an API route: it calls a service and returns.',
+      severity: 'error',
+      from: { path: `^(${ROUTES})$` },
+      to: {
+        path: '^app/[a-z-]+/server/|^app/platform/(database|limits)/',
+        pathNot: '/server/service\\.ts$',
+      },
     },
     {
       name: 'contracts-are-pure',

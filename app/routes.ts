@@ -9,6 +9,10 @@ export default [
       route('feedback', 'simulation/screens/feedback.tsx'),
       route('summary', 'simulation/screens/summary.tsx'),
     ]),
+    layout('blog/screens/blog-layout.tsx', [
+      route('blog', 'blog/screens/blog-list.tsx'),
+      route('blog/:slug', 'blog/screens/article.tsx'),
+    ]),
     route('*', 'shell/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

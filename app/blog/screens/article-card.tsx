@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { ArticleFacts, Byline, type DatedCard } from './article-facts.tsx'
+
+/** One article of a grid; `level` is the rank of its title on the page. */
+export function ArticleCard({ article, level: Title }: { article: DatedCard; level: 'h2' | 'h3' }) {
+  return (
+    <article className="flex flex-col border-t-2 border-ink pt-5">
+      <ArticleFacts article={article} />
+      <Title className="mt-4 text-2xl">{article.title}</Title>
+      <p className="mt-3 mb-5 text-base text-ink-soft">{article.excerpt}</p>
+      <div className="mt-auto">
+        <Byline article={article} />
+        <ReadMore article={article} />
+      </div>
+    </article>
+  )
+}
+
+export function ReadMore({ article }: { article: DatedCard }) {
+  return (
+    <Link
+      to={`/blog/${article.slug}`}
+      prefetch="intent"
+      className="link mt-1 inline-flex min-h-11 items-center font-semibold"
+    >
+      Lire l'article<span className="sr-only">{` : ${article.title}`}</span>
+    </Link>
+  )
+}
+
+export function ArticleGrid({
+  articles,
+  level,
+}: {
+  articles: readonly DatedCard[]
+  level: 'h2' | 'h3'
+}) {
+  return (
+    <ul className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+      {articles.map((article) => (
+        <li key={article.id} className="grid">
+          <ArticleCard article={article} level={level} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,107 @@
+import { portsContext } from '#app/page-context.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ArticleQuery } from '../contract.ts'
+import { relativeDate } from '../relative-date.ts'
+import { ALL_CATEGORIES, ARTICLES_PER_PAGE } from '../rules.ts'
+import { findFeatured, listArticles } from '../server/service.ts'
+import type { Route } from './+types/blog-list.ts'
+import { ArticleGrid } from './article-card.tsx'
+import type { DatedCard } from './article-facts.tsx'
+import { BlogSearch } from './blog-search.tsx'
+import { FeaturedArticle } from './featured-article.tsx'
+import { PageLinks } from './page-links.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ports = context.get(portsContext)
+  const asked = new URL(request.url).searchParams
+  const query = ArticleQuery.parse({
+    search: asked.get('q') ?? '',
+    category: asked.get('categorie') ?? ALL_CATEGORIES,
+    page: asked.get('page') ?? 1,
+  })
+  const { search, category, page } = query
+  const isFront = search === '' && category === ALL_CATEGORIES && page === 1
+  const [list, featured] = await Promise.all([
+    listArticles(ports, query),
+    isFront ? findFeatured(ports) : null,
+  ])
+  const now = ports.clock.now()
+  const dated = (card: Omit<DatedCard, 'date'>) => ({
+    ...card,
+    date: relativeDate(card.createdAt, now),
+  })
+  return {
+    wanted: { search, category, page },
+    total: list.total,
+    featured: featured && dated(featured),
+    articles: list.articles.filter(({ id }) => id !== featured?.id).map(dated),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, {
+    title: titleOf(loaderData?.wanted),
+    description:
+      "Des articles écrits pour qui passe un entretien d'embauche : méthode, questions par métier, salaire, droit du travail. Concrets, relus, sans inscription.",
+  }),
+  { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: '/rss.xml' },
+]
+
+function titleOf(wanted: Route.ComponentProps['loaderData']['wanted'] | undefined): string {
+  const { search = '', category = ALL_CATEGORIES, page = 1 } = wanted ?? {}
+  return [
+    "Blog & Ressources pour l'entretien",
+    ...(search ? [`« ${search} »`] : []),
+    ...(category === ALL_CATEGORIES ? [] : [category]),
+    ...(page > 1 ? [`page ${page}`] : []),
+  ].join(', ')
+}
+
+export default function BlogListScreen({ loaderData }: Route.ComponentProps) {
+  const { wanted, total, featured, articles } = loaderData
+  return (
+    <>
+      <Introduction />
+      {featured && <FeaturedArticle article={featured} />}
+      <div className={featured ? 'mt-14' : ''}>
+        <BlogSearch wanted={wanted} total={total} />
+      </div>
+      <div className="mt-12">
+        {articles.length > 0 && <ArticleGrid articles={articles} level="h2" />}
+        {articles.length === 0 && !featured && <NoArticle />}
+        <PageLinks wanted={wanted} pages={Math.ceil(total / ARTICLES_PER_PAGE)} />
+      </div>
+    </>
+  )
+}
+
+function Introduction() {
+  return (
+    <div className="grid items-end gap-x-16 gap-y-8 pt-10 pb-12 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <p className="font-semibold text-accent">Blog & Ressources</p>
+        <h1 className="mt-3 text-display font-bold tracking-[-0.035em]">L'entretien s'apprend.</h1>
+        <p className="mt-5 max-w-[38rem] text-xl text-ink-soft">
+          Des méthodes que l'on peut appliquer ce soir, les questions de chaque métier, ce que dit
+          la loi. Puis, quand vous êtes prêt, un entretien sur votre propre offre.
+        </p>
+      </div>
+      <ButtonLink to="/job-description" variant="primary" className="justify-self-start">
+        S'entraîner sur mon offre
+      </ButtonLink>
+    </div>
+  )
+}
+
+function NoArticle() {
+  return (
+    <div className="py-16">
+      <p className="quoted font-heading text-3xl font-semibold">Aucun article trouvé</p>
+      <p className="mt-3 text-ink-soft">
+        Essayez un mot plus court, ou une autre catégorie. Les accents et les majuscules ne comptent
+        pas.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import { addressOf, type Wanted } from './wanted.ts'
+
+/** The pages of a list, when there is more than one. */
+export function PageLinks({ wanted, pages }: { wanted: Wanted; pages: number }) {
+  if (pages < 2) return null
+  const { page } = wanted
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-16 flex flex-wrap items-center justify-between gap-4 border-t border-hairline pt-6"
+    >
+      <Turn to={page > 1 ? { ...wanted, page: page - 1 } : null} rel="prev">
+        Articles plus récents
+      </Turn>
+      <span className="figures text-base text-ink-soft">{`Page ${page} sur ${pages}`}</span>
+      <Turn to={page < pages ? { ...wanted, page: page + 1 } : null} rel="next">
+        Articles plus anciens
+      </Turn>
+    </nav>
+  )
+}
+
+function Turn({ to, rel, children }: { to: Wanted | null; rel: string; children: string }) {
+  if (!to) return <span className="max-sm:hidden sm:w-52" />
+  return (
+    <ButtonLink to={addressOf(to)} rel={rel}>
+      {children}
+    </ButtonLink>
+  )
+}
