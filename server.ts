@@ -10,7 +10,7 @@ const env = readEnvOrStop()
 const ports = await openPorts(env)
 const site = createSite(ports, serveAssets(join(import.meta.dirname, '../client')))
 const { port, close } = await listen(site, env)
-process.stdout.write(announce(env, port))
+process.stdout.write(announce(env, port, ports.demonstration))
 
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { accountsApi } from './accounts/server/api.ts'
 import { blogApi } from './blog/server/api.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
 import { describeApi } from './platform/http/openapi.ts'
@@ -18,6 +19,7 @@ export function createApi() {
       await next()
       c.header('Cache-Control', 'no-store')
     })
+    .route('/', accountsApi)
     .route('/', simulationApi)
     .route('/', blogApi)
   const published = describeApi(new Hono<AppEnv>().route('/api', api))

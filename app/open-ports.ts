@@ -1,3 +1,6 @@
+import { promoteConfigured } from './accounts/server/administrators.ts'
+import { type DemonstrationAccount, seedDemonstration } from './accounts/server/demonstration.ts'
+import { writeAccountLetter } from './accounts/server/letters.ts'
 import { createCoach } from './interviewer/coach/coach.ts'
 import type { Interviewer } from './interviewer/interviewer.ts'
 import { createScriptedInterviewer } from './interviewer/scripted/scripted-interviewer.ts'
@@ -7,27 +10,56 @@ import { openDatabase } from './platform/database/open-database.ts'
 import type { Env } from './platform/env.ts'
 import { noLimits, openLimits } from './platform/limits/open-limits.ts'
 import { createLog } from './platform/log.ts'
+import { openMailer } from './platform/mailer/open-mailer.ts'
+import { openOutbox } from './platform/mailer/open-outbox.ts'
+import { createPasswords } from './platform/passwords/argon2-passwords.ts'
 import type { Ports } from './ports.ts'
 import { seed } from './seed.ts'
 
+/** How often letters that wait are looked for, in milliseconds. */
+const OUTBOX_ROUND = 15_000
+
+type OpenPorts = Ports &
+  AsyncDisposable & {
+    /** The accounts that were just made for whoever tries the product. */
+    demonstration: DemonstrationAccount[]
+  }
+
 /** Opens the real or the pretend half of each port, as the environment says, and migrates. */
-export async function openPorts(env: Env): Promise<Ports & AsyncDisposable> {
+export async function openPorts(env: Env): Promise<OpenPorts> {
   const log = createLog(env.LOG_LEVEL)
+  const clock = systemClock
   const { db, pool } = openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     onIdleError: (error) => log.error({ err: error }, 'database connection lost'),
   })
   await migrate(db)
-  await seed({ db, clock: systemClock })
+  await seed({ db, clock })
+  await promoteConfigured({ db, env })
+  const passwords = createPasswords()
+  const outbox = openOutbox({
+    db,
+    clock,
+    log,
+    mailer: openMailer(env, clock),
+    write: (letter) => writeAccountLetter({ db, clock, env }, letter),
+    every: OUTBOX_ROUND,
+  })
   return {
     env,
     db,
     log,
-    clock: systemClock,
+    clock,
+    outbox,
+    passwords,
+    demonstration: await seedDemonstration({ db, env, passwords, clock }),
     interviewer: chooseInterviewer(env),
     limits: env.hasRateLimits ? openLimits(pool) : noLimits,
-    [Symbol.asyncDispose]: () => db.destroy(),
+    async [Symbol.asyncDispose]() {
+      await outbox.close()
+      await db.destroy()
+    },
   }
 }
 

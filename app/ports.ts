@@ -4,6 +4,8 @@ import type { Db } from './platform/database/database.ts'
 import type { Env } from './platform/env.ts'
 import type { Limits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log.ts'
+import type { Outbox } from './platform/mailer/outbox.ts'
+import type { Passwords } from './platform/passwords/passwords.ts'
 
 /** The outside world, as services see it; each verb names the few that it needs. */
 export interface Ports {
@@ -11,6 +13,8 @@ export interface Ports {
   db: Db
   interviewer: Interviewer
   limits: Limits
+  outbox: Outbox
+  passwords: Passwords
   clock: Clock
   log: Log
 }

@@ -28,4 +28,6 @@ http.on('request', (incoming, outgoing) => {
     getRequestListener(site.createSite(ports).fetch)(incoming, outgoing)
   })
 })
-http.listen(env.PORT, env.HOST, () => process.stdout.write(announce(env, env.PORT)))
+http.listen(env.PORT, env.HOST, () =>
+  process.stdout.write(announce(env, env.PORT, ports.demonstration)),
+)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { writeAccountLetter } from '#app/accounts/server/letters.ts'
 import { createCoach } from '#app/interviewer/coach/coach.ts'
 import { createScriptedInterviewer } from '#app/interviewer/scripted/scripted-interviewer.ts'
 import { migrate } from '#app/platform/database/migrate.ts'
@@ -11,16 +12,25 @@ import { openDatabase } from '#app/platform/database/open-database.ts'
 import { readEnv } from '#app/platform/env.ts'
 import { openLimits } from '#app/platform/limits/open-limits.ts'
 import { createLog } from '#app/platform/log.ts'
+import type { Mail, Mailer } from '#app/platform/mailer/mailer.ts'
+import { openOutbox } from '#app/platform/mailer/open-outbox.ts'
+import { createPasswords } from '#app/platform/passwords/argon2-passwords.ts'
 import type { Ports } from '#app/ports.ts'
 
 export const DATABASES = ['sqlite', 'postgres'] as const
 export type DatabaseName = (typeof DATABASES)[number]
 
-export type TestPorts = Ports & AsyncDisposable & { clock: { set(instant: string): void } }
+export type TestPorts = Ports &
+  AsyncDisposable & {
+    clock: { set(instant: string): void }
+    /** The mails that left; `outbox.deliver()` says when those that are due did. */
+    sent: Mail[]
+  }
 
 interface TestOptions {
   database?: DatabaseName
   env?: Record<string, string>
+  mailer?: Mailer
   replace?: Partial<Ports>
 }
 
@@ -30,20 +40,42 @@ export async function createTestPorts(options: TestOptions = {}): Promise<TestPo
   const databaseUrl = options.database === 'postgres' ? await ownDatabase() : undefined
   const { db, pool } = openDatabase({ databaseUrl, dataDir, onIdleError: () => {} })
   await migrate(db)
-  return {
-    env: readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, ...options.env }),
+  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, ...options.env })
+  const clock = standingClock('2026-11-27T09:00:00.000Z')
+  const log = createLog('silent')
+  const sent: Mail[] = []
+  const write: Parameters<typeof openOutbox>[0]['write'] = (letter) =>
+    writeAccountLetter({ db, clock, env }, letter)
+  const outbox = openOutbox({
     db,
+    clock,
+    log,
+    write,
+    mailer: options.mailer ?? keepingMailer(sent),
+  })
+  return {
+    env,
+    db,
+    log,
+    outbox,
+    sent,
+    passwords: createPasswords(),
     interviewer: createScriptedInterviewer(createCoach({ random: () => 0.5 })),
     limits: openLimits(pool),
-    log: createLog('silent'),
     ...options.replace,
-    clock: standingClock('2026-11-27T09:00:00.000Z'),
+    clock,
     async [Symbol.asyncDispose]() {
+      await outbox.close()
       await db.destroy()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
+
+const keepingMailer = (sent: Mail[]): Mailer => ({
+  send: async (mail) => void sent.push(mail),
+  close: () => {},
+})
 
 function standingClock(start: string) {
   let now = start

@@ -9,9 +9,8 @@ export const SIGN_IN_REQUIRED = 'Veuillez vous connecter pour continuer.'
 export const ADMINS_ONLY = 'Cette action est réservée aux administrateurs.'
 export const WRONG_CREDENTIALS = 'Adresse email ou mot de passe incorrect.'
 export const VERIFY_FIRST =
-  'Pour vous connecter, vérifiez votre email : un lien vous a été envoyé à cette adresse.'
+  'Pour vous connecter, vérifiez votre email : un lien vous a été envoyé à cette adresse.'
 export const WRONG_PASSWORD = 'Mot de passe incorrect. Veuillez réessayer.'
-export const BUSY = 'Beaucoup de connexions en ce moment. Réessayez dans quelques secondes.'
 
 export const VERIFICATION_SENT =
   "Si cette adresse peut recevoir un email, un lien de vérification vient d'y être envoyé."
@@ -32,11 +31,11 @@ export const PASSWORD_CHANGED =
 export const LOGGED_OUT = 'Vous êtes déconnecté.'
 export const LOGGED_OUT_EVERYWHERE = 'Vous êtes déconnecté de tous vos appareils.'
 export const LAST_ADMINISTRATOR =
-  "Il s'agit du dernier administrateur : nommez-en un autre avant cette action."
+  "Il s'agit du dernier administrateur : nommez-en un autre avant cette action."
 export const ACCOUNT_NOT_FOUND = "Ce compte n'existe pas."
 
 /** Toasts, by what happened. */
-export const WELCOME_BACK = 'Bon retour !'
+export const WELCOME_BACK = 'Bon retour !'
 export const SIGNED_UP = 'Email de vérification envoyé'
 export const SENT_AGAIN = 'Email renvoyé'
 export const RESET_LINK_SENT = 'Email envoyé'

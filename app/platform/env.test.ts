@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://entretien.example',
+  SMTP_URL: 'smtps://envoi:secret@courrier.example',
+  MAIL_FROM: 'Vis-à-vis <bonjour@entretien.example>',
+}
+
 test('with no variable at all, the demonstration runs on this machine', () => {
   const env = readEnv({})
 
@@ -37,17 +44,34 @@ test('every bad value is listed at once, and what may be secret is not shown aga
 
 test('production is a public address, not a word alone', () => {
   const local = readEnv({ NODE_ENV: 'production' })
-  const open = readEnv({ NODE_ENV: 'production', PUBLIC_URL: 'https://entretien.example/' })
+  const open = readEnv({ ...PRODUCTION, PUBLIC_URL: 'https://entretien.example/' })
 
   expect(local.isProduction).toBe(false)
   expect(open).toMatchObject({ isProduction: true, PUBLIC_URL: 'https://entretien.example' })
 })
 
 test('in production, limits cannot be switched off and the scripted interviewer is refused', () => {
-  const open = { NODE_ENV: 'production', PUBLIC_URL: 'https://entretien.example' }
-
-  const env = readEnv({ ...open, RATE_LIMITS: 'off' })
+  const env = readEnv({ ...PRODUCTION, RATE_LIMITS: 'off' })
 
   expect(env.hasRateLimits).toBe(true)
-  expect(() => readEnv({ ...open, AI_PROVIDER: 'scripted' })).toThrow(/AI_PROVIDER/)
+  expect(() => readEnv({ ...PRODUCTION, AI_PROVIDER: 'scripted' })).toThrow(/AI_PROVIDER/)
+})
+
+test('production refuses to start without mail, a demonstration does not', () => {
+  const { SMTP_URL, MAIL_FROM, ...silent } = PRODUCTION
+
+  expect(() => readEnv(silent)).toThrow('- SMTP_URL : requise en production')
+  expect(() => readEnv({ ...silent, SMTP_URL })).toThrow('- MAIL_FROM : requise avec SMTP_URL')
+  expect(readEnv({ ...silent, SMTP_URL, MAIL_FROM }).isProduction).toBe(true)
+  expect(readEnv({ ...silent, PUBLIC_URL: 'http://localhost:3000' }).SMTP_URL).toBeUndefined()
+})
+
+test('the sender is one address on one line, the administrators a list of addresses', () => {
+  const env = readEnv({ ADMIN_EMAILS: ' Lea@Exemple.fr, paul@société.fr ' })
+
+  expect(env.ADMIN_EMAILS).toEqual(['lea@exemple.fr', 'paul@xn--socit-esab.fr'])
+  expect(readEnv({}).ADMIN_EMAILS).toEqual([])
+  expect(() => readEnv({ ADMIN_EMAILS: 'lea' })).toThrow('- ADMIN_EMAILS : valeur refusée')
+  expect(() => readEnv({ MAIL_FROM: 'a@exemple.fr\r\nBcc: b@exemple.fr' })).toThrow('- MAIL_FROM')
+  expect(() => readEnv({ MAIL_FROM: 'Vis-à-vis' })).toThrow('- MAIL_FROM')
 })

@@ -1,10 +1,28 @@
 import { z } from 'zod'
+import { mailAddress } from './mail-address.ts'
 
 const Url = (protocol: RegExp) => z.url({ protocol })
 const blankIsMissing = (value: unknown) => (value === '' ? undefined : value)
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsMissing, schema.optional())
 const withDefault = <S extends z.ZodType>(schema: S, value: z.input<S>) =>
   z.preprocess((given) => blankIsMissing(given) ?? value, schema)
+
+/** « Vis-à-vis <bonjour@exemple.fr> » or the bare address; one line, so that no header slips in. */
+const Sender = z
+  .string()
+  .refine((from) => /^[^\p{Cc}<>]*<[^<>]+>$|^[^\p{Cc}<>]+$/u.test(from) && senderAddress(from))
+const senderAddress = (from: string) => mailAddress(/<([^<>]+)>$/.exec(from)?.[1] ?? from)
+
+const Addresses = z
+  .string()
+  .transform((list) =>
+    list
+      .split(/[,\s]+/)
+      .filter(Boolean)
+      .map(mailAddress),
+  )
+  .refine((addresses) => !addresses.includes(null))
+  .transform((addresses) => addresses.filter((address) => address !== null))
 
 const Variables = z.object({
   NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
@@ -13,6 +31,15 @@ const Variables = z.object({
   PUBLIC_URL: optional(Url(/^https?$/)),
   DATA_DIR: withDefault(z.string(), './data'),
   DATABASE_URL: optional(Url(/^postgres(ql)?$/)),
+  SMTP_URL: optional(Url(/^smtps?$/)),
+  MAIL_FROM: optional(Sender),
+  ADMIN_EMAILS: withDefault(Addresses, ''),
+  SUPPORT_EMAIL: optional(z.email()),
+  SELLER_NAME: optional(z.string()),
+  SELLER_ADDRESS: optional(z.string()),
+  SELLER_ID: optional(z.string()),
+  TAX_LINE: optional(z.string()),
+  HOST_NAME: optional(z.string()),
   AI_PROVIDER: optional(z.enum(['coach', 'scripted'])),
   TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(10), 0),
   VISITOR_DAILY_LIMIT: withDefault(z.coerce.number().int().min(1), 2000),
@@ -48,13 +75,26 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     : parsed.error.issues.map(({ path }) => faultOf(path.join('.'), source))
   if (parsed.success) {
     const env = complete(parsed.data)
-    if (!env.isProduction || env.AI_PROVIDER !== 'scripted') return env
+    faults.push(...(env.isProduction ? productionFaults(env) : mailFaults(env)))
+    if (faults.length === 0) return env
+  }
+  throw new Error(`L'environnement n'est pas utilisable :\n${faults.join('\n')}`)
+}
+
+/** Where nothing may be pretend, what is missing stops the start. */
+function productionFaults(env: Env): string[] {
+  const faults = mailFaults(env)
+  if (!env.SMTP_URL) faults.push('- SMTP_URL : requise en production, où de vrais e-mails partent')
+  if (env.AI_PROVIDER === 'scripted') {
     faults.push(
       "- AI_PROVIDER : l'intervieweur scénarisé est réservé au développement et aux tests",
     )
   }
-  throw new Error(`L'environnement n'est pas utilisable :\n${faults.join('\n')}`)
+  return faults
 }
+
+const mailFaults = ({ SMTP_URL, MAIL_FROM }: Env): string[] =>
+  SMTP_URL && !MAIL_FROM ? ["- MAIL_FROM : requise avec SMTP_URL, c'est l'expéditeur"] : []
 
 /** An address or a key may hold a secret, so only the other values are shown again. */
 function faultOf(name: string, source: NodeJS.ProcessEnv): string {

@@ -2,9 +2,68 @@ import type { Kysely } from 'kysely'
 
 /** Every table of the product; times are ISO texts in UTC. */
 export interface Tables {
+  account: AccountRow
+  session: SessionRow
+  email_link: EmailLinkRow
+  known_network: KnownNetworkRow
+  outbox: OutboxRow
   simulation: SimulationRow
   article: ArticleRow
   seeding: { name: string; doneAt: string }
+}
+
+/** SQLite has no boolean: 0 or 1. */
+type Flag = number
+
+interface AccountRow {
+  id: string
+  email: string
+  passwordHash: string
+  /** The latest signup for an address that is not verified: a letter of an older one is void. */
+  signupId: string | null
+  emailVerified: Flag
+  isAdmin: Flag
+  isPremium: Flag
+  simulationsUsed: number
+  createdAt: string
+}
+
+interface SessionRow {
+  fingerprint: string
+  accountId: string
+  createdAt: string
+  expiresAt: string
+}
+
+/** A link sent by mail; it is kept after its use, so that an old one is told from an invented one. */
+interface EmailLinkRow {
+  fingerprint: string
+  accountId: string
+  purpose: 'verify' | 'reset'
+  createdAt: string
+  expiresAt: string
+  usedAt: string | null
+  replacedAt: string | null
+}
+
+/** Where an account has signed in from before, as a fingerprint. */
+interface KnownNetworkRow {
+  accountId: string
+  network: string
+  lastSeenAt: string
+}
+
+interface OutboxRow {
+  id: string
+  letter: string
+  recipient: string
+  /** What the letter needs besides its recipient, as JSON. */
+  details: string
+  attempts: number
+  nextAttemptAt: string
+  createdAt: string
+  failedAt: string | null
+  failure: string | null
 }
 
 /** One run whose questions were asked; nothing that was typed is kept. */

@@ -2,12 +2,18 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import type { Db } from './database.ts'
 import * as simulation from './migrations/001-simulation.ts'
 import * as requestLimit from './migrations/002-request-limit.ts'
+import * as account from './migrations/010-account.ts'
+import * as outbox from './migrations/011-outbox.ts'
+import * as simulationOfAccount from './migrations/012-simulation-of-account.ts'
 import * as article from './migrations/020-article.ts'
 import * as seeding from './migrations/021-seeding.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
   '002-request-limit': requestLimit,
+  '010-account': account,
+  '011-outbox': outbox,
+  '012-simulation-of-account': simulationOfAccount,
   '020-article': article,
   '021-seeding': seeding,
 }

@@ -6,6 +6,8 @@ export interface RouteDescription {
   summary?: string
   request?: z.ZodType
   response?: z.ZodType
+  /** A bearer token is needed. */
+  isSecured?: boolean
 }
 
 const descriptions = new WeakMap<object, RouteDescription>()

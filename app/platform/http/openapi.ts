@@ -28,11 +28,13 @@ export function describeApi(api: Hono<AppEnv>) {
     openapi: '3.1.0',
     info: { title: 'Vis-à-vis', version: '1', description: "Simulateur d'entretien d'embauche." },
     paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   }
 }
 
-const operation = ({ summary, request, response }: RouteDescription) => ({
+const operation = ({ summary, request, response, isSecured }: RouteDescription) => ({
   summary,
+  ...(isSecured && { security: [{ bearer: [] }] }),
   ...(request && { requestBody: { required: true, content: json(request, 'input') } }),
   responses: {
     ...(response && { 200: { description: 'Réponse', content: json(response, 'output') } }),

@@ -7,7 +7,11 @@ const TOO_MANY =
   "Trop de demandes depuis votre connexion. Réessayez plus tard\u00a0; rien de ce que vous avez écrit n'est perdu."
 
 /** Limits that hold nothing back, for `RATE_LIMITS=off`. */
-export const noLimits: Limits = { spend: async () => {} }
+export const noLimits: Limits = {
+  spend: async () => {},
+  giveBack: async () => {},
+  forget: async () => {},
+}
 
 /** Counters in PostgreSQL when there is a pool, in memory otherwise or while the database is away. */
 export function openLimits(pool: Pool | null): Limits {
@@ -28,6 +32,12 @@ export function openLimits(pool: Pool | null): Limits {
         const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
         throw new Problem('too-many', TOO_MANY, { retryAfter })
       }
+    },
+    async giveBack(rule, key) {
+      await limiterOf(rule).reward(key)
+    },
+    async forget(rule, key) {
+      await limiterOf(rule).delete(key)
     },
   }
 }

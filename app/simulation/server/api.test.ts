@@ -158,10 +158,12 @@ test('the published interface lists every call of the simulation', async () => {
   const response = await app.request('/api/openapi.json')
 
   const { paths } = await response.json()
-  expect(Object.keys(paths).sort()).toEqual([
-    '/api/generate-feedback',
-    '/api/generate-questions',
-    '/api/generate-report',
-    '/api/generate-summary',
-  ])
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining([
+      '/api/generate-feedback',
+      '/api/generate-questions',
+      '/api/generate-report',
+      '/api/generate-summary',
+    ]),
+  )
 })

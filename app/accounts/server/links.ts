@@ -1,0 +1,63 @@
+import type { Db } from '#app/platform/database/database.ts'
+import { Problem } from '#app/platform/problem.ts'
+import type { Ports } from '#app/ports.ts'
+import { LINK_EXPIRED, LINK_UNKNOWN } from '../messages.ts'
+import {
+  findLink,
+  insertLink,
+  type LinkPurpose,
+  removeOldLinks,
+  replaceLinks,
+} from './link-storage.ts'
+import { fingerprint, newToken } from './secrets.ts'
+import { holdAccount, type StoredAccount } from './storage.ts'
+
+const HOUR = 3_600_000
+const LIFE = { verify: 24 * HOUR, reset: HOUR } as const satisfies Record<LinkPurpose, number>
+const REMEMBERED = 90 * 24 * HOUR
+
+interface NewLink {
+  account: StoredAccount
+  purpose: LinkPurpose
+  now: Date
+}
+
+/** Makes the one good link of an account for a purpose; the account must be held. Gives its token. */
+export async function issueLink(tx: Db, { account, purpose, now }: NewLink): Promise<string> {
+  const token = newToken()
+  const accountId = account.id
+  const createdAt = now.toISOString()
+  await removeOldLinks(tx, accountId, hence(now, -REMEMBERED))
+  await replaceLinks(tx, { accountId, purpose, now: createdAt })
+  const expiresAt = hence(now, LIFE[purpose])
+  await insertLink(tx, {
+    fingerprint: fingerprint(token),
+    accountId,
+    purpose,
+    createdAt,
+    expiresAt,
+  })
+  return token
+}
+
+interface LinkUse {
+  token: string
+  purpose: LinkPurpose
+}
+
+/** Whose link this is, whatever it is still worth; throws `invalid` when it was never issued. */
+export async function ownerOfLink({ db }: Pick<Ports, 'db'>, { token, purpose }: LinkUse) {
+  const link = await findLink(db, { fingerprint: fingerprint(token), purpose })
+  if (!link) throw new Problem('invalid', LINK_UNKNOWN)
+  return link.accountId
+}
+
+/** Keeps the account of a link for this transaction; throws `expired` when the account is gone. */
+export async function holdOwner(tx: Db, accountId: string): Promise<StoredAccount> {
+  const account = await holdAccount(tx, accountId)
+  if (!account) throw new Problem('expired', LINK_EXPIRED)
+  return account
+}
+
+const hence = (now: Date, milliseconds: number) =>
+  new Date(now.getTime() + milliseconds).toISOString()

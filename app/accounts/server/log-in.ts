@@ -1,0 +1,56 @@
+import { Problem } from '#app/platform/problem.ts'
+import type { Ports } from '#app/ports.ts'
+import type { LoggedIn, Login } from '../contract.ts'
+import { VERIFY_FIRST, WRONG_CREDENTIALS } from '../messages.ts'
+import { toUser } from './account.ts'
+import { countGuess, networkOf } from './limits.ts'
+import { fingerprint, newToken } from './secrets.ts'
+import { insertSession, removeExpiredSessions, upsertNetwork } from './session-storage.ts'
+import { sessionEnd } from './sessions.ts'
+import { findAccountByEmail, holdAccount, type StoredAccount } from './storage.ts'
+
+type LoginPorts = Pick<Ports, 'db' | 'limits' | 'passwords' | 'clock'>
+
+/**
+ * Opens a session. Throws `unauthenticated` for a wrong password and an unknown address alike,
+ * `forbidden` until the address is verified, `too-many` after too many failures.
+ */
+export async function logIn(
+  ports: LoginPorts,
+  { email, password }: Login,
+  address: string,
+): Promise<LoggedIn> {
+  const found = await findAccountByEmail(ports.db, email)
+  const takeBack = await countGuess(ports, { email, accountId: found?.id, address })
+  const isRight = await ports.passwords.matches(password, found?.passwordHash ?? null)
+  if (!found || !isRight) throw new Problem('unauthenticated', WRONG_CREDENTIALS)
+
+  await takeBack()
+  if (!found.emailVerified) throw new Problem('forbidden', VERIFY_FIRST)
+  const token = await openSession(ports, found, address)
+  return { user: toUser(found), token }
+}
+
+/** A password that was replaced while it was compared opens nothing. */
+async function openSession(
+  { db, clock }: LoginPorts,
+  compared: StoredAccount,
+  address: string,
+): Promise<string> {
+  const token = newToken()
+  const now = clock.now()
+  const createdAt = now.toISOString()
+  await db.transaction().execute(async (tx) => {
+    const account = await holdAccount(tx, compared.id)
+    if (!account?.emailVerified || account.passwordHash !== compared.passwordHash) {
+      throw new Problem('unauthenticated', WRONG_CREDENTIALS)
+    }
+    const accountId = account.id
+    await removeExpiredSessions(tx, accountId, createdAt)
+    const session = { fingerprint: fingerprint(token), accountId, createdAt }
+    await insertSession(tx, { ...session, expiresAt: sessionEnd(now) })
+    const network = networkOf(accountId, address)
+    await upsertNetwork(tx, { accountId, network, lastSeenAt: createdAt })
+  })
+  return token
+}

@@ -1,0 +1,84 @@
+import type { Db } from '#app/platform/database/database.ts'
+import { Problem } from '#app/platform/problem.ts'
+import type { Ports } from '#app/ports.ts'
+import { LAST_ADMINISTRATOR, SIGN_IN_REQUIRED } from '../messages.ts'
+import type { Account } from './account.ts'
+import { type Flags, holdAdministrators, setFlags } from './flag-storage.ts'
+import { forgetCounts } from './limits.ts'
+import { listLinks, replaceLinks } from './link-storage.ts'
+import { listNetworks, listSessions, removeSessions } from './session-storage.ts'
+import * as storage from './storage.ts'
+
+export type { Account } from './account.ts'
+
+/** Keeps an account for this transaction, as it is now; throws `unauthenticated` when it is gone. */
+export async function holdAccount(tx: Db, id: string): Promise<Account> {
+  const account = await storage.holdAccount(tx, id)
+  if (!account) throw new Problem('unauthenticated', SIGN_IN_REQUIRED)
+  return storage.publicPart(account)
+}
+
+/** Counts one more simulation in a single statement; null when a free account has none left. */
+export const countSimulation = (tx: Db, id: string, limit: number): Promise<Account | null> =>
+  storage.addSimulation(tx, id, limit)
+
+/** Makes an account premium, or free again. */
+export const setPremium = (tx: Db, id: string, isPremium: boolean): Promise<void> =>
+  setFlags(tx, id, { isPremium })
+
+/**
+ * Changes what an account may do. An address that is not verified any more ends its sessions and
+ * links. Throws `conflict` rather than leave nobody to administer; null when there is no such account.
+ */
+export function changeFlags(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  id: string,
+  flags: Flags,
+): Promise<Account | null> {
+  return db.transaction().execute(async (tx) => {
+    const losesAdministrator = flags.isAdmin === false || flags.emailVerified === false
+    if (losesAdministrator) await refuseForLastAdministrator(tx, id)
+    await setFlags(tx, id, flags)
+    if (flags.emailVerified === false) {
+      const now = clock.now().toISOString()
+      await removeSessions(tx, id)
+      await replaceLinks(tx, { accountId: id, purpose: 'verify', now })
+      await replaceLinks(tx, { accountId: id, purpose: 'reset', now })
+    }
+    const account = await storage.holdAccount(tx, id)
+    return account && storage.publicPart(account)
+  })
+}
+
+async function refuseForLastAdministrator(tx: Db, id: string): Promise<void> {
+  const administrators = await holdAdministrators(tx)
+  const isOnlyOne = administrators.length === 1 && administrators[0]?.id === id
+  if (isOnlyOne) throw new Problem('conflict', LAST_ADMINISTRATOR)
+}
+
+/** Everything that accounts hold about somebody, but for what would open the account. */
+export async function exportAccount({ db }: Pick<Ports, 'db'>, account: Account) {
+  const { id, ...known } = account
+  return {
+    account: known,
+    sessions: await listSessions(db, id),
+    links: await listLinks(db, id),
+    networks: await listNetworks(db, id),
+  }
+}
+
+/**
+ * Removes an account with its sessions, links and letters; the answer forgets what the limits
+ * counted, once the transaction is done. Throws `conflict` for the last administrator.
+ */
+export async function removeAccount(
+  ports: Pick<Ports, 'limits' | 'outbox'>,
+  tx: Db,
+  { id, email }: Account,
+): Promise<() => Promise<void>> {
+  await refuseForLastAdministrator(tx, id)
+  const known = await listNetworks(tx, id)
+  await storage.removeAccount(tx, id)
+  await ports.outbox.forget(tx, email)
+  return () => forgetCounts(ports, { email, networks: known.map(({ network }) => network) })
+}

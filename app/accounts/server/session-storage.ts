@@ -1,0 +1,94 @@
+import type { Db } from '#app/platform/database/database.ts'
+import type { Account } from './account.ts'
+import { publicPart, toAccount } from './storage.ts'
+
+export interface Session {
+  fingerprint: string
+  accountId: string
+  createdAt: string
+  expiresAt: string
+}
+
+export async function insertSession(db: Db, session: Session): Promise<void> {
+  await db.insertInto('session').values(session).execute()
+}
+
+/** Who a session belongs to; one whose address is not verified any more has none. */
+export async function findSession(
+  db: Db,
+  fingerprint: string,
+  now: string,
+): Promise<{ account: Account; expiresAt: string } | null> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.accountId')
+    .selectAll('account')
+    .select('session.expiresAt')
+    .where('session.fingerprint', '=', fingerprint)
+    .where('session.expiresAt', '>', now)
+    .where('account.emailVerified', '=', 1)
+    .executeTakeFirst()
+  if (!row) return null
+  const { expiresAt, ...account } = row
+  return { account: publicPart(toAccount(account)), expiresAt }
+}
+
+export async function renewSession(db: Db, fingerprint: string, expiresAt: string) {
+  await db
+    .updateTable('session')
+    .set({ expiresAt })
+    .where('fingerprint', '=', fingerprint)
+    .execute()
+}
+
+export async function removeSession(db: Db, fingerprint: string) {
+  await db.deleteFrom('session').where('fingerprint', '=', fingerprint).execute()
+}
+
+/** Ends every session of an account, but for one when it is named. */
+export async function removeSessions(db: Db, accountId: string, except = '') {
+  await db
+    .deleteFrom('session')
+    .where('accountId', '=', accountId)
+    .where('fingerprint', '<>', except)
+    .execute()
+}
+
+export async function removeExpiredSessions(db: Db, accountId: string, now: string) {
+  await db
+    .deleteFrom('session')
+    .where('accountId', '=', accountId)
+    .where('expiresAt', '<=', now)
+    .execute()
+}
+
+export function listSessions(db: Db, accountId: string) {
+  return db
+    .selectFrom('session')
+    .select(['createdAt', 'expiresAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .execute()
+}
+
+export async function upsertNetwork(
+  db: Db,
+  network: { accountId: string; network: string; lastSeenAt: string },
+) {
+  await db
+    .insertInto('known_network')
+    .values(network)
+    .onConflict((conflict) =>
+      conflict.columns(['accountId', 'network']).doUpdateSet({ lastSeenAt: network.lastSeenAt }),
+    )
+    .execute()
+}
+
+export function listNetworks(db: Db, accountId: string) {
+  return db
+    .selectFrom('known_network')
+    .select(['network', 'lastSeenAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('lastSeenAt')
+    .execute()
+}

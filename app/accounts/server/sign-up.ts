@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#app/platform/database/database.ts'
+import type { Ports } from '#app/ports.ts'
+import type { SignedUp, Signup } from '../contract.ts'
+import { VERIFICATION_SENT } from '../messages.ts'
+import { LINK_REQUESTS, mayWriteTo, SIGNUPS } from './limits.ts'
+import { replaceLinks } from './link-storage.ts'
+import { holdAccountByEmail, insertAccount, replacePassword } from './storage.ts'
+
+type SignupPorts = Pick<Ports, 'db' | 'limits' | 'passwords' | 'outbox' | 'clock'>
+
+/**
+ * Keeps a signup until its mailed link is used. The answer and the work are the same for an address
+ * that has an account: its owner is told by mail. Throws `too-many`.
+ */
+export async function signUp(
+  ports: SignupPorts,
+  { email, password }: Signup,
+  address: string,
+): Promise<SignedUp> {
+  await ports.limits.spend(SIGNUPS, address)
+  const passwordHash = await ports.passwords.hash(password)
+  const signup = { id: randomUUID(), email, passwordHash, now: ports.clock.now().toISOString() }
+
+  // Without a mail nothing may change, or an older link would carry a stranger's password.
+  if (await mayWriteTo(ports, email)) {
+    await ports.db.transaction().execute(async (tx) => {
+      await keepSignup(tx, signup)
+      const details = { signupId: signup.id }
+      await ports.outbox.post(tx, { name: 'verify-email', recipient: email, details })
+    })
+    ports.outbox.wake()
+  }
+  return { email, message: VERIFICATION_SENT }
+}
+
+interface KeptSignup {
+  id: string
+  email: string
+  passwordHash: string
+  now: string
+}
+
+/** Until an address is verified its latest signup is the one that counts, and ends older links. */
+async function keepSignup(tx: Db, { id, email, passwordHash, now }: KeptSignup) {
+  const account = { id: randomUUID(), email, passwordHash, signupId: id, createdAt: now }
+  if (await insertAccount(tx, account)) return
+
+  const known = await holdAccountByEmail(tx, email)
+  if (!known || known.emailVerified) return
+  await replacePassword(tx, known.id, { passwordHash, signupId: id })
+  await replaceLinks(tx, { accountId: known.id, purpose: 'verify', now })
+}
+
+/** Sends the verification link again, if there is an account to verify. Throws `too-many`. */
+export async function resendVerification(
+  ports: Pick<Ports, 'db' | 'limits' | 'outbox'>,
+  email: string,
+  address: string,
+): Promise<{ message: string }> {
+  await ports.limits.spend(LINK_REQUESTS, address)
+  if (await mayWriteTo(ports, email)) {
+    await ports.outbox.post(ports.db, { name: 'verify-email', recipient: email })
+    ports.outbox.wake()
+  }
+  return { message: VERIFICATION_SENT }
+}

@@ -1,0 +1,107 @@
+import type { Db, Tables } from '#app/platform/database/database.ts'
+import type { Account } from './account.ts'
+
+/** An account with what only this feature may see of it. */
+export interface StoredAccount extends Account {
+  passwordHash: string
+  signupId: string | null
+}
+
+export interface NewAccount {
+  id: string
+  email: string
+  passwordHash: string
+  signupId: string | null
+  createdAt: string
+  emailVerified?: boolean
+  isAdmin?: boolean
+  isPremium?: boolean
+}
+
+/** False when the address is taken already. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<boolean> {
+  const { emailVerified = false, isAdmin = false, isPremium = false, ...rest } = account
+  const inserted = await db
+    .insertInto('account')
+    .values({
+      ...rest,
+      emailVerified: Number(emailVerified),
+      isAdmin: Number(isAdmin),
+      isPremium: Number(isPremium),
+      simulationsUsed: 0,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function hasAccounts(db: Db): Promise<boolean> {
+  return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function findAccountByEmail(db: Db, email: string): Promise<StoredAccount | null> {
+  const row = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row ? toAccount(row) : null
+}
+
+/**
+ * Reads an account and keeps it for this transaction: whoever else wants to change it waits. A
+ * write that changes nothing is the one lock that both databases have.
+ */
+export async function holdAccount(db: Db, id: string): Promise<StoredAccount | null> {
+  const row = await db
+    .updateTable('account')
+    .set(({ ref }) => ({ email: ref('email') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row ? toAccount(row) : null
+}
+
+export async function holdAccountByEmail(db: Db, email: string): Promise<StoredAccount | null> {
+  const found = await findAccountByEmail(db, email)
+  return found && holdAccount(db, found.id)
+}
+
+export async function replacePassword(
+  db: Db,
+  id: string,
+  { passwordHash, signupId }: { passwordHash: string; signupId: string | null },
+) {
+  await db.updateTable('account').set({ passwordHash, signupId }).where('id', '=', id).execute()
+}
+
+/** Adds one simulation if it fits under the limit, or whatever the limit for premium; null if not. */
+export async function addSimulation(db: Db, id: string, limit: number): Promise<Account | null> {
+  const row = await db
+    .updateTable('account')
+    .set((eb) => ({ simulationsUsed: eb('simulationsUsed', '+', 1) }))
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('isPremium', '=', 1), eb('simulationsUsed', '<', limit)]))
+    .returningAll()
+    .executeTakeFirst()
+  return row ? publicPart(toAccount(row)) : null
+}
+
+export async function removeAccount(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('account').where('id', '=', id).execute()
+}
+
+export function toAccount(row: Tables['account']): StoredAccount {
+  return {
+    ...row,
+    emailVerified: row.emailVerified === 1,
+    isAdmin: row.isAdmin === 1,
+    isPremium: row.isPremium === 1,
+  }
+}
+
+/** The account without its secrets. */
+export function publicPart({ passwordHash: _, signupId: __, ...account }: StoredAccount): Account {
+  return account
+}

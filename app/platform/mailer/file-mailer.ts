@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock } from '../clock.ts'
+import { toEml } from './eml.ts'
+import type { Mailer } from './mailer.ts'
+
+interface FileMailerOptions {
+  folder: string
+  from: string
+  clock: Clock
+  /** Says on the console what would have been sent, with its link. */
+  print: (line: string) => void
+}
+
+/** Pretend e-mail: every mail becomes a file, and its link a line on the console. */
+export function createFileMailer({ folder, from, clock, print }: FileMailerOptions): Mailer {
+  return {
+    async send(mail) {
+      const date = clock.now()
+      const name = `${date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`
+      await mkdir(folder, { recursive: true })
+      // Whoever reads the link may open the account.
+      await writeFile(join(folder, name), toEml(mail, { from, date }), { mode: 0o600 })
+      const link = /https?:\/\/\S+token=\S+/.exec(mail.text)?.[0]
+      print(`E-mail pour ${mail.to} : ${mail.subject}${link ? `\n  ${link}` : ''}\n`)
+    },
+    close: () => {},
+  }
+}

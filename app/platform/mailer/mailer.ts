@@ -1,0 +1,20 @@
+export interface Mail {
+  /** Stays the same when a mail is tried again, so that a mailbox may recognise a duplicate. */
+  id: string
+  to: string
+  subject: string
+  html: string
+  text: string
+}
+
+/** Hands mails over to the outside world. */
+export interface Mailer {
+  /** Throws `MailRefused` when trying again is useless, anything else when it may help. */
+  send(mail: Mail): Promise<void>
+  close(): void
+}
+
+/** The mail server says that this address will never take this mail. */
+export class MailRefused extends Error {
+  override name = 'MailRefused'
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import { type Mailer, MailRefused } from './mailer.ts'
+import type { Outbox, WriteLetter } from './outbox.ts'
+import {
+  claimLetter,
+  insertLetter,
+  listDueLetters,
+  markLetterFailed,
+  postponeLetter,
+  removeLetter,
+  removeLettersTo,
+  type WaitingLetter,
+} from './storage.ts'
+
+const AT_ONCE = 5
+const ATTEMPTS_MAX = 10
+const SECOND = 1_000
+/** A worker that dies with a letter in hand leaves it to another after this: one duplicate at most. */
+const LEASE = 120 * SECOND
+const FIRST_PAUSE = 30 * SECOND
+const LONGEST_PAUSE = 3_600 * SECOND
+
+interface OutboxPorts {
+  db: Db
+  mailer: Mailer
+  clock: Clock
+  log: Log
+  write: WriteLetter
+  /** Looks for letters that are due this often, in milliseconds: those of a crash, or to try again. */
+  every?: number
+}
+
+/** Opens the outbox and the worker that empties it. */
+export function openOutbox({ every, ...ports }: OutboxPorts): Outbox {
+  const { clock, log } = ports
+  let round: Promise<void> = Promise.resolve()
+  let isOpen = true
+
+  const deliver = () => {
+    round = round.then(() => (isOpen ? sendDue(ports, () => isOpen) : undefined))
+    const mine = round
+    round = round.catch(() => {})
+    return mine
+  }
+  const wake = () => {
+    deliver().catch((err) => log.error({ err }, 'outbox could not be read'))
+  }
+  const timer = every === undefined ? undefined : setInterval(wake, every).unref()
+  return {
+    async post(tx, { name, recipient, details = {} }) {
+      const now = clock.now().toISOString()
+      await insertLetter(tx, {
+        id: randomUUID(),
+        letter: name,
+        recipient,
+        details: JSON.stringify(details),
+        attempts: 0,
+        nextAttemptAt: now,
+        createdAt: now,
+      })
+    },
+    forget: (tx, recipient) => removeLettersTo(tx, recipient),
+    wake,
+    deliver,
+    async close() {
+      isOpen = false
+      clearInterval(timer)
+      await round
+      ports.mailer.close()
+    },
+  }
+}
+
+async function sendDue(ports: OutboxPorts, goesOn: () => boolean): Promise<void> {
+  while (goesOn()) {
+    const due = await listDueLetters(ports.db, ports.clock.now().toISOString(), AT_ONCE)
+    if (due.length === 0) return
+    await Promise.all(due.map((letter) => sendOne(ports, letter)))
+  }
+}
+
+async function sendOne({ db, mailer, clock, log, write }: OutboxPorts, letter: WaitingLetter) {
+  const { id, letter: name, recipient } = letter
+  if (!(await claimLetter(db, letter, later(clock, LEASE)))) return
+  try {
+    const mail = await write({ name, recipient, details: JSON.parse(letter.details) })
+    if (mail) await mailer.send({ ...mail, id, to: recipient })
+    await removeLetter(db, id)
+  } catch (err) {
+    const isLast = letter.attempts + 1 >= ATTEMPTS_MAX
+    if (err instanceof MailRefused || isLast) {
+      const why = err instanceof MailRefused ? err.message : 'too many attempts'
+      await markLetterFailed(db, id, { at: later(clock, 0), why })
+    } else {
+      await postponeLetter(db, id, later(clock, pauseAfter(letter.attempts)))
+    }
+    // The message of a mail server often repeats the address, so only its codes are kept.
+    log.warn({ letter: name, attempts: letter.attempts + 1, ...codesOf(err) }, 'mail not sent')
+  }
+}
+
+const pauseAfter = (attempts: number) => Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE)
+
+const later = (clock: Clock, milliseconds: number) =>
+  new Date(clock.now().getTime() + milliseconds).toISOString()
+
+function codesOf(err: unknown) {
+  if (!(err instanceof Error)) return {}
+  const { code, responseCode } = err as Error & { code?: unknown; responseCode?: unknown }
+  return { error: err.name, code, responseCode }
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../database/database.ts'
+import type { Mail } from './mailer.ts'
+
+/** What will be written, and to whom; the text is made at the last moment, so that no secret waits. */
+export interface Letter {
+  name: string
+  recipient: string
+  details?: Record<string, string>
+}
+
+/** Makes the mail of a letter; null when there is nothing left to say. Secrets are born in here. */
+export type WriteLetter = (
+  letter: Letter & { details: Record<string, string> },
+) => Promise<Omit<Mail, 'id' | 'to'> | null>
+
+/** Letters on their way, in the database, until a worker of any process has sent them. */
+export interface Outbox {
+  /** Keeps a letter in the very transaction of what caused it; call `wake` once that is done. */
+  post(db: Db, letter: Letter): Promise<void>
+  /** Forgets every letter to an address. */
+  forget(db: Db, recipient: string): Promise<void>
+  /** Sends what is due, without making anybody wait. */
+  wake(): void
+  /** Sends what is due, and says when that is done. */
+  deliver(): Promise<void>
+  /** Lets the letters in hand leave, then rests. */
+  close(): Promise<void>
+}

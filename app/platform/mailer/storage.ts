@@ -1,0 +1,57 @@
+import type { Db } from '../database/database.ts'
+
+export interface WaitingLetter {
+  id: string
+  letter: string
+  recipient: string
+  details: string
+  attempts: number
+  nextAttemptAt: string
+}
+
+export async function insertLetter(db: Db, letter: WaitingLetter & { createdAt: string }) {
+  await db.insertInto('outbox').values(letter).execute()
+}
+
+export function listDueLetters(db: Db, now: string, most: number): Promise<WaitingLetter[]> {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'letter', 'recipient', 'details', 'attempts', 'nextAttemptAt'])
+    .where('failedAt', 'is', null)
+    .where('nextAttemptAt', '<=', now)
+    .orderBy('nextAttemptAt')
+    .limit(most)
+    .execute()
+}
+
+/** Takes a letter for one worker until the given hour; false when another worker was faster. */
+export async function claimLetter(db: Db, letter: WaitingLetter, until: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ nextAttemptAt: until, attempts: letter.attempts + 1 })
+    .where('id', '=', letter.id)
+    .where('attempts', '=', letter.attempts)
+    .where('nextAttemptAt', '=', letter.nextAttemptAt)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export async function postponeLetter(db: Db, id: string, nextAttemptAt: string) {
+  await db.updateTable('outbox').set({ nextAttemptAt }).where('id', '=', id).execute()
+}
+
+export async function markLetterFailed(db: Db, id: string, failure: { at: string; why: string }) {
+  await db
+    .updateTable('outbox')
+    .set({ failedAt: failure.at, failure: failure.why })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeLetter(db: Db, id: string) {
+  await db.deleteFrom('outbox').where('id', '=', id).execute()
+}
+
+export async function removeLettersTo(db: Db, recipient: string) {
+  await db.deleteFrom('outbox').where('recipient', '=', recipient).execute()
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
+import { Problem } from '../problem.ts'
+import type { Passwords } from './passwords.ts'
+
+const BUSY = 'Beaucoup de connexions en ce moment. Réessayez dans quelques secondes.'
+/** The library derives off the main thread; more at once than this would only starve the rest. */
+const AT_ONCE = 2
+const WAITING_MAX = 100
+/** Seconds after which a refused derivation makes sense again. */
+const RETRY_AFTER = 5
+/** argon2id as OWASP advises it: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** argon2id behind a queue that refuses rather than grows without end. */
+export function createPasswords({ waitingMax = WAITING_MAX } = {}): Passwords {
+  const queue = pLimit(AT_ONCE)
+  let standIn: Promise<string> | undefined
+
+  const inTurn = <Result>(derive: () => Promise<Result>): Promise<Result> => {
+    if (queue.pendingCount >= waitingMax) {
+      throw new Problem('too-many', BUSY, { retryAfter: RETRY_AFTER })
+    }
+    return queue(derive)
+  }
+  return {
+    hash: async (password) => inTurn(() => hash(typedBytes(password), COST)),
+    async matches(password, stored) {
+      standIn ??= hash(randomBytes(16), COST)
+      const compared = stored ?? (await standIn)
+      const isSame = await inTurn(() => verify(compared, typedBytes(password)))
+      return isSame && stored !== null
+    },
+  }
+}
+
+/** An « é » typed as one character or as two, which depends on the keyboard, is the same password. */
+const typedBytes = (password: string) => Buffer.from(password.normalize('NFC'))
