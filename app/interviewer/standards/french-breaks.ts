@@ -79,7 +79,7 @@ function badElisions(text: string): string[] {
 function badVerbs(text: string): string[] {
   return [
     ...text.matchAll(
-      /(?<![\p{L}'’-])(?:pour |de |d'|à |sans |comment |pourquoi |fallu )(\p{Ll}+ez)(?![\p{L}-])/gu,
+      /(?<![\p{L}'’-])(?:pour |de |d'|à |sans |comment |pourquoi |fallu |doit |dû |faut |devez )(\p{Ll}+ez)(?![\p{L}-])/gu,
     ),
   ]
     .filter(([, verb = '']) => !NOT_VERBS.test(fold(verb)))

@@ -38,7 +38,7 @@ export function missionWords(phrase: Phrase): MissionWords | null {
 
   if (phrase.form === 'noun')
     return asWords(null, carried(text, CARRYING_NOUNS) ?? nounPhrase(text), source)
-  if (isBrokenList(text)) return null
+  if (!startsWithVerb(text) || isBrokenList(text)) return null
   return asWords(WEAK.test(text) ? null : text, carried(text), source)
 }
 
@@ -102,6 +102,11 @@ function lastStop(text: string): number {
     if (!isInsidePair) last = match.index
   }
   return last
+}
+
+function startsWithVerb(text: string): boolean {
+  const [first = ''] = text.split(/[ ,]/)
+  return isInfinitive(first, text.slice(first.length))
 }
 
 /** « concevoir, installe » or « conseiller et d'informer »: a list of verbs that a cut has broken. */

@@ -30,7 +30,7 @@ export function presentationDrafts(material: Material): Draft[] {
       draftsFrom(
         wordings.filter(isOnMission),
         { ...slots, faire: action, chose: thing },
-        { rank: 0, about: source },
+        { rank: 0.3, about: source },
       ),
     ),
     ...material.skills.flatMap(({ skill, text, isTool }) => {

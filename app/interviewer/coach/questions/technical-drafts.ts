@@ -45,7 +45,7 @@ export function technicalDrafts(material: Material, trade: Trade | null): Draft[
 export function tradeQuestions(questions: readonly string[], material: Material): Draft[] {
   return questions.map((text) => {
     const anchors = countAnchors(text, material.offer)
-    const rank = anchors >= 2 ? 0 : anchors === 1 ? 0.2 : 0.8
+    const rank = Math.max(0, 0.8 - 0.3 * anchors)
     return { text: withFrenchSpaces(text), rank, about: text }
   })
 }
