@@ -1,34 +1,44 @@
-import type { Assessment, Interviewer, Question } from '../interviewer.ts'
+import type { Interviewer } from '../interviewer.ts'
+import { assess } from './assessment/assess.ts'
+import { atHand, type OfferAtHand } from './assessment/judge.ts'
+import { findTrade } from './knowledge/find-trade.ts'
+import { readOffer } from './offer/read-offer.ts'
+import { planQuestions } from './questions/plan-questions.ts'
+import { summarise } from './summary/summarise.ts'
 
-const PLAIN_QUESTIONS: Question[] = [
-  { kind: 'presentation', text: 'Pouvez-vous me présenter votre parcours en quelques phrases ?' },
-  { kind: 'motivation', text: "Qu'est-ce qui vous a donné envie de postuler à ce poste ?" },
-]
+/** How many offers stay read: an interview comes back to its own for each answer. */
+const OFFERS_KEPT = 8
 
-/** The plain coach on which the screens are first built; the real one replaces it. */
-export function createCoach(_options: { random: () => number }): Interviewer {
+/** The embedded interviewer: no network, no model file, the same answer to the same words. */
+export function createCoach({ random }: { random: () => number }): Interviewer {
+  const offerAtHand = keepLast(OFFERS_KEPT, (text: string) => atHand(readOffer(text)))
+
   return {
-    askQuestions: async () => ({ title: null, questions: PLAIN_QUESTIONS }),
-    assessAnswer: async () => plainAssessment,
-    summarise: async () => ({
-      overallScore: 50,
-      globalStrengths: [],
-      globalImprovements: [],
-      generalFeedback: '',
-      headline: '',
-      source: 'coach',
-    }),
+    async askQuestions(jobDescription, signal) {
+      signal?.throwIfAborted()
+      const { reading } = offerAtHand(jobDescription)
+      const questions = planQuestions({ reading, trade: findTrade(reading), random })
+      return { title: reading.title?.text ?? null, questions }
+    },
+    async assessAnswer(request, signal) {
+      signal?.throwIfAborted()
+      return assess(request, offerAtHand(request.jobDescription))
+    },
+    async summarise(interview, signal) {
+      signal?.throwIfAborted()
+      return summarise(interview, offerAtHand(interview.jobDescription))
+    },
   }
 }
 
-const plainAssessment: Assessment = {
-  analysis: 'Votre réponse est enregistrée.',
-  strengths: [],
-  improvements: [],
-  exampleAnswer: '',
-  score: 50,
-  kind: 'presentation',
-  dimensions: [],
-  evidence: [],
-  source: 'coach',
+function keepLast(most: number, read: (text: string) => OfferAtHand) {
+  const kept = new Map<string, OfferAtHand>()
+  return (text: string): OfferAtHand => {
+    const found = kept.get(text) ?? read(text)
+    kept.delete(text)
+    kept.set(text, found)
+    const oldest = kept.keys().next().value
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    return found
+  }
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createCoach } from './coach.ts'
+
+const OFFER =
+  'Maçon (H/F)\nEntreprise de gros œuvre.\nVos missions :\n- Monter des murs en parpaing\n- Coffrer et couler les planchers\n- Lire les plans'
+
+test('the coach asks eight questions, assesses an answer and sums up', async () => {
+  const coach = createCoach({ random: () => 0.5 })
+
+  const { questions } = await coach.askQuestions(OFFER)
+  const question = questions[2]?.text ?? ''
+  const answer = "Sur un chantier à Privas, j'ai monté 40 m² de mur en deux jours."
+  const assessment = await coach.assessAnswer({ question, answer, jobDescription: OFFER })
+  const summary = await coach.summarise({
+    jobDescription: OFFER,
+    exchanges: [{ question, answer, assessment }],
+  })
+
+  expect(questions).toHaveLength(8)
+  expect(assessment.source).toBe('coach')
+  expect(summary.overallScore).toBe(assessment.score)
+})
+
+test('a call whose browser has left stops at once', async () => {
+  const coach = createCoach({ random: () => 0.5 })
+  const left = AbortSignal.abort()
+
+  const assessing = coach.assessAnswer(
+    { question: 'Pourquoi ?', answer: 'Ici.', jobDescription: OFFER },
+    left,
+  )
+
+  await expect(assessing).rejects.toThrow()
+})

@@ -1,0 +1,181 @@
+import type { Dimension, QuestionKind } from '../../interviewer.ts'
+import { plain } from '../assessment/plain.ts'
+import { CUES } from '../assessment/signals/cues.ts'
+import { countOf, hears } from '../assessment/signals/matches.ts'
+import type { Answered } from './summarise.ts'
+
+/** Something that may recur over the answers of an interview. */
+export interface Pattern {
+  side: 'strength' | 'improvement'
+  kinds: readonly QuestionKind[]
+  /** From which share of the answers concerned it is worth saying. */
+  share: number
+  worth: number
+  shows: (answered: Answered) => boolean
+  /** With one answer only. */
+  once: string
+  often: (count: string, able: string, countNumber: number, ableNumber: number) => string
+}
+
+const ALL: readonly QuestionKind[] = [
+  'presentation',
+  'motivation',
+  'behavioural',
+  'technical',
+  'situational',
+  'closing',
+]
+const TOLD: readonly QuestionKind[] = ['presentation', 'motivation', 'behavioural']
+const DONE: readonly QuestionKind[] = ['behavioural', 'technical', 'situational']
+const SELF: readonly QuestionKind[] = ['presentation', 'motivation', 'closing']
+
+const level =
+  (name: Dimension) =>
+  ({ levels }: Answered) =>
+    levels.get(name) ?? 0
+const atLeast = (name: Dimension, least: number) => (answered: Answered) =>
+  level(name)(answered) >= least
+const atMost = (name: Dimension, most: number) => (answered: Answered) =>
+  level(name)(answered) <= most
+
+/** « dans les trois réponses », « dans deux réponses sur cinq ». */
+const inAnswers = (count: string, able: string, n: number, all: number) =>
+  n === all
+    ? all === 1
+      ? 'dans une réponse'
+      : `dans chacune des ${able} réponses concernées`
+    : `dans ${count} réponse${n > 1 ? 's' : ''} sur ${able}`
+const missingIn = (count: string, able: string, n: number, all: number) =>
+  n === all
+    ? all === 1
+      ? 'il manque à une réponse'
+      : `il manque aux ${able} réponses concernées`
+    : `il manque à ${count} réponse${n > 1 ? 's' : ''} sur ${able}`
+
+export const PATTERNS: readonly Pattern[] = [
+  {
+    side: 'strength',
+    kinds: DONE,
+    share: 0.3,
+    worth: 1.1,
+    shows: atLeast('Preuve concrète', 4),
+    once: 'Des gestes précis, que le recruteur peut se représenter.',
+    often: (...n) => `Des gestes précis, que l'on se représente, ${inAnswers(...n)}.`,
+  },
+  {
+    side: 'strength',
+    kinds: ['behavioural'],
+    share: 0.3,
+    worth: 1.3,
+    shows: atLeast('Résultat mesuré', 4),
+    once: "Une histoire menée jusqu'à son effet.",
+    often: (...n) => `Des histoires menées jusqu'à leur effet, ${inAnswers(...n)}.`,
+  },
+  {
+    side: 'strength',
+    kinds: SELF,
+    share: 0.3,
+    worth: 1.2,
+    shows: atLeast('Adéquation au poste', 4),
+    once: 'Une réponse qui parle de ce poste, et non du métier en général.',
+    often: (...n) =>
+      `Un lien net avec ce poste, et non avec le métier en général, ${inAnswers(...n)}.`,
+  },
+  {
+    side: 'strength',
+    kinds: ALL,
+    share: 0.4,
+    worth: 0.7,
+    shows: atLeast('Pertinence', 4),
+    once: 'La question posée est bien traitée.',
+    often: (...n) =>
+      n[2] === n[3]
+        ? 'Chaque question posée est bien traitée.'
+        : `La question posée est bien traitée ${inAnswers(...n)}.`,
+  },
+  {
+    side: 'strength',
+    kinds: ['behavioural'],
+    share: 0.3,
+    worth: 0.9,
+    shows: atLeast('Structure (STAR)', 4),
+    once: "Un récit dans un ordre que l'on suit.",
+    often: (...n) => `Un récit dans un ordre que l'on suit, ${inAnswers(...n)}.`,
+  },
+  {
+    side: 'improvement',
+    kinds: ['behavioural'],
+    share: 0.3,
+    worth: 1.4,
+    shows: (one) => one.score > 10 && atMost('Résultat mesuré', 2)(one),
+    once: "Terminer l'histoire par un fait constaté.",
+    often: (...n) => `Terminer chaque histoire par un fait constaté : ${missingIn(...n)}.`,
+  },
+  {
+    side: 'improvement',
+    kinds: DONE,
+    share: 0.3,
+    worth: 1.2,
+    shows: (one) => one.score > 10 && atMost('Preuve concrète', 2)(one),
+    once: 'Remplacer les généralités par deux gestes précis.',
+    often: (...n) => `Remplacer les généralités par des gestes précis, ${inAnswers(...n)}.`,
+  },
+  {
+    side: 'improvement',
+    kinds: SELF,
+    share: 0.3,
+    worth: 1.1,
+    shows: (one) => one.score > 10 && atMost('Adéquation au poste', 3)(one),
+    once: "Citer une mission de l'annonce et dire pourquoi elle vous attire.",
+    often: (...n) =>
+      `Citer une mission de l'annonce : ce lien ${missingIn(...n).replace('il manque', 'manque')}.`,
+  },
+  {
+    side: 'improvement',
+    kinds: TOLD,
+    share: 0.3,
+    worth: 1,
+    shows: ({ answer }) => countOf(plain(answer), CUES.selfDescription) >= 2,
+    once: 'Montrer une qualité par un moment vécu, au lieu de la nommer.',
+    often: (...n) =>
+      `Montrer vos qualités par un moment vécu au lieu de les nommer, ${inAnswers(...n)}.`,
+  },
+  {
+    side: 'improvement',
+    kinds: ['behavioural', 'presentation'],
+    share: 0.3,
+    worth: 1.05,
+    shows: ({ answer }) => hears(plain(answer), CUES.wePast) && !hears(plain(answer), CUES.ownPast),
+    once: "Dire « je » quand l'action est la vôtre.",
+    often: (...n) => `Dire « je » quand l'action est la vôtre, ${inAnswers(...n)}.`,
+  },
+  {
+    side: 'improvement',
+    kinds: ALL,
+    share: 0.1,
+    worth: 1.5,
+    shows: ({ score }) => score <= 10,
+    once: 'Répondre à la question, même par une situation voisine ou par ce que vous feriez.',
+    often: (count, able, n) =>
+      `Ne laisser aucune question sans matière : ${count} réponse${n > 1 ? 's' : ''} sur ${able} ne ${n > 1 ? 'donnent' : 'donne'} encore rien à retenir.`,
+  },
+  {
+    side: 'improvement',
+    kinds: ALL,
+    share: 0.4,
+    worth: 0.6,
+    shows: ({ score }) => score > 10 && score < 75,
+    once: 'Ajouter une mesure : combien, en combien de temps, par rapport à quoi.',
+    often: () =>
+      'Ajouter à chaque réponse une mesure : combien, en combien de temps, par rapport à quoi.',
+  },
+  {
+    side: 'improvement',
+    kinds: ALL,
+    share: 0.5,
+    worth: 0.5,
+    shows: ({ score }) => score >= 75,
+    once: 'Redire cette réponse à voix haute, en moins de deux minutes.',
+    often: () => 'Redire ces réponses à voix haute, en moins de deux minutes chacune.',
+  },
+]

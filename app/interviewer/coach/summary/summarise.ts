@@ -1,0 +1,82 @@
+import type { Assessment, FinishedInterview, QuestionKind, Summary } from '../../interviewer.ts'
+import { assess } from '../assessment/assess.ts'
+import { inferKind } from '../assessment/infer-kind.ts'
+import type { OfferAtHand } from '../assessment/judge.ts'
+import { inWords } from './in-words.ts'
+import { PATTERNS } from './patterns.ts'
+import { writeAdvice } from './write-advice.ts'
+import { writeHeadline } from './write-headline.ts'
+
+/** One answered question of the interview, with what was said of it. */
+export interface Answered {
+  /** Its place in the interview, from 1. */
+  place: number
+  question: string
+  kind: QuestionKind
+  answer: string
+  score: number
+  levels: ReadonlyMap<string, number>
+  improvements: readonly string[]
+}
+
+const MOST = 3
+
+/** The recap: the mean of the scores, and what recurs over the answers. */
+export function summarise({ exchanges }: FinishedInterview, offer: OfferAtHand): Summary {
+  const answered = exchanges.flatMap(({ question, answer, assessment }, at): Answered[] => {
+    if (isBlank(answer)) return []
+    const known = assessment ?? assess({ question, answer, jobDescription: '' }, offer)
+    return [{ ...asAnswered(known), place: at + 1, question, answer, kind: inferKind(question) }]
+  })
+  if (answered.length === 0) return nothingAnswered(exchanges.length)
+
+  const overallScore = Math.round(
+    answered.reduce((sum, { score }) => sum + score, 0) / answered.length,
+  )
+  return {
+    overallScore,
+    globalStrengths: recurring(answered, 'strength'),
+    globalImprovements: recurring(answered, 'improvement'),
+    generalFeedback: writeAdvice(answered, exchanges.length),
+    headline: writeHeadline(answered, overallScore),
+    source: 'coach',
+  }
+}
+
+const isBlank = (answer: string) => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(answer)
+
+type Known = Pick<Assessment, 'score' | 'improvements' | 'dimensions'>
+const asAnswered = ({ score, improvements, dimensions }: Known) => ({
+  score,
+  improvements,
+  levels: new Map(dimensions.map(({ name, level }) => [name, level])),
+})
+
+/** What shows in the most answers comes first; each sentence says in how many. */
+function recurring(answered: readonly Answered[], side: 'strength' | 'improvement'): string[] {
+  const found = PATTERNS.filter((pattern) => pattern.side === side)
+    .map((pattern) => {
+      const able = answered.filter(({ kind }) => pattern.kinds.includes(kind))
+      return { pattern, able: able.length, count: able.filter(pattern.shows).length }
+    })
+    .filter(({ count, able, pattern }) => count >= Math.max(1, able * pattern.share))
+    .sort((a, b) => b.count * b.pattern.worth - a.count * a.pattern.worth)
+  return found
+    .slice(0, MOST)
+    .map(({ pattern, count, able }) =>
+      count === 1 ? pattern.once : pattern.often(inWords(count), inWords(able), count, able),
+    )
+}
+
+function nothingAnswered(asked: number): Summary {
+  return {
+    overallScore: 0,
+    globalStrengths: [],
+    globalImprovements: [
+      'Répondre à une première question, même en deux phrases : on ne progresse que sur ce qui est dit.',
+    ],
+    generalFeedback: `${asked > 1 ? `Vous avez passé les ${inWords(asked)} questions` : 'Vous avez passé la question'}, et ce n'est pas grave : les découvrir est déjà un premier repérage. Reprenez par celle qui vous semble la plus facile, et répondez en trois phrases : la situation, ce que vous avez fait, ce qui a suivi.`,
+    headline: 'Vous avez vu les questions. Essayez une réponse.',
+    source: 'coach',
+  }
+}

@@ -1,0 +1,53 @@
+import type { QuestionKind } from '../../interviewer.ts'
+import type { Answered } from './summarise.ts'
+
+const WORTH_REDOING: Record<QuestionKind, number> = {
+  presentation: 12,
+  motivation: 8,
+  behavioural: 10,
+  technical: 6,
+  situational: 6,
+  closing: 0,
+}
+
+/** Which question to redo first, and how; then what to do with the passed ones. */
+export function writeAdvice(answered: readonly Answered[], asked: number): string {
+  const ranked = [...answered].sort((a, b) => gain(b) - gain(a))
+  const [first, second] = ranked
+  if (!first) return ''
+  const isStrong = first.score >= 80
+  const how = first.improvements[0]
+  const lines = isStrong
+    ? [`Vos réponses sont solides ; la question ${first.place} peut encore gagner un peu.`]
+    : [`Commencez par la question ${first.place} : ${REASON[first.kind]}.`]
+  if (how) lines.push(how)
+  if (second && !isStrong && second.score < 70)
+    lines.push(
+      second.improvements[0] === how
+        ? `Puis reprenez la question ${second.place} de la même façon.`
+        : `Passez ensuite à la question ${second.place}.`,
+    )
+  const passed = asked - answered.length
+  if (passed > 0) lines.push(PASSED(passed))
+  if (answered.length === 1 && asked > 1)
+    lines.push(
+      'Une seule réponse ne permet pas encore de conclure : le bilan sera plus juste avec trois ou quatre.',
+    )
+  return lines.join(' ')
+}
+
+const gain = ({ score, kind }: Answered) => 100 - score + WORTH_REDOING[kind]
+
+const REASON: Record<QuestionKind, string> = {
+  presentation: "c'est elle qui ouvre l'entretien et donne le ton",
+  motivation: 'elle dit pourquoi vous, et pourquoi ici',
+  behavioural: "c'est là qu'un exemple précis changera le plus votre résultat",
+  technical: "c'est là que l'on juge votre pratique du métier",
+  situational: 'votre première décision doit y être plus nette',
+  closing: "c'est la dernière image que vous laissez",
+}
+
+const PASSED = (count: number) =>
+  count === 1
+    ? 'Une question a été passée : préparez-lui trois phrases, elle reviendra sans doute.'
+    : `${count} questions ont été passées : préparez-leur trois phrases chacune, elles reviendront sans doute.`

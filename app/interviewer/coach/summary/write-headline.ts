@@ -1,0 +1,35 @@
+import type { Dimension } from '../../interviewer.ts'
+import type { Answered } from './summarise.ts'
+
+const KNOWS: Record<Dimension, string> = {
+  Pertinence: 'Vous répondez à la question.',
+  'Preuve concrète': 'Vous savez agir.',
+  'Structure (STAR)': 'Vous savez raconter.',
+  'Résultat mesuré': 'Vous obtenez des résultats.',
+  'Adéquation au poste': 'Vous connaissez ce poste.',
+}
+const NEXT: Record<Dimension, string> = {
+  Pertinence: 'Collez à la question.',
+  'Preuve concrète': 'Donnez des faits.',
+  'Structure (STAR)': "Mettez de l'ordre.",
+  'Résultat mesuré': 'Racontez mieux la fin.',
+  'Adéquation au poste': 'Reliez-le au poste.',
+}
+
+/** Two short sentences: what one can already do, what comes next. */
+export function writeHeadline(answered: readonly Answered[], overall: number): string {
+  if (overall <= 10) return 'Le premier pas est fait. Racontez un premier fait.'
+  const means = (Object.keys(KNOWS) as Dimension[]).map((name) => ({
+    name,
+    mean: answered.reduce((sum, { levels }) => sum + (levels.get(name) ?? 0), 0) / answered.length,
+  }))
+  const ranked = means.sort((a, b) => b.mean - a.mean)
+  const best = ranked[0]?.name ?? 'Pertinence'
+  const worst = ranked.at(-1)?.name ?? 'Résultat mesuré'
+  if (overall >= 85) return 'Vos réponses tiennent. Gardez ces exemples en tête.'
+  if (overall < 35) return `Le cadre est posé. ${NEXT[worst]}`
+  if (best === 'Structure (STAR)' && worst === 'Résultat mesuré') {
+    return "Vous savez raconter. Mesurez maintenant l'effet."
+  }
+  return `${KNOWS[best]} ${NEXT[worst]}`
+}

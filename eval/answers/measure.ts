@@ -1,0 +1,189 @@
+import { assess } from '#app/interviewer/coach/assessment/assess.ts'
+import { atHand, judge, type OfferAtHand } from '#app/interviewer/coach/assessment/judge.ts'
+import type { Weights } from '#app/interviewer/coach/assessment/weights.ts'
+import { readOffer } from '#app/interviewer/coach/offer/read-offer.ts'
+import {
+  type GradedAnswer,
+  offerShelf,
+  readGradedAnswers,
+  readTricks,
+  type Trick,
+} from '../graded-answers.ts'
+import { weightsWithoutAuthor } from '../training/held-out.ts'
+import { insideQuestions, mean, pairsInOrder, type Scored, spearman } from '../training/order.ts'
+
+export interface Ranking {
+  perQuestion: number
+  worstTen: number
+  overall: number
+  byKind: Record<string, number>
+  pairs: number
+  neighbours: number
+  apart: number
+  withinOneLevel: number
+  falseAlarms: number
+  lengthBias: number
+  strongMinusLong: number
+}
+
+export interface AnswersMeasure {
+  answers: number
+  /** Each answer scored by weights learnt from the other authors; null with fewer than two authors. */
+  heldOut: Ranking | null
+  /** The committed weights, which have seen these very answers. */
+  learnt: Ranking
+  nonAnswers: { caught: number; of: number }
+  tricks: { inRange: number; of: number; failures: string[] }
+  pairs: { respected: number; of: number }
+  repeatable: boolean
+  /** Example answers holding a number found neither in the answer nor in the offer. */
+  inventedNumbers: string[]
+  quotes: { verbatim: number; of: number }
+  milliseconds: { p50: number; p99: number }
+}
+
+type Items = readonly (GradedAnswer & Scored)[]
+
+/** Every figure of the graded answers: order, levels, gates, tricks, facts, speed. */
+export function measureAnswers(offersDir: string, answersDir: string): AnswersMeasure {
+  const graded = readGradedAnswers(answersDir)
+  const shelf = offerShelf(offersDir)
+  const offers = new Map<string, OfferAtHand>()
+  const offerOf = (file: string) => {
+    const offer = offers.get(file) ?? atHand(readOffer(shelf(file)))
+    offers.set(file, offer)
+    return offer
+  }
+  const scored = (weightsOf?: (author: string) => Weights | undefined): Items =>
+    graded.map((item) => ({
+      ...item,
+      score: judge(item, offerOf(item.offer), weightsOf?.(item.author)).score,
+    }))
+  const learnt = scored()
+  const authors = new Set(graded.map(({ author }) => author))
+  const without = authors.size > 1 ? weightsWithoutAuthor(graded, shelf) : null
+  const tricks = readTricks(answersDir)
+  return {
+    answers: graded.length,
+    heldOut: without && rank(scored((author) => without.get(author))),
+    learnt: rank(learnt),
+    ...measureTricks(tricks, (trick) => judge(trick, offerOf(trick.offer)).score),
+    pairs: measurePairs(
+      tricks,
+      graded,
+      (item, author) => judge(item, offerOf(item.offer), without?.get(author)).score,
+    ),
+    ...measureWords([...graded, ...tricks], offerOf),
+  }
+}
+
+const CUTS = [25, 44, 62, 81]
+const levelOf = (score: number) => 1 + CUTS.filter((cut) => score >= cut).length
+
+function rank(items: Items): Ranking {
+  const inside = insideQuestions(items)
+  const kinds = [...new Set(items.map(({ kind }) => kind))]
+  const trapped = (trap: string) =>
+    mean(items.filter((item) => item.trap === trap).map(({ score }) => score))
+  return {
+    perQuestion: mean(inside),
+    worstTen: mean([...inside].sort((a, b) => a - b).slice(0, 10)),
+    overall: spearman(
+      items.map(({ quality }) => quality),
+      items.map(({ score }) => score),
+    ),
+    byKind: Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        mean(insideQuestions(items.filter((item) => item.kind === kind))),
+      ]),
+    ),
+    pairs: pairsInOrder(items),
+    neighbours: pairsInOrder(items, (gap) => gap === 1),
+    apart: pairsInOrder(items, (gap) => gap > 1),
+    withinOneLevel: mean(
+      items.map(({ quality, score }) => (Math.abs(levelOf(score) - quality) <= 1 ? 1 : 0)),
+    ),
+    falseAlarms: items.filter(({ quality, score }) => quality >= 3 && score <= 10).length,
+    lengthBias: mean(
+      [1, 2, 3, 4, 5].map((quality) =>
+        lengthBias(items.filter((item) => item.quality === quality)),
+      ),
+    ),
+    strongMinusLong: trapped('short-strong') - trapped('long-weak'),
+  }
+}
+
+const wordCount = (text: string) => text.split(/\s+/).length
+const lengthBias = (items: Items) =>
+  spearman(
+    items.map(({ answer }) => wordCount(answer)),
+    items.map(({ score }) => score),
+  )
+
+function measureTricks(tricks: readonly Trick[], scoreOf: (trick: Trick) => number) {
+  const scored = tricks.map((trick) => ({ ...trick, score: scoreOf(trick) }))
+  const non = scored.filter(({ expect }) => expect.max <= 10)
+  const failures = scored.filter(({ expect, score }) => score < expect.min || score > expect.max)
+  return {
+    nonAnswers: { caught: non.filter(({ score }) => score <= 10).length, of: non.length },
+    tricks: {
+      inRange: scored.length - failures.length,
+      of: scored.length,
+      failures: failures.map(
+        ({ id, trick, score, expect }) =>
+          `${id} ${trick} : ${score}, attendu ${expect.min}–${expect.max}`,
+      ),
+    },
+  }
+}
+
+/** A trick against the answer it disguises, by weights that have learnt neither. */
+function measurePairs(
+  tricks: readonly Trick[],
+  graded: readonly GradedAnswer[],
+  scoreOf: (item: GradedAnswer | Trick, author: string) => number,
+) {
+  const paired = tricks.flatMap(({ expect, ...trick }) => {
+    const base = graded.find(({ id }) => id === expect.pair?.id)
+    return base && expect.pair ? [{ trick: { ...trick, expect }, base, pair: expect.pair }] : []
+  })
+  const respected = paired.filter(({ trick, base, pair }) => {
+    const gap = scoreOf(trick, base.author) - scoreOf(base, base.author)
+    return (
+      Math.abs(gap) <= (pair.max_abs ?? 100) &&
+      gap <= (pair.max_above ?? 100) &&
+      -gap <= (pair.max_below ?? 100)
+    )
+  })
+  return { respected: respected.length, of: paired.length }
+}
+
+const NUMBER = /\d+(?:[.,]\d+)?/g
+
+function measureWords(
+  items: readonly (GradedAnswer | Trick)[],
+  offerOf: (file: string) => OfferAtHand,
+) {
+  const times: number[] = []
+  const inventedNumbers: string[] = []
+  const quotes = { verbatim: 0, of: 0 }
+  let repeatable = true
+  for (const item of items) {
+    const offer = offerOf(item.offer)
+    const request = { question: item.question, answer: item.answer, jobDescription: '' }
+    const start = performance.now()
+    const said = assess(request, offer)
+    times.push(performance.now() - start)
+    if (times.length % 7 === 0)
+      repeatable &&= JSON.stringify(assess(request, offer)) === JSON.stringify(said)
+    const known = new Set(`${item.answer} ${offer.reading.text}`.match(NUMBER))
+    const foreign = (said.exampleAnswer.match(NUMBER) ?? []).filter((number) => !known.has(number))
+    if (foreign.length > 0) inventedNumbers.push(`${item.id} : ${foreign.join(', ')}`)
+    quotes.of += said.evidence.length
+    quotes.verbatim += said.evidence.filter(({ quote }) => item.answer.includes(quote)).length
+  }
+  const sorted = times.sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
+  return { repeatable, inventedNumbers, quotes, milliseconds: { p50: at(0.5), p99: at(0.99) } }
+}

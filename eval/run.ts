@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { type AnswersMeasure, measureAnswers, type Ranking } from './answers/measure.ts'
+import { measureReading } from './offers/reading.ts'
+import { measureQuestions } from './questions/measure.ts'
+
+const USAGE = `Usage : npm run eval -- [--offers DOSSIER] [--answers DOSSIER] [--min NOM=VALEUR]…
+Sans dossier, les offres de testing/offers sont lues ; ce qui n'a pas de données est sauté.
+--min fait échouer la commande si une mesure est plus basse. Noms : perQuestion, pairs, overall,
+withinOneLevel (sur 1, un auteur laissé de côté), nonAnswers, tricks, pairsRespected (comptes),
+quotes (sur 1), withoutFault, anchored (questions, sur 1). Exemple : --min perQuestion=0.8 --min tricks=65`
+
+const { values } = parseArgs({
+  options: {
+    offers: { type: 'string', default: 'testing/offers' },
+    answers: { type: 'string' },
+    min: { type: 'string', multiple: true, default: [] },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (values.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
+
+const figures = new Map<string, number>()
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+reportMemory()
+reportQuestions(values.offers)
+if (values.answers && existsSync(values.answers)) {
+  reportReading(values.offers, values.answers)
+  reportAnswers(measureAnswers(values.offers, values.answers))
+} else {
+  console.log('\nRéponses : aucune réponse notée fournie (--answers), rien à mesurer.')
+}
+process.exitCode = missed(values.min) ? 1 : 0
+
+/** In a process of its own, since this one has already loaded everything. */
+function reportMemory(): void {
+  const script = fileURLToPath(new URL('./memory.ts', import.meta.url))
+  const added = execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim()
+  console.log(`Mémoire ajoutée par le coach, une question et une évaluation faites : ${added} Mo`)
+}
+
+function reportQuestions(offers: string): void {
+  if (!existsSync(offers)) {
+    console.log(`\nQuestions : le dossier ${offers} n'existe pas, rien à mesurer.`)
+    return
+  }
+  const measured = measureQuestions(offers)
+  figures.set('withoutFault', measured.withoutFault).set('anchored', measured.anchored)
+  console.log(`\nQuestions, ${measured.offers} offres
+  séries sans faute ${percent(measured.withoutFault)}, ancrées dans l'offre ${percent(measured.anchored)}, reprises d'une fois sur l'autre ${percent(measured.overlap)}
+  fautes : ${
+    Object.entries(measured.faults)
+      .map(([fault, count]) => `${fault} ${count}`)
+      .join(', ') || 'aucune'
+  }
+  durée p50 ${measured.milliseconds.p50.toFixed(1)} ms, p99 ${measured.milliseconds.p99.toFixed(1)} ms ; offre de 20 000 caractères p99 ${measured.longMilliseconds.p99.toFixed(1)} ms`)
+}
+
+function reportReading(offers: string, answers: string): void {
+  if (!existsSync(join(answers, 'offer-facts.json'))) {
+    console.log('\nLecture : aucun relevé de lecture (offer-facts.json), rien à comparer.')
+    return
+  }
+  const read = measureReading(offers, answers)
+  console.log(`\nLecture, ${read.offers} offres dont ${read.compared} lues avec soin
+  intitulés justes ${read.titleMatches}/${read.compared}, employeurs ${read.employerMatches}/${read.compared} (${read.inventedEmployers} inventés)
+  missions : rappel ${percent(read.missionsMeasure.recall)}, précision ${percent(read.missionsMeasure.precision)} ; phrases fautives ${read.faultyPhrases.length}/${read.missions}`)
+}
+
+function reportAnswers(measured: AnswersMeasure): void {
+  const { heldOut, nonAnswers, tricks, pairs, quotes, milliseconds } = measured
+  if (heldOut)
+    for (const [name, figure] of Object.entries(heldOut))
+      if (typeof figure === 'number') figures.set(name, figure)
+  figures.set('nonAnswers', nonAnswers.caught).set('tricks', tricks.inRange)
+  figures
+    .set('pairsRespected', pairs.respected)
+    .set('quotes', quotes.of ? quotes.verbatim / quotes.of : 1)
+  console.log(`\nRéponses, ${measured.answers} notées
+${heldOut ? ranking('un auteur laissé de côté (le chiffre honnête)', heldOut) : '  un seul auteur : rien à laisser de côté'}
+${ranking('réponses apprises (pour mémoire, toujours flatteur)', measured.learnt)}
+  non-réponses reconnues ${nonAnswers.caught}/${nonAnswers.of} ; pièges dans l'intervalle ${tricks.inRange}/${tricks.of} ; paires respectées ${pairs.respected}/${pairs.of}
+${tricks.failures.map((failure) => `    ! ${failure}`).join('\n')}
+  répétable : ${measured.repeatable ? 'oui' : 'NON'} ; citations exactes ${quotes.verbatim}/${quotes.of} ; nombres inventés dans les exemples : ${measured.inventedNumbers.length}
+${measured.inventedNumbers.map((invented) => `    ! ${invented}`).join('\n')}
+  une évaluation : p50 ${milliseconds.p50.toFixed(1)} ms, p99 ${milliseconds.p99.toFixed(1)} ms`)
+}
+
+function ranking(title: string, figure: Ranking): string {
+  const kinds = Object.entries(figure.byKind).map(([kind, one]) => `${kind} ${one.toFixed(2)}`)
+  return `  ${title}
+    Spearman par question ${figure.perQuestion.toFixed(3)} (dix pires ${figure.worstTen.toFixed(2)}), ensemble ${figure.overall.toFixed(3)} ; ${kinds.join(', ')}
+    paires ${percent(figure.pairs)} (voisines ${percent(figure.neighbours)}, écart de 2 ou plus ${percent(figure.apart)}), à un niveau près ${percent(figure.withinOneLevel)}
+    fausses alertes ${figure.falseAlarms}, biais de longueur ${figure.lengthBias.toFixed(2)}, courte et forte moins longue et faible ${figure.strongMinusLong.toFixed(0)} points`
+}
+
+function missed(minimums: readonly string[]): boolean {
+  const failures = minimums.filter((minimum) => {
+    const [name = '', least = ''] = minimum.split('=')
+    return !((figures.get(name) ?? Number.NEGATIVE_INFINITY) >= Number(least))
+  })
+  for (const failure of failures)
+    console.error(
+      `Seuil manqué : ${failure} (mesuré : ${figures.get(failure.split('=')[0] ?? '') ?? 'rien'})`,
+    )
+  return failures.length > 0
+}
