@@ -43,7 +43,10 @@ const LONG_OFFER = 20_000
 const LONG_RUNS = 60
 
 /** Asks for every offer of a folder, twice, and says how good the questions are. */
-export function measureQuestions(offersDir: string): QuestionsMeasure {
+export function measureQuestions(
+  offersDir: string,
+  { longRuns = LONG_RUNS }: { longRuns?: number } = {},
+): QuestionsMeasure {
   const offers = readOffers(offersDir)
   const thrown: string[] = []
   const runs = offers.flatMap(({ file, offer }, at) => {
@@ -55,7 +58,10 @@ export function measureQuestions(offersDir: string): QuestionsMeasure {
     }
   })
   const faults = runs.map(({ questions, offer }) => faultsOfQuestions(questions, offer))
-  const long = longOffers(offers.map(({ offer }) => offer))
+  const long = longOffers(
+    offers.map(({ offer }) => offer),
+    longRuns,
+  )
   return {
     offers: offers.length,
     whole: runs.filter(({ questions }) => questions.length === 8).length,
@@ -99,9 +105,9 @@ function timed(offer: string, seed: number) {
 }
 
 /** Real offers one after the other, up to the longest text that may be sent. */
-function longOffers(offers: readonly string[]): string[] {
+function longOffers(offers: readonly string[], runs: number): string[] {
   if (offers.length === 0) return []
-  return Array.from({ length: LONG_RUNS }, (_, from) => {
+  return Array.from({ length: runs }, (_, from) => {
     const turned = [...offers.slice(from % offers.length), ...offers.slice(0, from % offers.length)]
     return turned.join('\n\n').slice(0, LONG_OFFER)
   })

@@ -117,15 +117,19 @@ function isBrokenList(text: string): boolean {
 
 /** A noun phrase up to its first comma; « la saisie et contrôle des écritures » gets its second article. */
 function nounPhrase(text: string): string | null {
-  const [head = ''] = text.split(',')
+  const head = (text.split(',')[0] ?? '').replace(ADVERB, '')
   if (/ et à /.test(head)) return tidy(head.slice(0, head.indexOf(' et à ')))
   const bare = BARE_SECOND.exec(head)
   if (!bare) return tidy(head)
   const [, noun = '', complement = ''] = bare
-  const isPair = /^\S+ \p{L}+$|^l'\p{L}+$/u.test(head.slice(0, bare.index))
+  const isPair = /^(?:l[ae]s? |l')\p{L}+$/u.test(head.slice(0, bare.index))
   if (isPair) return head.replace(` et ${noun}`, ` et ${withDefinite(noun)}`)
   return complement === '' ? tidy(head) : tidy(head.slice(0, bare.index))
 }
+
+/** « la plonge rapidement après le service » is about « la plonge ». */
+const ADVERB =
+  / (?:rapid|régulièr|quotidienn|ponctuell|occasionnell|active|direct|égale|notam|mensuell)e?ment(?!\p{L}).*$/u
 
 /** A noun after « et » that has lost its article; what follows tells it from an adjective. */
 const BARE_SECOND =

@@ -9,6 +9,7 @@ export interface TitleWords {
 }
 
 const MOST_WORDS = 7
+const MOST_WORDS_AT_ALL = 9
 const ODD =
   /[|()[\]{}<>*_@:;?!"«»•…]|\d{2}| \/|\/ |(?<!\p{L})[HFhf]\/[HFhf](?!\p{L})|\p{Lu}{5,} \p{Lu}{4,}/u
 const TAIL = /^(?:(?:de|du|des|en|à|au|aux|pour|chez|dans|et|sur|ou|la|le|les)$|d')/i
@@ -40,13 +41,17 @@ function sharedTail(one: readonly string[], other: readonly string[]): string[] 
 }
 
 function shortened(genders: readonly string[], tail: readonly string[]): TitleWords | null {
-  const kept = [...tail]
+  const comma = tail.findIndex((word) => word.endsWith(','))
+  const kept =
+    comma < 0 ? [...tail] : tail.slice(0, comma + 1).map((word) => word.replace(/,$/, ''))
   const size = () => genders.join(' ').split(' ').length + kept.length
-  while (kept.length > 0 && size() > MOST_WORDS) {
+  while (size() > MOST_WORDS) {
     const at = kept.findLastIndex((word) => TAIL.test(word))
-    kept.splice(Math.max(at, 0))
+    if (at <= 0) break
+    kept.splice(at)
     while (TAIL.test(kept.at(-1) ?? '')) kept.pop()
   }
+  if (size() > MOST_WORDS_AT_ALL) return null
   if (genders.join(' ').split(' ').length > MOST_WORDS) return null
   const end = kept.length > 0 ? ` ${kept.join(' ')}` : ''
   return {

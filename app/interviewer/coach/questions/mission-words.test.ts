@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { missionWords } from './mission-words.ts'
+
+const action = (text: string) => missionWords({ text, form: 'infinitive' })?.action ?? null
+const ofAction = (text: string) => missionWords({ text, form: 'infinitive' })?.thing ?? null
+const thing = (text: string) => missionWords({ text, form: 'noun' })?.thing ?? null
+
+test('a mission keeps its first task and loses what only says with whom', () => {
+  expect(action('assurer un suivi régulier des patients et proposer des séances')).toBe(
+    'assurer un suivi régulier des patients',
+  )
+  expect(action('piloter la feuille de route, en lien étroit avec les équipes')).toBe(
+    'piloter la feuille de route',
+  )
+  expect(action('préparer le mortier, les outils et les échafaudages')).toBe('préparer le mortier')
+})
+
+test('verbs that only carry a noun give that noun', () => {
+  expect(ofAction('assurer la continuité des soins')).toBe('la continuité des soins')
+  expect(ofAction('participer aux réunions de chantier')).toBe('les réunions de chantier')
+  expect(thing("la participation à l'élaboration du bilan annuel")).toBe(
+    "l'élaboration du bilan annuel",
+  )
+  expect(action('participer aux réunions de chantier')).toBeNull()
+})
+
+test('a second noun gets the article it has lost', () => {
+  expect(thing('la saisie et contrôle des écritures comptables')).toBe(
+    'la saisie et le contrôle des écritures comptables',
+  )
+  expect(thing("l'accueil physique et téléphonique des clients")).toBe(
+    "l'accueil physique et téléphonique des clients",
+  )
+})
+
+test('what is no work, too vague or broken is left out', () => {
+  const left = [
+    'bénéficier de la mutuelle du groupe',
+    'être force de proposition',
+    'assurer le bon fonctionnement',
+    'gérez les stocks du magasin',
+    'conseiller et d’informer sur les prix',
+    'valider votre période avec vous',
+    'manage the team and deliver the project with our partners',
+  ]
+
+  expect(left.map((text) => missionWords({ text, form: 'infinitive' }))).toEqual(
+    left.map(() => null),
+  )
+})
+
+test('the candidate is spoken to: « sa hiérarchie » becomes « votre hiérarchie »', () => {
+  expect(action('informer sa hiérarchie des anomalies')).toBe(
+    'informer votre hiérarchie des anomalies',
+  )
+})
