@@ -88,7 +88,12 @@ function Actions() {
       <Button className="max-sm:px-4" onClick={skip}>
         Passer
       </Button>
-      <Button type="submit" variant="primary" className="max-sm:grow max-sm:px-3">
+      <Button
+        type="submit"
+        variant="primary"
+        aria-keyshortcuts="Control+Enter"
+        className="max-sm:grow max-sm:px-3"
+      >
         Soumettre ma réponse
       </Button>
     </ActionBar>

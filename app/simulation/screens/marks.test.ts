@@ -45,3 +45,9 @@ test('marked words that no remark takes up are explained by their own remark', (
     { text: 'Trop court.', number: null },
   ])
 })
+
+test('a remark that ends on the very words it is tied to does not repeat them', () => {
+  const items = ["Une action à vous : « J'ai rangé le rayon »."]
+
+  expect(numberRemarks(items, marksOf([good]))).toEqual([{ text: 'Une action à vous.', number: 1 }])
+})

@@ -35,13 +35,21 @@ export function numberRemarks(items: readonly string[], marks: readonly Mark[]):
   const numbered = marks.map((mark) => {
     const item = [...rest].find((candidate) => speaksOf(candidate, mark))
     if (item !== undefined) rest.delete(item)
-    return { text: item ?? mark.remark, number: mark.number }
+    return { text: item ? withoutQuote(item, mark.quote) : mark.remark, number: mark.number }
   })
   return [...numbered, ...[...rest].map((text) => ({ text, number: null }))]
 }
 
 const speaksOf = (item: string, { remark, quote }: Mark): boolean =>
   item === remark || item.includes(quote) || (remark !== '' && item.includes(remark))
+
+/** « Une action précise : « J'ai rangé ». » keeps its remark: the number already leads to the words. */
+function withoutQuote(item: string, quote: string): string {
+  const [before = '', after = ''] = item.split(quote)
+  const remark = before.replace(/\s*:\s*«\s*$/, '')
+  const rest = after.replace(/^\s*»\s*/, '')
+  return remark !== '' && remark !== before && rest !== after ? `${remark}${rest}` : item
+}
 
 /** Passages never overlap: of two quotes on the same words, the first one read is kept. */
 function placed(answer: string, evidence: readonly Evidence[]) {
