@@ -124,12 +124,14 @@ function nounPhrase(text: string): string | null {
   const [, noun = '', complement = ''] = bare
   const isPair = /^(?:l[ae]s? |l')\p{L}+$/u.test(head.slice(0, bare.index))
   if (isPair) return head.replace(` et ${noun}`, ` et ${withDefinite(noun)}`)
-  return complement === '' ? tidy(head) : tidy(head.slice(0, bare.index))
+  return complement === '' || ADJECTIVE.test(noun) ? tidy(head) : tidy(head.slice(0, bare.index))
 }
 
 /** « la plonge rapidement après le service » is about « la plonge ». */
 const ADVERB =
   / (?:rapid|régulièr|quotidienn|ponctuell|occasionnell|active|direct|égale|notam|mensuell)e?ment(?!\p{L}).*$/u
+
+const ADJECTIVE = /(?:ique|el|elle|al|ale|if|ive|aire|eux|euse|é|ée)s?$/u
 
 /** A noun after « et » that has lost its article; what follows tells it from an adjective. */
 const BARE_SECOND =
