@@ -1,19 +1,17 @@
 /** Every check that a question set must pass, by the name under which its faults are counted. */
-export const CHECKS = [
-  'count',
-  'order',
-  'language',
-  'vouvoiement',
-  'one-question',
-  'length',
-  'closed',
-  'duplicate',
-  'anchoring',
-  'forbidden-topic',
-  'past-pay',
-  'broken-french',
-] as const
-export type Check = (typeof CHECKS)[number]
+export type Check =
+  | 'count'
+  | 'order'
+  | 'language'
+  | 'vouvoiement'
+  | 'one-question'
+  | 'length'
+  | 'closed'
+  | 'duplicate'
+  | 'anchoring'
+  | 'forbidden-topic'
+  | 'past-pay'
+  | 'broken-french'
 
 /** One thing wrong with a question set; `question` is its index, null when the whole set is at fault. */
 export interface QuestionFault {

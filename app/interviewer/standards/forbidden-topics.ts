@@ -4,7 +4,7 @@ import { fold } from '../coach/french/fold.ts'
  * What French law keeps out of an interview (Code du travail, L1132-1 and L1221-6), as it is asked of
  * the candidate. Patterns read folded text: the children of a nursery or a patient's health are work.
  */
-export const FORBIDDEN: readonly [topic: string, patterns: readonly RegExp[]][] = [
+const FORBIDDEN: readonly [topic: string, patterns: readonly RegExp[]][] = [
   [
     'family',
     [

@@ -3,14 +3,14 @@ import { words } from '../coach/french/tokens.ts'
 import type { Check } from './fault.ts'
 import { asksSomething, isClosed, isRequest } from './openness.ts'
 
-export const LONGEST_QUESTION = 35
+const LONGEST_QUESTION = 35
 const FAMILIAR =
   /(?<![\p{L}'’-])(?:tu|te|tes|toi|Tu|Te|Tes|Toi|ta|Ta|Ton|T['’](?=\p{L})|t['’](?=\p{L}))(?!\p{L})/u
 const FAMILIAR_TON =
   /(?<!(?:^|\s)(?:le|un|du|quel|ce|votre|leur|son|bon|même|changer de|hausser le|de) )(?<!\p{L})ton(?!\p{L})/u
 
 /** A word is what stands between two spaces; a lone mark is none. */
-export function countWords(text: string): number {
+function countWords(text: string): number {
   return text.split(/\s+/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length
 }
 
