@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { SECTORS } from './sectors/sector.ts'
 
 export default [
   layout('shell/page-layout.tsx', [
@@ -13,6 +14,12 @@ export default [
       route('blog', 'blog/screens/blog-list.tsx'),
       route('blog/:slug', 'blog/screens/article.tsx'),
     ]),
+    route('pricing', 'showcase/screens/pricing.tsx'),
+    route('about', 'showcase/screens/about.tsx'),
+    ...SECTORS.map((name) =>
+      route(`entretien-${name}`, 'sectors/screens/sector.tsx', { id: `sectors/${name}` }),
+    ),
+    route(':address', 'sectors/screens/unknown-sector.tsx'),
     route('*', 'shell/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -28,3 +28,6 @@ export interface Skill {
 }
 
 export const addressOf = (name: string): string => `/entretien-${name}`
+
+export const isSectorName = (name: string): name is SectorName =>
+  (SECTORS as readonly string[]).includes(name)

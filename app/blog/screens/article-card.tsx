@@ -23,7 +23,7 @@ export function ReadMore({ article }: { article: DatedCard }) {
       prefetch="intent"
       className="link mt-1 inline-flex min-h-11 items-center font-semibold"
     >
-      Lire l'article<span className="sr-only">{` : ${article.title}`}</span>
+      Lire l'article<span className="sr-only">{` : ${article.title}`}</span>
     </Link>
   )
 }

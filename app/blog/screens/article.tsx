@@ -79,9 +79,9 @@ export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
 function Invitation() {
   return (
     <aside className="mt-14 rounded-xl border border-hairline bg-surface p-6 sm:p-8">
-      <h2 className="text-2xl">Et avec votre annonce, cela donne quoi ?</h2>
+      <h2 className="text-2xl">Et avec votre annonce, cela donne quoi ?</h2>
       <p className="mt-2 text-ink-soft">
-        Collez l'offre que vous visez : huit questions faites pour elle, un retour après chaque
+        Collez l'offre que vous visez : huit questions faites pour elle, un retour après chaque
         réponse.
       </p>
       <ButtonLink to="/job-description" variant="primary" className="mt-6">

@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: titleOf(loaderData?.wanted),
     description:
-      "Des articles écrits pour qui passe un entretien d'embauche : méthode, questions par métier, salaire, droit du travail. Concrets, relus, sans inscription.",
+      "Des articles écrits pour qui passe un entretien d'embauche : méthode, questions par métier, salaire, droit du travail. Concrets, relus, sans inscription.",
   }),
   { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: '/rss.xml' },
 ]
@@ -52,7 +52,7 @@ function titleOf(wanted: Route.ComponentProps['loaderData']['wanted'] | undefine
   const { search = '', category = ALL_CATEGORIES, page = 1 } = wanted ?? {}
   return [
     "Blog & Ressources pour l'entretien",
-    ...(search ? [`« ${search} »`] : []),
+    ...(search ? [`« ${search} »`] : []),
     ...(category === ALL_CATEGORIES ? [] : [category]),
     ...(page > 1 ? [`page ${page}`] : []),
   ].join(', ')

@@ -1,0 +1,52 @@
+import { data } from 'react-router'
+import { BRAND } from '#app/shell/brand.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { findSector } from '../find-sector.ts'
+import { addressOf, isSectorName } from '../sector.ts'
+import type { Route } from './+types/sector.ts'
+import { Companies, HowItWorks, Invitation, Questions, Skills } from './sections.tsx'
+import { SectorHead } from './sector-head.tsx'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const name = new URL(request.url).pathname.replace(/^\/entretien-|\.data$/g, '')
+  const sector = findSector(name)
+  if (!sector || !isSectorName(name)) throw data(null, { status: 404 })
+  return { name, sector }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { name, sector } = loaderData
+  const publicUrl = matches[0].loaderData?.publicUrl ?? ''
+  return pageMeta(matches, {
+    title: sector.title,
+    description: sector.description.slice(0, 300),
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: BRAND, item: `${publicUrl}/` },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: sector.label,
+          item: `${publicUrl}${addressOf(name)}`,
+        },
+      ],
+    },
+  })
+}
+
+export default function SectorScreen({ loaderData }: Route.ComponentProps) {
+  const { name, sector } = loaderData
+  return (
+    <>
+      <SectorHead name={name} sector={sector} />
+      <Questions sector={sector} />
+      <Skills sector={sector} />
+      <Companies sector={sector} />
+      <HowItWorks />
+      <Invitation sector={sector} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { AI_PROVIDER } from '../../content/claims.ts'
+
+export function Story() {
+  return (
+    <section
+      aria-labelledby="histoire"
+      className="grid gap-x-16 gap-y-5 py-16 sm:py-20 lg:grid-cols-[18rem_minmax(0,1fr)]"
+    >
+      <h2 id="histoire" className="text-section">
+        Notre histoire
+      </h2>
+      <div className="max-w-text space-y-5">
+        <p>
+          On passe des heures sur un CV, et quelques minutes sur ce que l'on dira. Non par
+          négligence : il est difficile de s'entraîner seul à une conversation. Un proche n'ose pas
+          critiquer, un miroir ne pose pas de questions, et les listes trouvées en ligne ne parlent
+          ni de ce poste ni de cette maison.
+        </p>
+        <p>
+          Vis-à-vis est né de cette gêne. L'annonce contient presque tout l'entretien à venir ; il
+          suffisait de la lire comme le fait un recruteur, puis d'écouter la réponse comme un coach.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+export function Technology() {
+  return (
+    <section
+      aria-labelledby="technologie"
+      className="grid gap-x-16 gap-y-5 border-t border-hairline py-16 sm:py-20 lg:grid-cols-[18rem_minmax(0,1fr)]"
+    >
+      <h2 id="technologie" className="text-section">
+        La technologie
+      </h2>
+      <div className="max-w-text space-y-5">
+        <p>
+          {`Les questions et les retours sont confiés à un modèle génératif, ${AI_PROVIDER}, tenu par des règles que nous écrivons : rester sur l'offre, citer la réponse, ne rien inventer de votre vie, ne jamais aborder ce que la loi tient hors d'un entretien.`}
+        </p>
+        <p>
+          Sur ce site, c'est l'intervieweur intégré qui vous répond : une analyse locale, sans IA
+          générative. Vos textes ne partent chez aucun fournisseur d'IA.
+        </p>
+        <p>
+          Le score, lui, n'est jamais donné par un modèle. Notre code le calcule à partir de cinq
+          dimensions notées chacune de un à cinq : la pertinence, la preuve concrète, la structure,
+          le résultat mesuré et l'adéquation au poste.
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PREMIUM_PRICE, QUESTIONS } from '../content/pricing.ts'
+import { faqData } from '../structured-data.ts'
+import { UpgradeButton } from '../upgrade-button.tsx'
+import type { Route } from './+types/pricing.ts'
+import { Benefits } from './pricing/benefits.tsx'
+import { Faq } from './pricing/faq.tsx'
+import { Plans } from './pricing/plans.tsx'
+import { Testimonials } from './pricing/testimonials.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Tarifs : gratuit, puis un seul paiement',
+    description: `Trois simulations d'entretien gratuites, puis Premium : ${PREMIUM_PRICE} une seule fois, à vie et sans limite. Ni abonnement, ni frais cachés.`,
+    structuredData: faqData(QUESTIONS),
+  })
+
+export default function PricingScreen() {
+  return (
+    <>
+      <div className="pt-10 pb-12 sm:pt-16">
+        <p className="font-semibold text-accent">Tarifs</p>
+        <h1 className="mt-3 max-w-[22ch] text-display font-bold tracking-[-0.035em]">
+          Essayez d'abord. Payez une fois, si cela vous sert.
+        </h1>
+      </div>
+      <Plans />
+      <Benefits />
+      <Testimonials />
+      <Faq />
+      <section
+        aria-labelledby="choisir"
+        className="rounded-xl border border-hairline bg-surface p-6 text-center sm:p-12"
+      >
+        <h2 id="choisir" className="text-section">
+          Votre prochain entretien mérite une répétition.
+        </h2>
+        <div className="mt-7 grid justify-center gap-3 sm:flex">
+          <UpgradeButton className="grid" />
+          <ButtonLink to="/job-description">Commencer gratuitement</ButtonLink>
+        </div>
+      </section>
+    </>
+  )
+}
