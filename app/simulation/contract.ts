@@ -30,6 +30,10 @@ export const JobDescription = Offer.refine(isLongEnough, JOB_DESCRIPTION_TOO_SHO
 const QuestionText = Text.max(QUESTION_MAX, QUESTION_TOO_LONG)
 const Answer = Text.max(ANSWER_MAX, ANSWER_TOO_LONG)
 
+/** `POST /api/simulate`: one run more; `remaining` is null when nothing limits it. */
+export const Started = z.object({ simulationsUsed: z.int(), remaining: z.int().nullable() })
+export type Started = z.infer<typeof Started>
+
 export const AskQuestions = z.object({ jobDescription: JobDescription })
 export type AskQuestions = z.infer<typeof AskQuestions>
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { optionallySignedIn, signedIn } from '#app/accounts/server/signed-in.ts'
 import { accept } from '#app/platform/http/accept.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers } from '#app/platform/http/documented.ts'
@@ -10,46 +11,57 @@ import {
   Feedback,
   Questions,
   Report,
+  Started,
   Summary,
 } from '../contract.ts'
-import { spendAssessment, spendQuestions } from './limits.ts'
+import { spendAssessment, spendQuestions, spendStart } from './limits.ts'
+import { recordSimulation } from './runs.ts'
 import { askQuestions, giveFeedback, makeReport, summarise } from './service.ts'
 
 export const simulationApi = new Hono<AppEnv>()
+  .post('/simulate', answers('Enregistre une simulation.', Started), signedIn, async (c) => {
+    await spendStart(c.var.ports, c.var)
+    return c.json(await recordSimulation(c.var.ports, c.var.account))
+  })
   .post(
     '/generate-questions',
     answers("Prépare les questions d'une offre d'emploi.", Questions),
+    optionallySignedIn,
     accept(AskQuestions),
     async (c) => {
-      await spendQuestions(c.var.ports, c.var.address)
+      const { ports, account } = c.var
+      await spendQuestions(ports, c.var)
       const { jobDescription } = c.req.valid('json')
-      return c.json(await askQuestions(c.var.ports, jobDescription, c.req.raw.signal))
+      return c.json(await askQuestions(ports, { jobDescription, account }, c.req.raw.signal))
     },
   )
   .post(
     '/generate-feedback',
     answers('Analyse une réponse.', Feedback),
+    optionallySignedIn,
     accept(AskFeedback),
     async (c) => {
-      await spendAssessment(c.var.ports, c.var.address)
+      await spendAssessment(c.var.ports, c.var)
       return c.json(await giveFeedback(c.var.ports, c.req.valid('json'), c.req.raw.signal))
     },
   )
   .post(
     '/generate-summary',
     answers('Récapitule un entretien.', Summary),
+    optionallySignedIn,
     accept(AskSummary),
     async (c) => {
-      await spendAssessment(c.var.ports, c.var.address)
+      await spendAssessment(c.var.ports, c.var)
       return c.json(await summarise(c.var.ports, c.req.valid('json').session, c.req.raw.signal))
     },
   )
   .post(
     '/generate-report',
     answers('Rassemble le contenu du rapport PDF.', Report),
+    optionallySignedIn,
     accept(AskReport),
     async (c) => {
-      await spendAssessment(c.var.ports, c.var.address)
+      await spendAssessment(c.var.ports, c.var)
       return c.json(makeReport(c.var.ports, c.req.valid('json').session))
     },
   )

@@ -1,11 +1,55 @@
+import type { Account } from '#app/accounts/server/service.ts'
+import type { LimitRule } from '#app/platform/limits/limits.ts'
 import type { Ports } from '#app/ports.ts'
 
 const DAY = 86_400
+/** Behind the address of a school or an agency many accounts may work at once. */
+const ACCOUNTS_OF_ADDRESS = 10
+const ASSESSMENTS_OF_QUESTIONS = 10
 
-/** Takes one question generation from the day's budget of a network address; throws `too-many`. */
-export const spendQuestions = ({ limits, env }: Pick<Ports, 'limits' | 'env'>, address: string) =>
-  limits.spend({ name: 'questions', points: env.VISITOR_DAILY_LIMIT, seconds: DAY }, address)
+type LimitPorts = Pick<Ports, 'limits' | 'env'>
 
-/** Takes one assessment (summary, report) from the day's budget of a network address; throws `too-many`. */
-export const spendAssessment = ({ limits, env }: Pick<Ports, 'limits' | 'env'>, address: string) =>
-  limits.spend({ name: 'assessments', points: env.VISITOR_DAILY_LIMIT * 10, seconds: DAY }, address)
+/** Who a call is counted for: the account when there is one, and the network address in any case. */
+export interface Spender {
+  account: Account | null
+  address: string
+}
+
+/** Takes one recorded run from the day's budget; throws `too-many`. */
+export const spendStart = (ports: LimitPorts, spender: Spender) =>
+  spend(ports, spender, { name: 'starts', points: ports.env.VISITOR_DAILY_LIMIT })
+
+/** Takes one question generation from the day's budget; throws `too-many`. */
+export const spendQuestions = (ports: LimitPorts, spender: Spender) =>
+  spend(ports, spender, { name: 'questions', points: ports.env.VISITOR_DAILY_LIMIT })
+
+/** Takes one assessment (summary, report) from the day's budget; throws `too-many`. */
+export const spendAssessment = (ports: LimitPorts, spender: Spender) =>
+  spend(ports, spender, {
+    name: 'assessments',
+    points: ports.env.VISITOR_DAILY_LIMIT * ASSESSMENTS_OF_QUESTIONS,
+  })
+
+async function spend(
+  { limits }: LimitPorts,
+  { account, address }: Spender,
+  { name, points }: Pick<LimitRule, 'name' | 'points'>,
+): Promise<void> {
+  if (!account) return limits.spend({ name, points, seconds: DAY }, address)
+  await limits.spend(ofAccount(name, points), account.id)
+  const shared = { name: `${name}-accounts`, points: points * ACCOUNTS_OF_ADDRESS, seconds: DAY }
+  await limits.spend(shared, address)
+}
+
+const ofAccount = (name: string, points: number): LimitRule => ({
+  name: `${name}-account`,
+  points,
+  seconds: DAY,
+})
+
+/** Forgets what was counted for an account that is gone. */
+export async function forgetSpending({ limits }: Pick<Ports, 'limits'>, accountId: string) {
+  for (const name of ['starts', 'questions', 'assessments']) {
+    await limits.forget(ofAccount(name, 1), accountId)
+  }
+}

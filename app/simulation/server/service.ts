@@ -1,39 +1,42 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import type { Account } from '#app/accounts/server/service.ts'
 import { Assessment, QUESTION_KINDS, Summary } from '#app/interviewer/interviewer.ts'
+import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import type { AskFeedback, Feedback, Questions, Report, SentSession } from '../contract.ts'
 import { FEEDBACK_FAILED, NO_QUESTIONS, QUESTIONS_FAILED, SUMMARY_FAILED } from '../messages.ts'
 import { checked } from './checked.ts'
 import { finishedInterview } from './finished-interview.ts'
+import { forgetSpending } from './limits.ts'
 import { composeReport } from './report.ts'
-import { insertSimulation } from './storage.ts'
+import { refuseWithoutRun, spendRun } from './runs.ts'
+import { listSimulations, removeSimulations } from './storage.ts'
 
 const QuestionSet = z.object({
   title: z.string().nullable(),
   questions: z.array(z.object({ kind: z.enum(QUESTION_KINDS), text: z.string() })),
 })
 
-/** Asks the questions that belong to an offer and remembers the run; throws `upstream` when there are none. */
+/**
+ * Asks the questions that belong to an offer and spends a run on them, once they are there. Throws
+ * `limit-reached` when the account has no run left, `upstream` when there are no questions.
+ */
 export async function askQuestions(
-  { db, interviewer, clock, env }: Pick<Ports, 'db' | 'interviewer' | 'clock' | 'env'>,
-  jobDescription: string,
+  ports: Pick<Ports, 'db' | 'interviewer' | 'clock' | 'env'>,
+  { jobDescription, account }: { jobDescription: string; account: Account | null },
   signal: AbortSignal,
 ): Promise<Questions> {
-  const work = interviewer.askQuestions(jobDescription, signal)
+  await refuseWithoutRun(ports, account)
+  const work = ports.interviewer.askQuestions(jobDescription, signal)
   const { title, questions } = await checked(QuestionSet, QUESTIONS_FAILED, work)
+  // Whoever left before the questions came never saw them: they cost nothing.
+  if (signal.aborted) throw new Problem('upstream', QUESTIONS_FAILED)
   if (questions.length === 0) throw new Problem('upstream', NO_QUESTIONS)
 
-  const simulation = {
-    id: randomUUID(),
-    accountId: null,
-    questionCount: questions.length,
-    source: env.AI_PROVIDER ?? 'coach',
-    createdAt: clock.now().toISOString(),
-  }
-  await insertSimulation(db, simulation)
-  return { questions: questions.map(({ text }) => text), title, simulationId: simulation.id }
+  const source = ports.env.AI_PROVIDER ?? 'coach'
+  const simulationId = await spendRun(ports, account, { questionCount: questions.length, source })
+  return { questions: questions.map(({ text }) => text), title, simulationId }
 }
 
 /** Assesses one answer; throws `upstream` when the interviewer fails. */
@@ -58,4 +61,14 @@ export function summarise(
 /** Gathers what the PDF says; needs no interviewer, so it never fails for one. */
 export function makeReport({ clock }: Pick<Ports, 'clock'>, session: SentSession): Report {
   return composeReport(session, clock.now())
+}
+
+/** The runs that are kept of an account. */
+export const exportSimulations = ({ db }: Pick<Ports, 'db'>, { id }: Account) =>
+  listSimulations(db, id)
+
+/** Removes the runs of an account; the answer forgets what the limits counted, once that is done. */
+export async function forgetSimulations(ports: Pick<Ports, 'limits'>, tx: Db, { id }: Account) {
+  await removeSimulations(tx, id)
+  return () => forgetSpending(ports, id)
 }

@@ -1,13 +1,41 @@
-import type { Db } from '#app/platform/database/database.ts'
+import type { Db, Tables } from '#app/platform/database/database.ts'
 
-export interface NewSimulation {
-  id: string
-  accountId: string | null
-  questionCount: number
-  source: string
-  createdAt: string
+export type Simulation = Tables['simulation']
+
+export async function insertSimulation(db: Db, simulation: Simulation): Promise<void> {
+  await db.insertInto('simulation').values(simulation).execute()
 }
 
-export async function insertSimulation(db: Db, simulation: NewSimulation): Promise<void> {
-  await db.insertInto('simulation').values(simulation).execute()
+/** The latest run of an account that was recorded and has no questions yet. */
+export async function findWaitingSimulation(db: Db, accountId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('simulation')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('questionCount', '=', 0)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function fillSimulation(
+  db: Db,
+  id: string,
+  asked: Pick<Simulation, 'questionCount' | 'source'>,
+): Promise<void> {
+  await db.updateTable('simulation').set(asked).where('id', '=', id).execute()
+}
+
+export function listSimulations(db: Db, accountId: string) {
+  return db
+    .selectFrom('simulation')
+    .select(['id', 'questionCount', 'source', 'createdAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .execute()
+}
+
+export async function removeSimulations(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('simulation').where('accountId', '=', accountId).execute()
 }
