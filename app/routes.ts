@@ -19,6 +19,10 @@ export default [
     ...SECTORS.map((name) =>
       route(`entretien-${name}`, 'sectors/screens/sector.tsx', { id: `sectors/${name}` }),
     ),
+    route('mentions-legales', 'showcase/screens/legal/legal-notice.tsx'),
+    route('cgv', 'showcase/screens/legal/terms.tsx'),
+    route('confidentialite', 'showcase/screens/legal/privacy.tsx'),
+    route('assistance', 'showcase/screens/legal/support.tsx'),
     route(':address', 'sectors/screens/unknown-sector.tsx'),
     route('*', 'shell/not-found.tsx'),
   ]),

@@ -1,0 +1,81 @@
+import { portsContext } from '#app/page-context.ts'
+import { BRAND } from '#app/shell/brand.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { ownerFrom } from '../../owner.ts'
+import type { Route } from './+types/legal-notice.ts'
+import { Fact, Given, LegalPage, MailAddress, Section } from './page.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { env } = context.get(portsContext)
+  return { owner: ownerFrom(env), address: env.PUBLIC_URL }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Mentions légales',
+    description: `Qui édite et héberge ${BRAND}, comment nous joindre et à qui appartiennent les contenus.`,
+  })
+
+export default function LegalNoticeScreen({ loaderData }: Route.ComponentProps) {
+  const { owner, address } = loaderData
+  return (
+    <LegalPage
+      title="Mentions légales"
+      lead="Qui se tient derrière ce site, et comment lui parler."
+    >
+      <Section title="L'éditeur">
+        <dl className="divide-y divide-hairline">
+          <Fact name="Nom ou raison sociale">
+            <Given value={owner.name} />
+          </Fact>
+          <Fact name="Adresse">
+            <Given value={owner.address} />
+          </Fact>
+          <Fact name="Immatriculation">
+            <Given value={owner.id} />
+          </Fact>
+          <Fact name="TVA">
+            <Given value={owner.taxLine} />
+          </Fact>
+          <Fact name="Contact">
+            <MailAddress value={owner.supportEmail} />
+          </Fact>
+          <Fact name="Site">{address}</Fact>
+        </dl>
+        <p>La personne qui édite le site est aussi responsable de sa publication.</p>
+      </Section>
+      <Section title="L'hébergeur">
+        <p>
+          <Given value={owner.host} />
+        </p>
+      </Section>
+      <Section title="Les contenus">
+        <p>
+          Les textes, les dessins et le nom de ce site appartiennent à son éditeur. Vous pouvez
+          citer nos articles en nommant la source et en donnant le lien.
+        </p>
+        <p>
+          Ce que vous écrivez reste à vous : les annonces que vous collez, vos réponses, les
+          rapports que vous téléchargez.
+        </p>
+      </Section>
+      <Section title="Ce que valent nos conseils">
+        <p>
+          Les questions, les retours et les scores sont des aides à l'entraînement. Ils ne préjugent
+          pas de la décision d'un recruteur. Les articles qui parlent de droit donnent des repères
+          généraux et ne remplacent pas l'avis d'un professionnel sur votre situation.
+        </p>
+      </Section>
+      <Section title="Signaler une erreur">
+        <p>
+          Un lien cassé, une phrase fausse, un écran dont vous ne pouvez pas vous servir ?
+          Écrivez-nous depuis la page{' '}
+          <a className="link" href="/assistance">
+            Assistance
+          </a>
+          .
+        </p>
+      </Section>
+    </LegalPage>
+  )
+}

@@ -1,0 +1,92 @@
+import { portsContext } from '#app/page-context.ts'
+import { BRAND } from '#app/shell/brand.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { AI_PROVIDER } from '../../content/claims.ts'
+import { ownerFrom } from '../../owner.ts'
+import type { Route } from './+types/privacy.ts'
+import { Given, LegalPage, MailAddress, Section } from './page.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  owner: ownerFrom(context.get(portsContext).env),
+})
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Confidentialité',
+    description: `Ce que ${BRAND} sait de vous, pourquoi, combien de temps, ce qui part vers une IA et comment tout effacer.`,
+  })
+
+export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
+  const { owner } = loaderData
+  return (
+    <LegalPage
+      title="Confidentialité"
+      lead="Un entretien parle de vous. Voici tout ce que nous en gardons, et ce que nous n'en faisons pas."
+    >
+      <Section title="En bref">
+        <p>
+          Pas de publicité, pas de traceur, pas de revente. Aucun cookie n'est déposé, et c'est
+          pourquoi aucun bandeau ne vous le demande. Les pages ne chargent rien depuis un autre
+          site, sauf le formulaire de paiement quand vous l'ouvrez.
+        </p>
+      </Section>
+      <Section title="Sans compte">
+        <p>
+          L'annonce, vos réponses et les retours vivent dans l'onglet de votre navigateur. Ils
+          passent par notre serveur le temps de produire une question, un retour ou le rapport, et
+          n'y sont pas conservés. Votre navigateur retient aussi le nombre de simulations gratuites
+          déjà lancées.
+        </p>
+        <p>
+          Notre serveur note qu'une simulation a eu lieu, avec sa date et son nombre de questions,
+          sans son texte. Il compte les demandes par adresse réseau pour empêcher les abus ; ces
+          compteurs s'effacent d'eux-mêmes.
+        </p>
+      </Section>
+      <Section title="Avec un compte">
+        <p>
+          Nous gardons votre adresse e-mail, une empreinte de votre mot de passe qui ne permet pas
+          de le retrouver, le nombre de simulations lancées et, si vous achetez Premium, la trace du
+          paiement. Ces données servent à exécuter le contrat qui nous lie. La trace des paiements
+          est conservée dix ans, comme la loi l'exige pour la comptabilité ; le reste disparaît avec
+          le compte.
+        </p>
+      </Section>
+      <Section title="L'intelligence artificielle">
+        <p>
+          {`Selon la configuration du site, les questions et les retours viennent d'un modèle génératif (${AI_PROVIDER}) ou de l'intervieweur intégré. Chaque retour dit lequel a parlé : « Contenu généré par une IA » ou « Analyse locale, sans IA générative ».`}
+        </p>
+        <p>
+          Quand un modèle est employé, l'annonce et la réponse lui sont transmises, sans votre nom
+          ni votre adresse e-mail. Avec l'intervieweur intégré, rien ne sort de notre serveur. Dans
+          les deux cas, aucune décision n'est prise sur vous : le score est une aide à
+          l'entraînement, que nous ne transmettons à aucun employeur.
+        </p>
+      </Section>
+      <Section title="Qui d'autre y a accès">
+        <p>
+          Notre hébergeur, <Given value={owner.host} />, le service qui achemine nos e-mails et le
+          prestataire de paiement, chacun pour sa seule tâche. Personne d'autre.
+        </p>
+      </Section>
+      <Section title="Vos droits">
+        <p>
+          Vous pouvez demander une copie de vos données, leur correction, leur effacement, la
+          limitation de leur usage, ou vous y opposer. Écrivez à{' '}
+          <MailAddress value={owner.supportEmail} />
+           ; nous répondons dans le mois. Si la réponse ne vous convient pas, vous pouvez saisir la
+          Cnil.
+        </p>
+        <p>
+          Responsable du traitement : <Given value={owner.name} />, <Given value={owner.address} />.
+        </p>
+      </Section>
+      <Section title="Un conseil">
+        <p>
+          Vous n'avez pas besoin de noms réels pour vous entraîner. Remplacez celui d'un collègue ou
+          d'un client par son rôle : le retour sera le même.
+        </p>
+      </Section>
+    </LegalPage>
+  )
+}

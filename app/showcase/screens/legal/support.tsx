@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { portsContext } from '#app/page-context.ts'
+import { BRAND } from '#app/shell/brand.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { ownerFrom } from '../../owner.ts'
+import type { Route } from './+types/support.ts'
+import { LegalPage, MailAddress, Section } from './page.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  owner: ownerFrom(context.get(portsContext).env),
+})
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Assistance',
+    description: `Une question sur ${BRAND}, un e-mail qui n'arrive pas, un paiement, un remboursement : les réponses courtes, puis comment nous écrire.`,
+  })
+
+export default function SupportScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <LegalPage
+      title="Assistance"
+      lead="La réponse est peut-être ici. Sinon, écrivez-nous : une personne vous lira."
+    >
+      <Section title="J'ai fermé l'onglet au milieu d'un entretien">
+        <p>
+          Si vous avez seulement rechargé la page, l'accueil vous propose « Reprendre la
+          simulation ». Un onglet fermé, lui, emporte ses réponses : téléchargez le rapport avant de
+          partir.
+        </p>
+      </Section>
+      <Section title="Je ne reçois pas l'e-mail de vérification">
+        <p>
+          Regardez dans les indésirables, puis demandez un nouveau lien depuis la fenêtre de
+          connexion. Un lien vaut vingt-quatre heures, et le plus récent remplace les précédents.
+        </p>
+      </Section>
+      <Section title="Mes questions ne ressemblent pas à mon annonce">
+        <p>
+          Collez l'annonce entière, avec les missions et le profil recherché. Trois lignes donnent
+          des questions générales ; une page donne un véritable entretien.
+        </p>
+      </Section>
+      <Section title="J'ai payé et je ne vois pas Premium">
+        <p>
+          Rechargez la page et vérifiez que vous êtes connecté avec l'adresse qui a servi à l'achat.
+          Si rien ne change, écrivez-nous en joignant le reçu : ne payez pas une seconde fois.
+        </p>
+      </Section>
+      <Section title="Je veux être remboursé">
+        <p>
+          Vous avez quatorze jours, sans raison à donner. La marche à suivre est dans les{' '}
+          <Link className="link" to="/cgv">
+            conditions générales
+          </Link>
+          .
+        </p>
+      </Section>
+      <Section title="Nous écrire">
+        <p>
+          Notre adresse : <MailAddress value={loaderData.owner.supportEmail} />. Dites-nous ce que
+          vous vouliez faire, ce qui s'est passé, et sur quel appareil. N'envoyez ni mot de passe ni
+          numéro de carte. Les messages des comptes Premium passent en premier.
+        </p>
+      </Section>
+    </LegalPage>
+  )
+}
