@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { GRAM_BUCKETS } from '#app/interviewer/coach/assessment/signals/grams.ts'
 import { offerShelf, readGradedAnswers } from './graded-answers.ts'
 import { type Examples, MANNER, makeExamples } from './training/features.ts'
+import { holdOut } from './training/held-out.ts'
 import { type Example, findCuts, learn, value } from './training/learn.ts'
 import { insideQuestions, mean, pairsInOrder, type Scored, spearman } from './training/order.ts'
 
@@ -23,8 +24,8 @@ const size = GRAM_BUCKETS + made.signalNames.length
 
 const offers = [...new Set(made.examples.map((example) => example.offer))]
 const foldOf = new Map(offers.map((offer, at) => [offer, String(at % FOLDS)]))
-const byOffer = holdOut((example) => foldOf.get(example.offer) ?? '0')
-const byAuthor = holdOut((example) => example.author)
+const byOffer = holdOut(made.examples, size, (example) => foldOf.get(example.offer) ?? '0')
+const byAuthor = holdOut(made.examples, size, (example) => example.author)
 const weights = learn(made.examples, size)
 
 report('validation croisée par offre', byOffer)
@@ -41,20 +42,6 @@ writeFileSync(MODEL, `${JSON.stringify(pack(made, weights, findCuts(byOffer)))}\
 
 function score(examples: readonly Example[], learnt: Float64Array) {
   return examples.map((example) => ({ ...example, kind: '', score: value(example, learnt) }))
-}
-
-function holdOut(groupOf: (example: Example) => string) {
-  const groups = new Set(made.examples.map(groupOf))
-  return [...groups].flatMap((group) => {
-    const learnt = learn(
-      made.examples.filter((example) => groupOf(example) !== group),
-      size,
-    )
-    return score(
-      made.examples.filter((example) => groupOf(example) === group),
-      learnt,
-    )
-  })
 }
 
 function report(title: string, items: readonly Scored[]): void {

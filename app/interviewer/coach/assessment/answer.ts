@@ -1,4 +1,6 @@
 import { plain, plainWords } from './plain.ts'
+import { isPrivate } from './signals/claims.ts'
+import { hears } from './signals/matches.ts'
 
 /** One sentence (or line) of an answer; `quote` is an exact piece of what the candidate typed. */
 export interface Sentence {
@@ -29,9 +31,29 @@ export function cutSentences(text: string): string[] {
   }
   pieces.push(text.slice(start))
   return pieces
+    .flatMap(cutUnpunctuated)
     .flatMap(cutLong)
     .map((piece) => piece.replace(BULLET, '').trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+}
+
+/** Dictated or typed without a sign: a new step opens on its own word. */
+const STEP =
+  /\s+(?=(?:j'ai|jai|je l'ai|puis|donc|depuis|ensuite|du coup|après|apres|au final|maintenant)\s)/gi
+const UNPUNCTUATED_WORDS = 24
+const SHORTEST_STEP = 20
+
+function cutUnpunctuated(piece: string): string[] {
+  const words = piece.split(/\s+/).length
+  if (words <= UNPUNCTUATED_WORDS || /[,;:]/.test(piece.trim().slice(0, -1))) return [piece]
+  const steps: string[] = []
+  let start = 0
+  for (const { index } of piece.matchAll(STEP)) {
+    if (index - start < SHORTEST_STEP) continue
+    steps.push(piece.slice(start, index))
+    start = index
+  }
+  return [...steps, piece.slice(start)]
 }
 
 function cutLong(piece: string): string[] {
@@ -41,7 +63,7 @@ function cutLong(piece: string): string[] {
   return [piece.slice(0, at), ...cutLong(piece.slice(at))]
 }
 
-/** Reads the judged text; a sentence said twice counts once. */
+/** Reads the judged text; a sentence said twice counts once, one about private life for nothing. */
 export function readAnswer(raw: string, judged: string): Answer {
   const seen = new Set<string>()
   const sentences: Sentence[] = []
@@ -49,8 +71,23 @@ export function readAnswer(raw: string, judged: string): Answer {
     const folded = plain(quote)
     if (seen.has(folded)) continue
     seen.add(folded)
+    if (isOnlyPrivate(folded)) continue
     sentences.push({ quote, plain: folded, words: plainWords(folded) })
   }
   const whole = sentences.map((sentence) => sentence.plain).join(' \n ')
   return { raw, plain: whole, words: plainWords(whole), sentences }
 }
+
+const LONGEST_ASIDE = 25
+
+/** A short sentence about age, health or family, with nothing done in it. */
+function isOnlyPrivate(folded: string): boolean {
+  return (
+    isPrivate(folded) &&
+    plainWords(folded).length <= LONGEST_ASIDE &&
+    !hears(folded.replace(PRIVATE_DEED, ' '), DEED)
+  )
+}
+
+const PRIVATE_DEED = /\bj ai (?:eu )?(?:\d+ ans|un cancer|une maladie)\b/g
+const DEED = /\bj ai \w+|\bje (?!suis\b)\w+|\bj \w+ais\b|\bans d|\bancien|:/

@@ -17,24 +17,35 @@ const METHOD =
 const SCENE =
   /^(?:un|une|le|la|l|les|votre|vos|a|au|en|il|elle|samedi|lundi|mardi|mercredi|jeudi|vendredi|dimanche|vous|chez|sur|dans|deux|trois|pendant|devant|apres|\d)\b[^?]{15,}?[:,.] /
 
+const DEFAULTED = /\ba defaut\b|\bmeilleure reussite\b|\bavez[- ]vous (?:deja|du)\b/
+const SEEKS = /^(?:que cherchez|qu attendez|pourquoi\b)/
+const PRECISIONS = /\bsouhaitez[- ]vous (?:des|plus de) precisions\b/
+const DID =
+  /^(?:comment|quand|pourquoi|a quelle occasion|quel\w* \w+) (?:l )?avez[- ]vous \w+(?:e|i|u|is|it)\b|\blors de votre derniere?\b/
+/** A scene, then a colon, then what one does of it. */
+const SCENE_AND_CALL =
+  /^(?!pour ce poste|l annonce|ce poste|votre annonce|notre annonce|comment|que |quel|racont|donn|parl)[^:?]{15,}:[^:?]*\b(?:comment|que|qu|quelles?|quels?|dans quel ordre|a qui|par quoi)\b/
+const OPEN_METHOD =
+  /^(?:que |qu |quels? |quelles? |de quelle|par quoi|comment|a quoi|sur quoi|dans quel ordre|selon quel)/
+
 /** The kind of a question, from its words alone: it is not sent with the answer. */
 export function inferKind(question: string): QuestionKind {
   const text = plain(question.slice(0, 1_000)).replace(/[«»"]/g, '')
+  if (SEEKS.test(text) && !PRECISIONS.test(text)) return 'motivation'
   if (PRESENTATION.test(text)) return 'presentation'
-  if (STORY.test(text)) return 'behavioural'
-  if (CLOSING.test(text)) return 'closing'
+  if (STORY.test(text) || DEFAULTED.test(text) || DID.test(text)) return 'behavioural'
+  if (CLOSING.test(text) || PRECISIONS.test(text)) return 'closing'
+  if (SCENE_AND_CALL.test(text) && !isTrade(text)) return 'situational'
   if (MOTIVATION.test(text)) return 'motivation'
-  if (SITUATION.test(text) && SCENE.test(text) && !isTrade(text)) return 'situational'
-  if (SCENE.test(text) && /\b(?:decisions|proposez|avancez|conduite tenez|faites)\b/.test(text))
-    return 'situational'
-  if (METHOD.test(text)) return 'technical'
-  if (SITUATION.test(text)) return 'situational'
-  return 'behavioural'
+  if (SCENE.test(text) && SITUATION.test(text) && !isTrade(text)) return 'situational'
+  if (METHOD.test(text) || OPEN_METHOD.test(text)) return 'technical'
+  return SITUATION.test(text) ? 'situational' : 'behavioural'
 }
 
 /** A breakdown or a part to make is a scene too, but asks for a method. */
 function isTrade(text: string): boolean {
-  return /\b(?:menez[- ]vous|diagnosti\w+|procedez[- ]vous|construisez[- ]vous|choisissez[- ]vous la|analysez[- ]vous|dans quel ordre|quelles demarches)\b/.test(
-    text,
-  )
+  return TRADE.test(text)
 }
+
+const TRADE =
+  /\b(?:menez[- ]vous|diagnosti\w+|construisez[- ]vous|choisissez[- ]vous la|analysez[- ]vous|quelles demarches|trouvez[- ]vous la cause|construire)\b/

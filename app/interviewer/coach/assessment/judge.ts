@@ -13,7 +13,7 @@ import { setAside } from './set-aside.ts'
 import { measure } from './signals/measure.ts'
 import { roots, shared } from './signals/overlap.ts'
 import { weigh } from './weigh.ts'
-import { WEIGHTS } from './weights.ts'
+import { WEIGHTS, type Weights } from './weights.ts'
 
 /** The offer as the judge needs it, read once for all the answers of an interview. */
 export interface OfferAtHand {
@@ -53,11 +53,15 @@ const PARTS_SHARE = 0.15
 const stretched = (score: number) => Math.min(100, Math.max(0, 50 + (score - 48) * 1.6))
 
 /** Gates first, then the learnt weighing, then the limits; levels follow the score. */
-export function judge({ question, answer: raw }: AnswerToAssess, offer: OfferAtHand): Judgement {
+export function judge(
+  { question, answer: raw }: Pick<AnswerToAssess, 'question' | 'answer'>,
+  offer: OfferAtHand,
+  weights: Weights = WEIGHTS,
+): Judgement {
   const kind = inferKind(question)
   const judged = setAside(raw, question, offer.plain)
   const answer = readAnswer(raw, judged)
-  const { knownRoots } = WEIGHTS
+  const { knownRoots } = weights
   const nonAnswer = findNonAnswer({ raw, judged, answer, question, kind, offer, knownRoots })
   const told = findParts(answer, kind)
   const base = { kind, answer, told }
@@ -73,7 +77,7 @@ export function judge({ question, answer: raw }: AnswerToAssess, offer: OfferAtH
     questionWords: shared(mine, askedRoots).length,
   })
   const signals = measure(answer, { kind, questionRoots: askedRoots, offerRoots: offer.roots })
-  const learnt = toScore(weigh(signals, answer.plain, WEIGHTS), WEIGHTS.cuts)
+  const learnt = toScore(weigh(signals, answer.plain, weights), weights.cuts)
   const free = (1 - PARTS_SHARE) * learnt + PARTS_SHARE * stretched(scoreOf(rough, kind))
   const most = limit ? limit.most - 3 + free * KEPT_BELOW_LIMIT : 100
   const score = Math.round(Math.min(free, most))

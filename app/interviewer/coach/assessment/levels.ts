@@ -3,7 +3,7 @@ import { type Levels, scoreOf, WEIGHTS_BY_KIND } from '../../score.ts'
 import type { Answer } from './answer.ts'
 import type { Part, Told } from './parts.ts'
 import { CUES } from './signals/cues.ts'
-import { countOf } from './signals/matches.ts'
+import { countOf, hears } from './signals/matches.ts'
 import { hasAmount } from './signals/measure.ts'
 
 export interface Ground {
@@ -23,7 +23,7 @@ const number = (told: readonly Told[], part: Part) =>
 /** What the parts alone say of each dimension, before the whole is weighed. */
 export function roughLevels({ answer, told, kind, offerWords, questionWords }: Ground): Levels {
   const text = answer.plain
-  const actions = number(told, 'action')
+  const actions = number(told, 'action') || (hears(text, CUES.wePast) ? 1 : 0)
   const claims = told.filter(({ isClaim }) => isClaim).length
   const amounts = told.filter(({ sentence }) => hasAmount(sentence)).length
   const results = told.filter(({ parts }) => parts.has('result'))
@@ -39,7 +39,10 @@ export function roughLevels({ answer, told, kind, offerWords, questionWords }: G
   return {
     Pertinence: clamp(2 + ready + Math.min(1, actions / 2) - Math.min(1, claims / 2)),
     'Preuve concrète': clamp(
-      1 + Math.min(2, actions) + Math.min(2, amounts * 0.7) - Math.min(1, claims / 2),
+      1 +
+        Math.min(2, kind === 'closing' ? ready : actions) +
+        Math.min(2, amounts * 0.7) -
+        Math.min(1, claims / 2),
     ),
     'Structure (STAR)': clamp(1 + partCount),
     'Résultat mesuré': clamp(

@@ -30,10 +30,11 @@ const isMethod = (kind: QuestionKind) => kind === 'technical' || kind === 'situa
 
 /** Which parts each sentence of an answer carries, in the order in which they were told. */
 export function findParts(answer: Answer, kind: QuestionKind): Told[] {
+  const toldInPresent = !hears(answer.plain, CUES.ownPast)
   return answer.sentences.map((sentence, at) => {
     const text = sentence.plain
     const parts = new Set<Part>()
-    const acts = isAction(text, kind)
+    const acts = isAction(text, kind) || (toldInPresent && showsGesture(text, kind))
     if (acts) parts.add('action')
     if (tellsOutcome(sentence, kind, (at + 1) / answer.sentences.length)) parts.add('result')
     if (hears(text, CUES.lesson)) parts.add('lesson')
@@ -59,6 +60,16 @@ function isAction(text: string, kind: QuestionKind): boolean {
       METHOD_ORDER.test(text) ||
       hears(text, CUES.checks) ||
       hears(text, CUES.alerts))
+  )
+}
+
+/** « Je montre doucement, puis il fait seul »: a story told in the present is a story. */
+function showsGesture(text: string, kind: QuestionKind): boolean {
+  return (
+    kind === 'behavioural' &&
+    hears(text, CUES.ownPresent) &&
+    !hears(text, CUES.general) &&
+    !/\bje (?:travaille|habite|reste)\b/.test(text)
   )
 }
 

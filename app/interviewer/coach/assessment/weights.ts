@@ -2,9 +2,9 @@ import { GRAM_BUCKETS } from './signals/grams.ts'
 import model from './weights.model.json' with { type: 'json' }
 
 /** What was learnt from graded answers; written by `eval/train.ts`, never by hand. */
-interface Weights {
+export interface Weights {
   signals: ReadonlyMap<string, number>
-  grams: Int8Array
+  grams: ArrayLike<number>
   gramScale: number
   /** Where an answer passes from poor to weak, fair, good and excellent. */
   cuts: readonly number[]

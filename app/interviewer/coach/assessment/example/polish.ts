@@ -4,16 +4,16 @@ const SPOKEN =
 const OPENING = /^(?:(?:alors|bon|donc|ben|bref|oui|honnêtement|franchement|bonjour)[\s,]+)+/i
 
 const SPELLINGS: readonly [RegExp, string][] = [
-  [/\b([Jj])ai\b/g, "$1'ai"],
-  [/\b([Jj])avais\b/g, "$1'avais"],
-  [/\b([Cc])est\b/g, "$1'est"],
-  [/\b([Cc])etait\b/g, "$1'était"],
+  [/(?<![\p{L}'])([Jj])ai(?!\p{L})/gu, "$1'ai"],
+  [/(?<![\p{L}'])([Jj])avais(?!\p{L})/gu, "$1'avais"],
+  [/(?<![\p{L}'])([Cc])est(?!\p{L})/gu, "$1'est"],
+  [/(?<![\p{L}'])([Cc])etait(?!\p{L})/gu, "$1'était"],
   [
-    /\b([JjCcLlDdNnSsMmTt]|[Qq]u) (?=(?:ai|avais|est|était|etait|a|y|en|un|une|il|elle|on)\b)/g,
+    /(?<![\p{L}'])([JjCcLlDdNn]|[Qq]u) (?=(?:ai|avais|est|était|etait|un|une|il|elle|on)(?!\p{L}))/gu,
     "$1'",
   ],
-  [/\bg (?=\p{L}+é\b)/gu, "j'ai "],
-  [/\bparceque\b/g, 'parce que'],
+  [/(?<![\p{L}'])g (?=\p{L}+é(?!\p{L}))/gu, "j'ai "],
+  [/(?<!\p{L})parceque(?!\p{L})/gu, 'parce que'],
   [/[’‘]/g, "'"],
 ]
 
@@ -29,6 +29,7 @@ export function polish(quote: string): string {
   text = text.replace(OPENING, '').replace(/^[\s,;:.–-]+|[\s,;:–-]+$/g, '')
   if ((text.match(/«/g)?.length ?? 0) !== (text.match(/»/g)?.length ?? 0))
     text = text.replace(/[«»]\s?/g, '')
+  text = text.replace(/\s(?:et|mais|donc|puis)$/, '')
   if (text === '') return ''
   const capital = text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
   return /[.!?…»"]$/.test(capital) ? capital : `${capital}.`

@@ -1,4 +1,5 @@
 import type { QuestionKind } from '../../../interviewer.ts'
+import { withA } from '../../french/grammar.ts'
 import type { Judgement, OfferAtHand } from '../judge.ts'
 import type { Part, Told } from '../parts.ts'
 import { missionFor, postName } from '../remarks/subject.ts'
@@ -20,7 +21,7 @@ const SPOILED = new Set([
 ])
 
 /** Below, the telling itself is what has to change: a frame helps more than the same words again. */
-const TOO_THIN = 28
+const TOO_THIN = 32
 const STRONG = 75
 
 /** The answer as it could be told: the candidate's own facts in order, blanks for what is missing. */
@@ -34,10 +35,10 @@ export function writeExample(judgement: Judgement, offer: OfferAtHand, question:
   return ARRANGERS[judgement.kind](own, aim)
 }
 
-/** « pour gérer les stocks », « pour la gestion des stocks », « pour le poste de maçon ». */
+/** « gérer les stocks », « la gestion des stocks », « le poste de maçon »: fit after « pour » and « à ». */
 function aimOf(offer: OfferAtHand, question: string, answer: string): string {
   const mission = missionFor(offer.reading, question, answer)
-  return mission ? `pour ${mission.text}` : `pour ${postName(offer.reading)}`
+  return mission ? mission.text : postName(offer.reading)
 }
 
 function usable({ told, kind }: Judgement): Told[] {
@@ -73,11 +74,11 @@ function arrangeStrong(own: readonly Told[], aim: string, kind: QuestionKind): s
 }
 
 const CLOSING_LINES: Record<QuestionKind, (aim: string) => string> = {
-  presentation: (aim) => `C'est ce qui me prépare ${aim}.`,
-  motivation: (aim) => `C'est cette expérience que je veux mettre à profit ${aim}.`,
-  behavioural: (aim) => `Cela me servirait ${aim}.`,
-  technical: (aim) => `Je procéderais de même ${aim}.`,
-  situational: (aim) => `J'agirais de même ${aim}.`,
+  presentation: (aim) => `C'est ce qui me prépare ${withA(aim)}.`,
+  motivation: (aim) => `C'est cette expérience que je veux mettre à profit pour ${aim}.`,
+  behavioural: (aim) => `Cela me servirait pour ${aim}.`,
+  technical: (aim) => `Je procéderais de même pour ${aim}.`,
+  situational: (aim) => `J'agirais de même pour ${aim}.`,
   closing: () => '',
 }
 
@@ -98,7 +99,7 @@ const arrangeStory: Arranger = (own, aim) => {
       "Pour donner l'ordre de grandeur : [chiffre à préciser].",
     ...say(last),
     lacks(own, 'lesson') && 'Depuis, je [ce que vous avez gardé de cette expérience].',
-    lacks(own, 'link') && `Cela me servirait ${aim}.`,
+    lacks(own, 'link') && `Cela me servirait pour ${aim}.`,
   ])
 }
 
@@ -111,7 +112,7 @@ const arrangeMethod: Arranger = (own, aim) =>
       'La valeur à tenir est [chiffre à préciser].',
     lacks(own, 'result') &&
       "La dernière fois que je l'ai fait, à [lieu], [ce que vous avez constaté].",
-    lacks(own, 'link') && `Je procéderais de même ${aim}.`,
+    lacks(own, 'link') && `Je procéderais de même pour ${aim}.`,
   ])
 
 const arrangeDecision: Arranger = (own, aim) =>
@@ -124,7 +125,7 @@ const arrangeDecision: Arranger = (own, aim) =>
     ) && 'Je note ensuite [ce que vous transmettez par écrit].',
     lacks(own, 'result') &&
       "J'ai déjà vécu une scène proche à [lieu] : [ce qui s'est passé, et la fin].",
-    lacks(own, 'link') && `J'agirais de même ${aim}.`,
+    lacks(own, 'link') && `J'agirais de même pour ${aim}.`,
   ])
 
 const arrangeMotivation: Arranger = (own, aim) =>
@@ -132,7 +133,7 @@ const arrangeMotivation: Arranger = (own, aim) =>
     ...say(own),
     lacks(own, 'action') && "J'ai déjà [ce que vous avez fait de proche], à [lieu].",
     lacks(own, 'result') && 'Cela a donné [ce que vous avez constaté].',
-    lacks(own, 'link') && `C'est cette envie que je veux mettre à profit ${aim}.`,
+    lacks(own, 'link') && `C'est cette envie que je veux mettre à profit pour ${aim}.`,
   ])
 
 const arrangePresentation: Arranger = (own, aim) =>
@@ -141,7 +142,7 @@ const arrangePresentation: Arranger = (own, aim) =>
     !own.some(({ sentence }) => hasAmount(sentence)) &&
       "J'y suis resté [durée à préciser], dans une équipe de [chiffre à préciser].",
     lacks(own, 'result') && "On m'a ensuite confié [ce qui montre la confiance].",
-    lacks(own, 'link') && `C'est ce qui me prépare ${aim}.`,
+    lacks(own, 'link') && `C'est ce qui me prépare ${withA(aim)}.`,
   ])
 
 const arrangeClosing: Arranger = (own) =>

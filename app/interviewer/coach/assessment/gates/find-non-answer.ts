@@ -44,7 +44,7 @@ const CHECKS: readonly Check[] = [
     (s) => isBare(s) && s.raw.toLowerCase().includes(s.question.trim().toLowerCase()),
   ],
   ['offer-pasted', (s) => isBare(s) && copiedShare(plain(s.raw), s.offer.pairs) > 0.5],
-  ['order', (s) => isBare(s) && /\p{L}{3}/u.test(s.raw)],
+  ['order', (s) => isBare(s) && s.judged.trim() === '' && /\p{L}{3}/u.test(s.raw)],
   ['template', ({ raw }) => countHoles(raw) >= 2],
   ['insult', (s) => isInsult(s.answer.plain, wordsOf(s))],
   ['flattery', (s) => isFlattery(s.answer.plain, wordsOf(s))],

@@ -10,12 +10,20 @@ export function isGibberish(plainText: string, knownRoots: ReadonlySet<string>):
   if (/\blorem ipsum\b|\bdolor sit amet\b/.test(plainText)) return true
 
   const words = plainWords(plainText)
-  if (words.length > 3 && new Set(words).size === 1) return true
+  if (isOneThingRepeated(words)) return true
   const long = words.filter((word) => word.length > 3 && !/\d/.test(word))
   if (long.some((word) => word.length > 60) && long.length < 4) return true
   if (long.length < 2) return long.length === words.length && long.some(isUnpronounceable)
   if (long.filter(isUnpronounceable).length / long.length > 0.35) return true
   return isInvented(long, knownRoots)
+}
+
+/** One or two words, said over and over. */
+function isOneThingRepeated(words: string[]): boolean {
+  const different = new Set(words).size
+  return (
+    (words.length > 3 && different === 1) || (words.length > 20 && different <= words.length / 8)
+  )
 }
 
 function isUnpronounceable(word: string): boolean {

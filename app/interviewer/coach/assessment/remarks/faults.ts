@@ -23,7 +23,7 @@ const GENERAL =
 const COMFORT =
   /\b(?:pres de chez|a cote de chez|salaire|horaires|vacances|week ?ends?|mutuelle|13e mois|treizieme mois|tickets? restaurant|conges|avantages|trajet)\b/
 const TEAM_WORK =
-  /\b(?:on a|nous avons|on avait|nous sommes|on est) (?!envie|une?|le|la|les|des|de|pas|plus|rien|tout|toujours|besoin|peur|quelque|chaque|encore|dans|meme)\w+(?:e|es|i|is|it|u|us|ert)\b/
+  /(?<!quand |si |qu )\b(?:on a|nous avons|on avait|nous sommes|on est) (?!envie|une?|le|la|les|des|de|pas|plus|rien|tout|toujours|besoin|peur|quelque|chaque|encore|dans|meme)\w+(?:e|es|i|is|it|u|us|ert)\b/
 const BIG_WORDS =
   /\b(?:enjeux?|synergi\w*|ecosysteme|levier|valeur ajoutee|holistique|excellence|epanou\w*|passion\w*|au coeur|bienveillan\w*|dynamique)\b/
 const hasOwn = ({ told }: Judgement) =>
@@ -75,7 +75,9 @@ export const FAULTS: readonly Fault[] = [
     id: 'team',
     urgency: 60,
     fits: ({ sentence }, judgement) =>
-      TEAM_WORK.test(sentence.plain) && !hasOwn(judgement) && judgement.kind !== 'closing',
+      TEAM_WORK.test(sentence.plain) &&
+      !hasOwn(judgement) &&
+      (judgement.kind === 'behavioural' || judgement.kind === 'presentation'),
     cue: TEAM_WORK,
     remark: "le travail d'équipe est clair ; précisez maintenant votre part, en disant « je ».",
   },
@@ -104,10 +106,10 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'general',
     urgency: 44,
-    fits: ({ sentence, parts }, { kind }) =>
+    fits: ({ sentence, parts, isClaim }, { kind }) =>
       kind === 'behavioural' &&
       GENERAL.test(sentence.plain) &&
-      !parts.has('result') &&
+      (parts.size === 0 || isClaim) &&
       !hears(sentence.plain, CUES.ownPast),
     cue: GENERAL,
     remark: 'vous parlez en général ; choisissez un jour précis et restez-y.',

@@ -25,8 +25,13 @@ export const has = ({ told }: Judgement, part: Part) => told.some(({ parts }) =>
 export const saysAny = ({ answer }: Judgement, cue: RegExp) => hears(answer.plain, cue)
 export const when = (isMissing: boolean, gap: Gap): Gap | null => (isMissing ? gap : null)
 
-export const isMeasured = ({ told }: Judgement) =>
-  told.some(({ parts, sentence }) => parts.has('result') && hasAmount(sentence))
+export const isMeasured = ({ told, score }: Judgement) =>
+  told.some(
+    ({ parts, sentence }) =>
+      hasAmount(sentence) && (parts.has('result') || score >= SURELY_MEASURED),
+  )
+/** From here on, an answer that holds an amount has measured something. */
+const SURELY_MEASURED = 75
 
 /** The way to the post that is missing; a mission already touched only asks to be named. */
 export function linkGap(

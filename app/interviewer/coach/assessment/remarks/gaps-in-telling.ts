@@ -1,4 +1,5 @@
 import { CUES } from '../signals/cues.ts'
+import { TERMS } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { type GapFinder, has, isMeasured, linkGap, saysAny, when } from './gap.ts'
 
@@ -128,7 +129,7 @@ export const closing: GapFinder = (judgement) => [
   }),
   when(
     saysAny(judgement, /\?/) &&
-      saysAny(judgement, CUES.pay) &&
+      saysAny(judgement, TERMS) &&
       !saysAny(judgement, /\b(?:equipe|client|patient|outil|formation|chantier|tuteur|projet)\b/),
     {
       id: 'work-question',

@@ -16,11 +16,14 @@ const FINDERS: Record<QuestionKind, GapFinder> = {
 /** What a strong answer surely has, even told in words that no cue hears. */
 const BASIC = new Set(['action', 'order', 'alert', 'context'])
 const STRONG = 70
+/** To tell one story whole already asks for these. */
+const WITHIN_STORY = new Set(['context', 'result', 'measure', 'action'])
 
 /** The parts missing from an answer, most useful first. */
 export function findGaps(judgement: Judgement, offer: OfferAtHand, question: string): Gap[] {
   return FINDERS[judgement.kind](judgement, offer, question)
     .filter((gap) => gap !== null)
+    .filter(({ id }, _, all) => !(all.some((gap) => gap.id === 'story') && WITHIN_STORY.has(id)))
     .filter(({ id }) => judgement.score < STRONG || !BASIC.has(id))
     .sort((a, b) => b.urgency - a.urgency)
 }

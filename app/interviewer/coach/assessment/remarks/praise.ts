@@ -1,7 +1,7 @@
 import type { QuestionKind } from '../../../interviewer.ts'
 import type { Part, Told } from '../parts.ts'
 import { CUES } from '../signals/cues.ts'
-import { hears } from '../signals/matches.ts'
+import { hears, TERMS } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
 
 /** A thing worth saying of one sentence; the first that fits is said, each kind once. */
@@ -22,8 +22,11 @@ const heard =
     hears(sentence.plain, cue)
 const METHOD: readonly QuestionKind[] = ['technical', 'situational']
 const TOLD: readonly QuestionKind[] = [...METHOD, 'behavioural', 'presentation', 'motivation']
+const DOING: readonly QuestionKind[] = [...METHOD, 'behavioural']
 const STORY: readonly QuestionKind[] = ['behavioural', 'presentation', 'motivation']
 
+/** Something that befell the candidate, not something done. */
+const STATE = /\bj (?:en |y )?ai (?:eu|vu|ete|connu)\b/
 const FROM_TO =
   /\bde \d[\d ,.]*[\w€%]* ?(?:\w+ ){0,2}a (?:moins de )?\d|\bcontre \d|\bau lieu de (?:\d|deux|trois|quatre|cinq)|\d ?-> ?\d/
 const WITNESS =
@@ -64,11 +67,19 @@ export const PRAISES: readonly Praise[] = [
   },
   {
     id: 'measured',
-    kinds: TOLD,
+    kinds: ['behavioural'],
     needsFigure: true,
     part: 'result',
     fits: ({ sentence }) => hasAmount(sentence),
     remark: 'une fin chiffrée, que le recruteur retiendra',
+  },
+  {
+    id: 'measured',
+    kinds: [...METHOD, 'presentation', 'motivation'],
+    needsFigure: true,
+    part: 'result',
+    fits: ({ sentence }) => hasAmount(sentence),
+    remark: 'un repère chiffré, que le recruteur retiendra',
   },
   {
     id: 'lasting',
@@ -97,7 +108,7 @@ export const PRAISES: readonly Praise[] = [
     part: 'any',
     kinds: ['closing'],
     fits: ({ sentence }) =>
-      /\?/.test(sentence.plain) && sentence.words.length > 6 && !hears(sentence.plain, CUES.pay),
+      /\?/.test(sentence.plain) && sentence.words.length > 6 && !hears(sentence.plain, TERMS),
     cue: CUES.questionWords,
     remark: 'une question sur le travail lui-même, qui montre que vous vous y voyez',
   },
@@ -116,9 +127,9 @@ export const PRAISES: readonly Praise[] = [
     part: 'action',
     kinds: METHOD,
     fits: heard(
-      /\b(?:j isole|je (?:ne )?(?:bouge|monte|touche|pose|releve) pas|j arrete|stop|je coupe|droit de retrait|on ne monte pas|a l ombre|je refuse|je bloque|a l ecart)\b/,
+      /\b(?:j isole|je (?:ne )?(?:bouge|monte|touche|pose|releve) pas|j arrete|stop|je coupe (?:le|l) (?:courant|eau|gaz|alimentation)|droit de retrait|on ne monte pas|a l ombre|je refuse|je bloque|a l ecart)\b/,
     ),
-    remark: 'le bon premier réflexe : arrêter et protéger',
+    remark: 'le bon premier réflexe, arrêter et protéger',
   },
   {
     id: 'alert',
@@ -188,15 +199,16 @@ export const PRAISES: readonly Praise[] = [
     id: 'own',
     part: 'action',
     kinds: STORY,
-    fits: (told) => heard(CUES.ownPast)(told) && told.sentence.words.length > 5,
+    fits: (told) =>
+      heard(CUES.ownPast)(told) && !heard(STATE)(told) && told.sentence.words.length > 5,
     cue: CUES.ownPast,
     remark: "une action à vous, que l'on peut se représenter",
   },
   {
     id: 'step',
     part: 'action',
-    kinds: METHOD,
-    fits: ({ sentence }) => sentence.words.length > 5,
+    kinds: DOING,
+    fits: ({ sentence }) => sentence.words.length > 4,
     remark: 'un geste précis, à sa place dans la suite',
   },
   {
@@ -214,5 +226,13 @@ export const PRAISES: readonly Praise[] = [
     kinds: ['presentation', 'motivation'],
     fits: ({ sentence, isClaim }) => !isClaim && sentence.words.length > 4 && hasAmount(sentence),
     remark: 'un repère précis dans votre parcours',
+  },
+  {
+    id: 'fact',
+    needsFigure: true,
+    part: 'any',
+    kinds: ['behavioural', 'technical', 'situational'],
+    fits: ({ sentence, isClaim }) => !isClaim && hasAmount(sentence),
+    remark: "un fait précis, que l'on pourrait vérifier",
   },
 ]

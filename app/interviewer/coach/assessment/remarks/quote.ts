@@ -22,7 +22,11 @@ export function quoteOf(sentence: Sentence, raw: string, cue?: RegExp): string |
 const unquoted = (text: string) =>
   trimmed(text.split(/[«»]/).sort((a, b) => b.length - a.length)[0] ?? '')
 
-const trimmed = (text: string) => text.replace(/^[\s"«»,;:.–-]+|[\s"«».,;:!–-]+$/g, '')
+const trimmed = (text: string): string =>
+  text
+    .replace(/^[\s"«»,;:.–-]+|[\s"«».,;:!–-]+$/g, '')
+    .replace(/^(?:et|donc|mais|alors)\s+/i, '')
+    .replace(/\s(?:et|mais|donc|puis)$/, '')
 
 function clauseWith(sentence: string, cue?: RegExp): string {
   const starts = [
@@ -38,11 +42,12 @@ function clauseWith(sentence: string, cue?: RegExp): string {
   const end =
     ends.filter((one) => one - first <= LONGEST_QUOTE).at(-1) ??
     lastSpace(sentence, first + LONGEST_QUOTE)
-  return trimmed(sentence.slice(first, end)).replace(DANGLING, '')
+  const piece = trimmed(sentence.slice(first, end))
+  return end === sentence.length ? piece : piece.replace(DANGLING, '')
 }
 
 const DANGLING =
-  /(?:\s(?:et|puis|mais|car|ou|de|que|qui|pour|avec|le|la|les|un|une|des|du|au|en|à))+$/
+  /(?:\s(?:et|puis|mais|car|ou|de|que|qui|pour|avec|le|la|les|un|une|des|du|au|en|à|je|j'|on|il|elle|sur|dans|sans|par|a|ai|est))+$/
 
 function lastSpace(text: string, before: number): number {
   const at = text.lastIndexOf(' ', before)

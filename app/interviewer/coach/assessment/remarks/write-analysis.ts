@@ -90,7 +90,7 @@ function storyShown(judgement: Judgement): string {
   const parts = [
     has(judgement, 'context') ? 'la situation' : '',
     has(judgement, 'action') ? 'votre action' : '',
-    has(judgement, 'result') ? 'son effet' : '',
+    has(judgement, 'result') ? (has(judgement, 'action') ? 'son effet' : 'un effet') : '',
     has(judgement, 'lesson') ? 'ce que vous en gardez' : '',
   ].filter(Boolean)
   if (parts.length === 0) return HOLLOW.behavioural
@@ -104,10 +104,22 @@ function storyShown(judgement: Judgement): string {
 }
 
 function whatIsMissing({ score, limit }: Judgement, { firstGap, improvements }: Remarks): string {
-  if (limit?.reason === 'conduct')
-    return 'Reprenez la scène en disant ce qui protège les personnes et la règle.'
+  const afterLimit = limit && NEXT_AFTER_LIMIT[limit.reason]
+  if (afterLimit) return afterLimit
   if (!firstGap) return improvements.length > 0 ? "Reprenez d'abord le passage signalé." : ''
   if (score >= 80) return `Pour aller plus loin : ${firstGap}.`
   if (score >= 63) return `Il manque encore ${firstGap}.`
   return `Commencez par ajouter ${firstGap}.`
+}
+
+const NEXT_AFTER_LIMIT: Partial<Record<NonNullable<Judgement['limit']>['reason'], string>> = {
+  conduct: 'Reprenez la scène en disant ce qui protège les personnes et la règle.',
+  denigration: 'Dites en une phrase ce que vous cherchez, et gardez le passé pour vous.',
+  unbelievable:
+    'Donnez le point de départ et la façon de compter : un résultat modeste et expliqué vaut mieux.',
+  'not-mine': 'Choisissez un cas, même plus petit, où la décision ou le geste était de vous.',
+  'other-story':
+    'Gardez-la pour une autre question, et cherchez ici un cas où ce point est au centre.',
+  'figures-only':
+    'Choisissez un de ces jours et dites ce que vous y avez fait, puis ce qui a changé.',
 }

@@ -24,7 +24,7 @@ const MOST_IMPROVEMENTS = 3
 export function writeRemarks(judgement: Judgement, offer: OfferAtHand, question: string): Remarks {
   const praised = findPraise(judgement)
   const faulty = findFaults(judgement, praised)
-  const gaps = findGaps(judgement, offer, question)
+  const gaps = findGaps(judgement, offer, question).filter(({ id }) => fitsLimit(id, judgement))
   const limited = limitRemark(judgement)
   const improvements: Improvement[] = [
     ...(limited ? [limited] : []),
@@ -56,6 +56,10 @@ export function writeRemarks(judgement: Judgement, offer: OfferAtHand, question:
   }
 }
 
+/** Told beside the question, a story must first be changed: its details can wait. */
+const fitsLimit = (id: string, { limit }: Judgement) =>
+  limit?.reason !== 'other-story' || !['measure', 'context'].includes(id)
+
 interface Improvement {
   urgency: number
   text: string
@@ -79,7 +83,7 @@ function earnedStrengths({ score, limit }: Judgement): number {
     )
   )
     return 0
-  if (score < 25) return 0
+  if (score < 32) return 0
   return score < 45 ? 1 : score < 63 ? 2 : MOST_STRENGTHS
 }
 

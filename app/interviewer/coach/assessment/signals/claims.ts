@@ -15,7 +15,7 @@ export const denigrates = (text: string) => DENIGRATES.test(text)
 
 /** Private facts that no recruiter may ask for: never used, never commented on. */
 const PRIVATE =
-  /\bj ai \d\d ans\b(?! d)|^\d\d ans\b(?! d)|\b(?:divorce\w*|marie|mariee|celibataire|pacse\w*|veuf|veuve|enceinte|grossesse|syndique\w*|syndicat|cancer|maladie|malade chronique|handicap\w*|rqth|depress\w*|burn ?out|diabet\w*|croyant\w*|musulman\w*|catholique|juif|juive|mes enfants|mon mari|ma femme|mon conjoint|ma conjointe|\d enfants|deux enfants|trois enfants|un enfant|maman de|papa de|retraite de mon|ma sante|mon age)\b/
+  /\bj ai \d\d ans\b(?! d)|^\d\d ans\b(?! d)|\ba \d\d ans\b|\bmon age\b|\b(?:je suis|j etais|suis) (?:\w+ )?(?:divorce\w*|mariee?|celibataire|pacse\w*|veuf|veuve|enceinte|syndique\w*|handicape\w*|croyant\w*|musulman\w*|catholique|juif|juive|diabetique|depressi\w*|malade)\b|\b(?:ma (?:maladie|grossesse|sante|religion|femme|conjointe)|mon (?:cancer|handicap|mari|conjoint|divorce|conge maternite|burn ?out)|mes (?:deux |trois |quatre )?enfants|rqth|j ai (?:eu )?(?:un |une )?(?:cancer|depression|maladie|burn ?out|handicap)|j ai (?:un|une|deux|trois|quatre|\d) (?:enfants?|filles?|fils|gamins?))\b/
 export const isPrivate = (text: string) => PRIVATE.test(text)
 
 const PERSONAL_DATA =

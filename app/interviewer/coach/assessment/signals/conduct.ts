@@ -19,6 +19,12 @@ const SECRECY =
 export const CONDUCTS: readonly Conduct[] = [
   {
     id: 'danger',
+    pattern: /\bencourag\w+ a (?:continuer|tenir|finir)\b/,
+    question: /\b(?:malaise|ne se sent pas bien|degres|danger)\b/,
+    remark: DANGER,
+  },
+  {
+    id: 'danger',
     pattern:
       /\b(?:shunt\w*|court ?circuit\w* la securite|neutralis\w+ (?:la|une) securite|desactiv\w+ (?:la|une) securite) (?:la securite|le temps|et|pour)|\bje shunte\b/,
     remark: DANGER,

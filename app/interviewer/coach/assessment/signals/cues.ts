@@ -4,7 +4,7 @@
  */
 export const CUES = {
   ownPast:
-    /\bj (?:en |y )?(?:ai|avais) (?:(?:donc|aussi|tout|toute|bien|meme|alors|d abord|ensuite|immediatement|vite|juste) )*\w+(?:e|es|er|i|is|it|u|us|ue|ert|ait|aint|eint|oint)\b|\bje (?:me |m y |l |les |lui )(?:suis|ai) \w+/g,
+    /\bj (?:en |y )?(?:ai|avais) (?:(?:donc|aussi|tout|toute|bien|meme|alors|d abord|ensuite|immediatement|vite|juste) )*(?!(?:de|des|une|le|les|envie|toute|quatre|entre|aucune|meme|autre|comme|quelque|encore)\b)\w+(?:e|es|er|i|is|it|u|us|ue|ert|ait|aint|eint|oint)\b|\bje (?:me |m y |l |les |lui )(?:suis|ai) \w+/g,
   ownPresent:
     /\bje (?:ne |le |la |les |l |lui |leur |m |me |y |en )?(?!suis|pense|crois|sais|veux|voudrais|peux|dirais|souhaite|cherche|connais|aime|reste|trouve|considere|dois|sens|fais|l|le|la|n)\w{3,}\b/g,
   ownConditional: /\bje \w+rais\b|\bj \w+rais\b/g,

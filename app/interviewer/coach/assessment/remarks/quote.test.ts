@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { plain, plainWords } from '../plain.ts'
+import { quoteOf } from './quote.ts'
+
+const sentence = (quote: string) => ({
+  quote,
+  plain: plain(quote),
+  words: plainWords(plain(quote)),
+})
+
+test('a short sentence is quoted whole, without its full stop', () => {
+  const said = "J'ai noté l'incident dans les transmissions."
+
+  expect(quoteOf(sentence(said), said)).toBe("J'ai noté l'incident dans les transmissions")
+})
+
+test('a long sentence is quoted around what is worth showing, word for word', () => {
+  const said = `${'Il faisait froid ce matin-là sur le quai, '.repeat(3)}j'ai compté les palettes, puis nous sommes repartis vers le dépôt de la ville voisine.`
+
+  const quote = quoteOf(sentence(said), said, /\bj ai compte\b/)
+
+  expect(quote).toContain("j'ai compté les palettes")
+  expect(said).toContain(quote)
+})
+
+test('a telephone number is never quoted', () => {
+  const said = "J'ai rappelé Mme Dupont au 06 39 98 12 34."
+
+  expect(quoteOf(sentence(said), said)).toBeNull()
+})
