@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { BRAND, TAGLINE } from './brand.ts'
 import { DemonstrationMark } from './demonstration-mark.tsx'
@@ -19,7 +18,7 @@ export function Footer() {
         <div className="grid grid-cols-2 gap-x-12 gap-y-8 sm:grid-cols-3">
           <Links title="Le site" places={[HOME, ...PAGES]} />
           <Links title="Secteurs" places={SECTORS} />
-          <Links title="Informations" places={LEGAL_PAGES} />
+          <Links title="Informations" places={LEGAL_PAGES} className="max-sm:col-span-2" />
         </div>
       </div>
     </footer>
@@ -29,12 +28,14 @@ export function Footer() {
 function Links({
   title,
   places,
+  className,
 }: {
-  title: ReactNode
+  title: string
+  className?: string
   places: readonly { to: string; label: string }[]
 }) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="text-base text-ink">{title}</h2>
       <ul className="mt-1">
         {places.map(({ to, label }) => (

@@ -1,10 +1,17 @@
 import type { ComponentProps, Ref } from 'react'
 import { NavLink } from 'react-router'
 import { Remaining } from '#app/simulation/remaining.tsx'
-import { HOME, PAGES, SECTORS } from './places.ts'
+import { HOME, PAGES, SECTORS, type Tone } from './places.ts'
 
 const ITEM =
   'flex min-h-11 items-center rounded-lg px-3 text-ink-soft hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-[0.45em] lg:px-2.5'
+
+const DOTS: Record<Tone, string> = {
+  blue: 'bg-blue',
+  green: 'bg-good',
+  purple: 'bg-purple',
+  yellow: 'bg-yellow',
+}
 
 /** The places of the product: a line on a wide screen, a sheet that « Menu » opens on a narrow one. */
 export function Navigation({
@@ -69,10 +76,10 @@ function Sectors({ ref }: { ref: Ref<HTMLUListElement> }) {
         aria-label="Secteurs"
         className="drop-under bg-paper text-ink max-lg:static max-lg:ml-3 max-lg:block max-lg:border-l max-lg:border-hairline max-lg:pl-2 lg:w-56 lg:rounded-xl lg:border lg:border-hairline lg:bg-surface lg:p-2 lg:shadow-raised"
       >
-        {SECTORS.map(({ to, label, dot }) => (
+        {SECTORS.map(({ to, label, tone }) => (
           <li key={to}>
             <NavLink to={to} className={`${ITEM} gap-3`}>
-              <span aria-hidden="true" className={`size-2 rounded-full ${dot}`} />
+              <span aria-hidden="true" className={`size-2 rounded-full ${DOTS[tone]}`} />
               <span>{label}</span>
             </NavLink>
           </li>

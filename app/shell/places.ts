@@ -3,12 +3,14 @@ interface Place {
   label: string
 }
 
+export type Tone = 'blue' | 'green' | 'purple' | 'yellow'
+
 /** Where the header and the footer lead. */
-export const SECTORS: readonly (Place & { dot: string })[] = [
-  { to: '/entretien-informatique', label: 'Informatique', dot: 'bg-blue' },
-  { to: '/entretien-commercial', label: 'Commercial', dot: 'bg-good' },
-  { to: '/entretien-marketing', label: 'Marketing', dot: 'bg-purple' },
-  { to: '/entretien-finance', label: 'Finance', dot: 'bg-yellow' },
+export const SECTORS: readonly (Place & { tone: Tone })[] = [
+  { to: '/entretien-informatique', label: 'Informatique', tone: 'blue' },
+  { to: '/entretien-commercial', label: 'Commercial', tone: 'green' },
+  { to: '/entretien-marketing', label: 'Marketing', tone: 'purple' },
+  { to: '/entretien-finance', label: 'Finance', tone: 'yellow' },
 ]
 
 export const HOME: Place = { to: '/', label: 'Accueil' }
