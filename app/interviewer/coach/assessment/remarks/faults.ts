@@ -15,9 +15,9 @@ export interface Fault {
 }
 
 const VAGUE_END =
-  /\b(?:(?:ca|cela|tout) (?:s est|c est) (?:bien |tres bien )?(?:passe|fini|termine)\w*|ca (?:a ete|va|allait mieux)|tout le monde (?:etait|est) content|(?:le client|les clients|il|elle|ils|la cliente|chef) (?:etai(?:t|ent)|est|sont) (?:tres )?(?:content\w*|satisfait\w*|ravi\w*)|bons? retours?|tres positi\w+|ca s est (?:arrange|calme)\w*|c est alle|sans probleme)\b/
+  /\b(?:(?:ca|cela|tout) (?:s est|c est) (?:bien |tres bien )?(?:passe|fini|termine)\w*|ca (?:a ete|allait mieux)(?! \w+(?:e|i|u)\b)|tout le monde (?:etait|est) content|(?:le client|les clients|il|elle|ils|la cliente|chef) (?:etai(?:t|ent)|est|sont) (?:tres )?(?:content\w*|satisfait\w*|ravi\w*)|bons? retours?|tres positi\w+|ca s est (?:arrange|calme)\w*|c est alle|sans probleme)\b/
 const HEDGE =
-  /\b(?:je pense (?:que|qu)|je crois (?:que|qu)|peut etre|plus ou moins|a peu pres|je dirais|j essaye|j essaie|je suppose|normalement)\b/
+  /\b(?:je pense (?:que|qu)|je crois (?:que|qu)|plus ou moins|a peu pres|je dirais|j essaye|j essaie|je suppose|normalement)\b/
 const GENERAL =
   /\b(?:toujours|jamais|en general|generalement|souvent|d habitude|regulierement|a chaque fois|quotidiennement)\b/
 const COMFORT =
@@ -60,7 +60,8 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'vague-end',
     urgency: 70,
-    fits: ({ sentence }) => VAGUE_END.test(sentence.plain) && !hasAmount(sentence),
+    fits: ({ sentence }, { kind }) =>
+      kind === 'behavioural' && VAGUE_END.test(sentence.plain) && !hasAmount(sentence),
     cue: VAGUE_END,
     remark: "remplacez par un fait constaté : ce qui a changé, qui l'a vu, les jours suivants.",
   },

@@ -44,7 +44,7 @@ export function linkGap(
   const mission = missionFor(offer.reading, question, judgement.answer.raw)
   if (!mission) return { id: 'link', urgency, ...withoutMission(judgement, offer) }
   const touched = shared(
-    roots(judgement.answer.words),
+    roots([...judgement.answer.words, ...plainWords(plain(question))]),
     roots(plainWords(plain(mission.text))),
   ).length
   const opening =

@@ -35,7 +35,7 @@ const AVOIDED =
   /\b(?:zero|aucun\w*|plus un\w*|pas un\w*|sans (?:casse|incident|accident|erreur|retard)|evite\w*|0 \w+)\b/
 const LASTING = /\bdepuis\b|\bencore aujourd hui\b|\btoujours en place\b|\bs en sert\b/
 export const FIGURE =
-  /\d|\b(?:trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|double\w*|divise\w*)\b/
+  /\d|\b(?:douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|double\w*|divise\w*)\b/
 
 /** Strongest first. */
 export const PRAISES: readonly Praise[] = [
@@ -125,7 +125,7 @@ export const PRAISES: readonly Praise[] = [
   {
     id: 'protect',
     part: 'action',
-    kinds: METHOD,
+    kinds: ['situational'],
     fits: heard(
       /\b(?:j isole|je (?:ne )?(?:bouge|monte|touche|pose|releve) pas|j arrete|stop|je coupe (?:le|l) (?:courant|eau|gaz|alimentation)|droit de retrait|on ne monte pas|a l ombre|je refuse|je bloque|a l ecart)\b/,
     ),
@@ -146,9 +146,9 @@ export const PRAISES: readonly Praise[] = [
     part: 'action',
     kinds: METHOD,
     fits: heard(
-      /\b(?:je note|j ecris|par ecrit|cahier|registre|fiche|trace\w*|transmission\w*|compte rendu|photo\w*)\b/,
+      /\b(?:je note|j ecris|par ecrit|cahier|registre|fiche|une trace|traces|tracabilite|transmission\w*|compte rendu|photo\w*)\b/,
     ),
-    cue: /\b(?:je note|j ecris|par ecrit|cahier|registre|fiche|trace\w*|transmission\w*|compte rendu|photo\w*)\b/,
+    cue: /\b(?:je note|j ecris|par ecrit|cahier|registre|fiche|une trace|traces|tracabilite|transmission\w*|compte rendu|photo\w*)\b/,
     remark: 'vous laissez une trace',
   },
   {

@@ -39,7 +39,7 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
     "Le recruteur cherche comment vous amenez quelqu'un à changer d'avis, et ce qui l'a décidé.",
   ],
   [
-    /\b(?:negoci|vente|vendre|client que|refus avant|concurrent|impayes|prix)/,
+    /\b(?:negoci\w*|vente\b|vendre\b|client que|refus avant|concurrent|impayes|prix)/,
     "Le recruteur veut suivre votre façon de mener l'échange : préparation, écoute, argument, issue.",
   ],
   [
