@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test'
+import { AN_ANSWER, answer, askQuestions, MESSY_OFFER, nextButton, start } from './interview.ts'
+
+test('an offer under fifty characters cannot be sent, and the counter says how far it is', async ({
+  page,
+}) => {
+  await start(page)
+
+  await page.getByRole('textbox').fill(`   ${'a'.repeat(49)}   `)
+
+  await expect(page.getByText('49/50 caractères minimum requis')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Générer les questions' })).toBeDisabled()
+})
+
+test('a failed generation keeps the offer and the start, so that trying again works', async ({
+  page,
+}) => {
+  await start(page)
+  const offer = `${MESSY_OFFER} [[en panne]]`
+  await page.getByRole('textbox').fill(offer)
+  await page.getByRole('button', { name: 'Générer les questions' }).click()
+
+  await expect(
+    page.getByText('Une erreur est survenue lors de la génération des questions.', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveValue(offer)
+
+  await askQuestions(page)
+  expect(await page.evaluate(() => localStorage.getItem('anonymous_simulations'))).toBe('1')
+})
+
+test('an empty list of questions says so', async ({ page }) => {
+  await start(page)
+  await page.getByRole('textbox').fill(`${MESSY_OFFER} [[vide]]`)
+
+  await page.getByRole('button', { name: 'Générer les questions' }).click()
+
+  await expect(
+    page.getByText("Aucune question n'a pu être générée. Veuillez réessayer.", { exact: true }),
+  ).toBeVisible()
+})
+
+test('a feedback that fails can be asked for again; the answer is safe', async ({ page }) => {
+  await start(page)
+  await askQuestions(page)
+  await page.route('**/api/generate-feedback', (route) => route.abort(), { times: 1 })
+  await answer(page)
+  await expect(page.getByText(AN_ANSWER.slice(0, 40))).toBeVisible()
+  await expect(nextButton(page)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Analyse et conseil' })).toBeVisible()
+  await expect(nextButton(page)).toBeVisible()
+})
+
+test('the next button waits for a slow feedback', async ({ page }) => {
+  await start(page)
+  await askQuestions(page)
+
+  await answer(page, `${AN_ANSWER} [[lent]]`)
+
+  await expect(nextButton(page)).toBeHidden()
+  await expect(nextButton(page)).toBeVisible()
+})
+
+for (const path of ['/simulator', '/feedback', '/summary']) {
+  test(`${path} without a session shows the fallback screen, then leads home`, async ({ page }) => {
+    await page.goto(path)
+
+    await expect(page.getByText('404 Page Not Found')).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('an unknown address is 404 with the hint and a way home', async ({ page }) => {
+  const response = await page.goto('/inconnue')
+
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('404 Page Not Found')).toBeVisible()
+  await expect(page.getByText("Avez-vous oublié d'ajouter la page au routeur ?")).toBeVisible()
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+})
+
+test('after three runs the visitor is told so, and the start is refused', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('anonymous_simulations', '3'))
+  await page.reload()
+
+  await expect(page.getByText('Vous avez utilisé vos 3 simulations gratuites')).toBeVisible()
+  await expect(page.getByText('Simulations restantes: 0/3').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Commencer une simulation' }).first().click()
+  await expect(page.getByText('Limite atteinte', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
