@@ -1,6 +1,6 @@
 import type { Feedback, Summary } from './contract.ts'
 
-export const FALLBACK_SCORE = 70
+const FALLBACK_SCORE = 70
 const FALLBACK_LIST_CAP = 3
 const ENCOURAGEMENT =
   "Vous avez mené cet entretien jusqu'au bout, et c'est déjà un entraînement utile. Relisez les retours de chaque question, reprenez les réponses les moins précises, puis refaites une simulation à voix haute."

@@ -49,7 +49,6 @@ export function AnswerField({ value, onChange, onSubmit, wasTried }: Props) {
       <p id={`${id}-count`} className="flex flex-wrap gap-x-6 text-base text-ink-soft">
         <span className="figures">{speakingTime(value)}</span>
         <span>Situation, ce que vous avez fait, résultat.</span>
-        <span className="ml-auto pointer-coarse:hidden">Ctrl + Entrée pour soumettre</span>
       </p>
     </div>
   )

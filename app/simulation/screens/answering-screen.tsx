@@ -91,6 +91,7 @@ function Actions() {
       <Button
         type="submit"
         variant="primary"
+        title="Ctrl + Entrée"
         aria-keyshortcuts="Control+Enter"
         className="max-sm:grow max-sm:px-3"
       >
