@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ArticleFacts, Byline, type DatedCard } from './article-facts.tsx'
 
@@ -31,9 +32,12 @@ export function ReadMore({ article }: { article: DatedCard }) {
 export function ArticleGrid({
   articles,
   level,
+  last,
 }: {
   articles: readonly DatedCard[]
   level: 'h2' | 'h3'
+  /** What fills the end of a row that would stay empty. */
+  last?: ReactNode
 }) {
   return (
     <ul className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
@@ -42,6 +46,7 @@ export function ArticleGrid({
           <ArticleCard article={article} level={level} />
         </li>
       ))}
+      {last && articles.length % 3 === 2 && <li className="grid max-lg:hidden">{last}</li>}
     </ul>
   )
 }

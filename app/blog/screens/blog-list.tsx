@@ -68,7 +68,7 @@ export default function BlogListScreen({ loaderData }: Route.ComponentProps) {
         <BlogSearch wanted={wanted} total={total} />
       </div>
       <div className="mt-12">
-        {articles.length > 0 && <ArticleGrid articles={articles} level="h2" />}
+        {articles.length > 0 && <ArticleGrid articles={articles} level="h2" last={<Practice />} />}
         {articles.length === 0 && !featured && <NoArticle />}
         <PageLinks wanted={wanted} pages={Math.ceil(total / ARTICLES_PER_PAGE)} />
       </div>
@@ -91,6 +91,19 @@ function Introduction() {
         S'entraîner sur mon offre
       </ButtonLink>
     </div>
+  )
+}
+
+function Practice() {
+  return (
+    <aside className="flex flex-col rounded-xl bg-accent-tint p-7">
+      <p className="quoted font-heading text-2xl leading-snug font-semibold tracking-tight">
+        Lire prépare. Répondre entraîne.
+      </p>
+      <ButtonLink to="/job-description" className="mt-auto self-start">
+        Coller mon offre
+      </ButtonLink>
+    </aside>
   )
 }
 

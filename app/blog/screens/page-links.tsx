@@ -10,10 +10,12 @@ export function PageLinks({ wanted, pages }: { wanted: Wanted; pages: number }) 
       aria-label="Pages"
       className="mt-16 flex flex-wrap items-center justify-between gap-4 border-t border-hairline pt-6"
     >
-      <Turn to={page > 1 ? { ...wanted, page: page - 1 } : null} rel="prev">
+      <Turn to={page > 1 ? { ...wanted, page: Math.min(page - 1, pages) } : null} rel="prev">
         Articles plus récents
       </Turn>
-      <span className="figures text-base text-ink-soft">{`Page ${page} sur ${pages}`}</span>
+      <span className="figures text-base text-ink-soft">
+        {page > pages ? '' : `Page ${page} sur ${pages}`}
+      </span>
       <Turn to={page < pages ? { ...wanted, page: page + 1 } : null} rel="next">
         Articles plus anciens
       </Turn>

@@ -7,7 +7,7 @@ import { textOf } from './clean-html.ts'
 import { countArticles, insertArticle, markSeeded } from './storage.ts'
 import { written } from './writing.ts'
 
-const WORDS_A_MINUTE = 220
+const WORDS_A_MINUTE = 190
 const A_DAY = 24 * 60 * 60 * 1000
 
 /** Loads the first articles into an empty database, once: what is deleted later stays deleted. */

@@ -31,7 +31,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
 
 export function Questions({ sector }: { sector: Sector }) {
   return (
-    <Section id="questions" title="Des questions que l'on vous posera">
+    <Section id="questions" title="Quatre questions à préparer">
       <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         {sector.questions.map(({ question, hint }) => (
           <li key={question} className={`border-l-4 pl-6 ${EDGES[sector.colour]}`}>

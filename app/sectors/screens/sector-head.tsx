@@ -14,14 +14,18 @@ export function SectorHead({ name, sector }: { name: SectorName; sector: Sector 
           <SectorIcon name={name} className="size-6" />
           <span>{sector.label}</span>
         </p>
-        <h1 className="mt-5 text-display font-bold tracking-[-0.035em]">{sector.title}</h1>
+        <h1 className="mt-5 text-[clamp(2.25rem,1.2rem+3.9vw,3.75rem)] leading-[1.04] font-bold tracking-[-0.03em]">
+          {sector.title}
+        </h1>
         <p className="mt-5 font-heading text-2xl leading-snug font-medium tracking-tight">
           {sector.subtitle}
         </p>
         <p className="mt-4 mb-8 max-w-[40rem] text-ink-soft">{sector.description}</p>
         <SectorStartButton>Commencer une simulation</SectorStartButton>
       </div>
-      <dl className={`grid gap-6 rounded-xl p-7 ${TINTS[sector.colour]}`}>
+      <dl
+        className={`grid gap-6 rounded-xl p-7 sm:grid-cols-3 lg:grid-cols-1 ${TINTS[sector.colour]}`}
+      >
         <Figure value={stats.interviews} name="entretiens simulés" />
         <Figure value={stats.successRate} name="taux de réussite" />
         <Figure value={stats.avgSalary} name="salaire moyen" />
@@ -32,7 +36,7 @@ export function SectorHead({ name, sector }: { name: SectorName; sector: Sector 
 
 function Figure({ value, name }: { value: string; name: string }) {
   return (
-    <div className="flex flex-col-reverse">
+    <div className="flex flex-col-reverse justify-end">
       <dt className="mt-1 text-base text-ink">{name}</dt>
       <dd className="figures text-4xl leading-none font-bold tracking-tight">{value}</dd>
     </div>

@@ -10,7 +10,9 @@ export function Statistics() {
         {STATISTICS.map(({ value, name }) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="mt-2 text-base text-ink-soft">{name}</dt>
-            <dd className="figures text-5xl leading-none font-bold tracking-tight">{value}</dd>
+            <dd className="figures text-4xl leading-none whitespace-nowrap sm:text-5xl font-bold tracking-tight">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { TEAM } from '../../content/about.ts'
 
-const SIGNS = ['m22 8-12 16 12 16', 'M10 24h28', 'm26 8 12 16-12 16']
+const SIGNS = ['m22 8-12 16 12 16', 'M24 24h.01', 'm26 8 12 16-12 16']
 
 export function Team() {
   return (
@@ -13,7 +13,7 @@ export function Team() {
           <li key={role} className="flex gap-5">
             <svg
               viewBox="0 0 48 48"
-              className="size-14 flex-none rounded-full bg-accent-tint fill-none stroke-accent stroke-[5] p-2.5"
+              className="size-14 flex-none rounded-full bg-accent-tint fill-none stroke-accent stroke-[6] p-2.5"
               strokeLinecap="round"
               strokeLinejoin="round"
               aria-hidden="true"

@@ -6,7 +6,7 @@ import { UpgradeButton } from '../../upgrade-button.tsx'
 
 export function Plans() {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
+    <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
       <Plan name="Gratuit" price="0 €" terms="sans compte, sans carte bancaire" items={FREE_PLAN}>
         <ButtonLink to="/job-description">Commencer gratuitement</ButtonLink>
       </Plan>
@@ -39,7 +39,7 @@ function Plan({ name, price, terms, items, badge, children }: PlanProps) {
   return (
     <section
       aria-labelledby={name}
-      className={`rounded-xl border bg-surface p-6 sm:p-9 ${badge ? 'border-accent shadow-raised' : 'border-hairline lg:mt-8'}`}
+      className={`flex flex-col rounded-xl border bg-surface p-6 sm:p-9 ${badge ? 'border-accent shadow-raised' : 'border-hairline'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={name} className="text-2xl">
@@ -56,7 +56,7 @@ function Plan({ name, price, terms, items, badge, children }: PlanProps) {
         <span className="text-ink-soft">{terms}</span>
       </p>
       <QuoteList items={items} className="mt-7 mb-8 space-y-3" />
-      <div className="grid gap-3">{children}</div>
+      <div className="mt-auto grid gap-3">{children}</div>
     </section>
   )
 }
