@@ -5,7 +5,7 @@ import { CUES } from './signals/cues.ts'
 import { hears } from './signals/matches.ts'
 import { hasAmount, tellsResult } from './signals/measure.ts'
 
-export const PARTS = ['context', 'action', 'result', 'lesson', 'link'] as const
+const PARTS = ['context', 'action', 'result', 'lesson', 'link'] as const
 export type Part = (typeof PARTS)[number]
 
 /** A sentence and the parts of a full answer that it carries. */

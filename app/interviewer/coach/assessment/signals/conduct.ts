@@ -16,7 +16,7 @@ const DISCRIMINATION =
 const SECRECY =
   "Ici le secret est rompu : on attend que vous protégiez l'information, même devant quelqu'un d'insistant."
 
-export const CONDUCTS: readonly Conduct[] = [
+const CONDUCTS: readonly Conduct[] = [
   {
     id: 'danger',
     pattern: /\bencourag\w+ a (?:continuer|tenir|finir)\b/,

@@ -64,5 +64,3 @@ export const CUES = {
   jokes:
     /\b(?:mdr|lol|tetris|champion|jeu d enfant|les doigts dans le nez|comme sur des roulettes)\b/g,
 } as const satisfies Record<string, RegExp>
-
-export type CueName = keyof typeof CUES

@@ -9,7 +9,7 @@ export interface Theme {
   name: string
 }
 
-export const THEMES: readonly Theme[] = [
+const THEMES: readonly Theme[] = [
   {
     asked: /\bdesaccord|\bconflit|\btension/,
     trace:
