@@ -1,7 +1,15 @@
 const { readFileSync } = require('node:fs')
 
 /** The room rules of docs/map.md, executable. A feature's root files are its doors, its folders private rooms. */
-const FEATURES = ['accounts', 'blog', 'interviewer', 'simulation', 'sectors', 'showcase']
+const FEATURES = [
+  'accounts',
+  'blog',
+  'interviewer',
+  'simulation',
+  'sectors',
+  'showcase',
+  'personal-data',
+]
 /** Each feature knows only what stands before it. */
 const LADDER = {
   accounts: [],
@@ -10,6 +18,7 @@ const LADDER = {
   simulation: ['accounts', 'blog', 'interviewer'],
   sectors: ['accounts', 'blog', 'interviewer', 'simulation'],
   showcase: ['accounts', 'blog', 'interviewer', 'simulation'],
+  'personal-data': ['accounts', 'blog', 'interviewer', 'simulation'],
 }
 /** The route modules: their loaders, which never reach a browser, may call services. */
 const ROUTES = [...readFileSync('app/routes.ts', 'utf8').matchAll(/'([\w/-]+\.tsx)'/g)]

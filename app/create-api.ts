@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { accountsApi } from './accounts/server/api.ts'
 import { blogApi } from './blog/server/api.ts'
+import { personalDataApi } from './personal-data/server/api.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { Problem } from './platform/problem.ts'
@@ -21,6 +22,7 @@ export function createApi() {
     })
     .route('/', accountsApi)
     .route('/', simulationApi)
+    .route('/', personalDataApi)
     .route('/', blogApi)
   const published = describeApi(new Hono<AppEnv>().route('/api', api))
   return api

@@ -6,6 +6,7 @@ import type { AppEnv } from './platform/http/app-env.ts'
 import { clientAddress } from './platform/http/client-address.ts'
 import { healthApi } from './platform/http/health.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
+import { devOutbox } from './platform/mailer/dev-outbox.ts'
 import type { Ports } from './ports.ts'
 import { siteFiles } from './site-files.ts'
 
@@ -25,5 +26,6 @@ export function createApp(ports: Ports) {
     .onError(answerProblem)
     .route('/', healthApi)
     .route('/', siteFiles)
+    .route('/dev/outbox', devOutbox)
     .route('/api', createApi())
 }

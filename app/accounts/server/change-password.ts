@@ -1,39 +1,15 @@
-import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import type { ChangePassword, Message } from '../contract.ts'
-import { PASSWORD_CHANGED, WRONG_PASSWORD } from '../messages.ts'
-import { countGuess } from './limits.ts'
+import { PASSWORD_CHANGED } from '../messages.ts'
+import { confirmPassword, wrongPassword } from './confirm-password.ts'
 import { replaceLinks } from './link-storage.ts'
 import { removeSessions } from './session-storage.ts'
 import type { Asking } from './sessions.ts'
-import { findAccountByEmail, holdAccount, replacePassword } from './storage.ts'
-
-type PasswordPorts = Pick<Ports, 'db' | 'limits' | 'passwords'>
-
-interface Confirmation {
-  email: string
-  password: string
-  /** The field of the form that the password was typed in. */
-  field: string
-  address: string
-}
-
-/** Compares the password of somebody signed in; throws `forbidden` when wrong, `too-many` after too many. */
-export async function confirmPassword(
-  ports: PasswordPorts,
-  { email, password, field, address }: Confirmation,
-): Promise<string> {
-  const found = await findAccountByEmail(ports.db, email)
-  const takeBack = await countGuess(ports, { email, accountId: found?.id, address })
-  const isRight = await ports.passwords.matches(password, found?.passwordHash ?? null)
-  if (!found || !isRight) throw wrongPassword(field)
-  await takeBack()
-  return found.passwordHash
-}
+import { holdAccount, replacePassword } from './storage.ts'
 
 /** Changes the password, and signs the account out everywhere but here. Throws as `confirmPassword`. */
 export async function changePassword(
-  ports: PasswordPorts & Pick<Ports, 'outbox' | 'clock'>,
+  ports: Pick<Ports, 'db' | 'limits' | 'passwords' | 'outbox' | 'clock'>,
   { account, session, address }: Asking & { address: string },
   { currentPassword, newPassword }: ChangePassword,
 ): Promise<Message> {
@@ -59,6 +35,3 @@ export async function changePassword(
   ports.outbox.wake()
   return { message: PASSWORD_CHANGED }
 }
-
-const wrongPassword = (field: string) =>
-  new Problem('forbidden', WRONG_PASSWORD, { fields: { [field]: WRONG_PASSWORD } })

@@ -3,6 +3,7 @@ import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import { LAST_ADMINISTRATOR, SIGN_IN_REQUIRED } from '../messages.ts'
 import type { Account } from './account.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { type Flags, holdAdministrators, setFlags } from './flag-storage.ts'
 import { forgetCounts } from './limits.ts'
 import { listLinks, replaceLinks } from './link-storage.ts'
@@ -67,9 +68,19 @@ export async function exportAccount({ db }: Pick<Ports, 'db'>, account: Account)
   }
 }
 
+/** Asks for the password again before what cannot be undone; throws `forbidden`, `too-many`. */
+export async function confirmOwner(
+  ports: Pick<Ports, 'db' | 'limits' | 'passwords'>,
+  { email }: Account,
+  { password, address }: { password: string; address: string },
+): Promise<void> {
+  await confirmPassword(ports, { email, password, field: 'password', address })
+}
+
 /**
  * Removes an account with its sessions, links and letters; the answer forgets what the limits
- * counted, once the transaction is done. Throws `conflict` for the last administrator.
+ * counted, once the transaction is done. Throws `conflict` for the last administrator. In a
+ * transaction that removes more, this comes first: whoever uses the account holds its row first too.
  */
 export async function removeAccount(
   ports: Pick<Ports, 'limits' | 'outbox'>,

@@ -8,6 +8,7 @@ import {
   claimLetter,
   insertLetter,
   listDueLetters,
+  listLettersTo,
   markLetterFailed,
   postponeLetter,
   removeLetter,
@@ -62,7 +63,8 @@ export function openOutbox({ every, ...ports }: OutboxPorts): Outbox {
         createdAt: now,
       })
     },
-    forget: (tx, recipient) => removeLettersTo(tx, recipient),
+    listTo: listLettersTo,
+    forget: removeLettersTo,
     wake,
     deliver,
     async close() {

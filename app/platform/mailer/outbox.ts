@@ -17,6 +17,11 @@ export type WriteLetter = (
 export interface Outbox {
   /** Keeps a letter in the very transaction of what caused it; call `wake` once that is done. */
   post(db: Db, letter: Letter): Promise<void>
+  /** The letters to an address that have not left. */
+  listTo(
+    db: Db,
+    recipient: string,
+  ): Promise<{ letter: string; createdAt: string; failedAt: string | null }[]>
   /** Forgets every letter to an address. */
   forget(db: Db, recipient: string): Promise<void>
   /** Sends what is due, without making anybody wait. */

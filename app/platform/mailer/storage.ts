@@ -52,6 +52,15 @@ export async function removeLetter(db: Db, id: string) {
   await db.deleteFrom('outbox').where('id', '=', id).execute()
 }
 
+export function listLettersTo(db: Db, recipient: string) {
+  return db
+    .selectFrom('outbox')
+    .select(['letter', 'createdAt', 'failedAt'])
+    .where('recipient', '=', recipient)
+    .orderBy('createdAt')
+    .execute()
+}
+
 export async function removeLettersTo(db: Db, recipient: string) {
   await db.deleteFrom('outbox').where('recipient', '=', recipient).execute()
 }

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+const Instant = z.string()
+
+/** `GET /api/user/export`: everything held about who asks, but for what would open the account. */
+export const PersonalData = z.object({
+  exportedAt: Instant,
+  account: z.object({
+    email: z.string(),
+    emailVerified: z.boolean(),
+    isAdmin: z.boolean(),
+    isPremium: z.boolean(),
+    simulationsUsed: z.int(),
+    createdAt: Instant,
+  }),
+  sessions: z.array(z.object({ createdAt: Instant, expiresAt: Instant })),
+  /** Links that were mailed: what for, and what became of them. */
+  links: z.array(
+    z.object({
+      purpose: z.enum(['verify', 'reset']),
+      createdAt: Instant,
+      expiresAt: Instant,
+      usedAt: Instant.nullable(),
+      replacedAt: Instant.nullable(),
+    }),
+  ),
+  /** Where the account signed in from, as fingerprints: the addresses themselves are not kept. */
+  networks: z.array(z.object({ network: z.string(), lastSeenAt: Instant })),
+  /** Mails that have not left yet. */
+  letters: z.array(
+    z.object({ letter: z.string(), createdAt: Instant, failedAt: Instant.nullable() }),
+  ),
+  simulations: z.array(
+    z.object({
+      id: z.string(),
+      questionCount: z.int(),
+      source: z.string(),
+      createdAt: Instant,
+    }),
+  ),
+})
+export type PersonalData = z.infer<typeof PersonalData>

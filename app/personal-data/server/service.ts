@@ -1,0 +1,46 @@
+import {
+  type Account,
+  confirmOwner,
+  exportAccount,
+  removeAccount,
+} from '#app/accounts/server/service.ts'
+import type { Ports } from '#app/ports.ts'
+import { exportSimulations, forgetSimulations } from '#app/simulation/server/service.ts'
+import type { PersonalData } from '../contract.ts'
+
+/** Gathers what each feature holds about somebody. */
+export async function exportPersonalData(
+  ports: Pick<Ports, 'db' | 'clock' | 'outbox'>,
+  account: Account,
+): Promise<PersonalData> {
+  return {
+    exportedAt: ports.clock.now().toISOString(),
+    ...(await exportAccount(ports, account)),
+    letters: await ports.outbox.listTo(ports.db, account.email),
+    simulations: await exportSimulations(ports, account),
+  }
+}
+
+interface Deletion {
+  account: Account
+  password: string
+  address: string
+}
+
+/**
+ * Deletes an account and all that is held about it. Throws `forbidden` for a wrong password,
+ * `conflict` for the last administrator, `too-many` after too many guesses.
+ */
+export async function deletePersonalData(
+  ports: Pick<Ports, 'db' | 'limits' | 'passwords' | 'outbox'>,
+  { account, password, address }: Deletion,
+): Promise<void> {
+  await confirmOwner(ports, account, { password, address })
+  const afterwards = await ports.db
+    .transaction()
+    .execute(async (tx) => [
+      await removeAccount(ports, tx, account),
+      await forgetSimulations(ports, tx, account),
+    ])
+  for (const forgetCounts of afterwards) await forgetCounts()
+}

@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { html, raw } from 'hono/html'
+import type { AppEnv } from '../http/app-env.ts'
+import { Problem } from '../problem.ts'
+import { readEml } from './eml.ts'
+import { outboxFolder } from './open-mailer.ts'
+
+const NO_PAGE = "Cette page n'existe que pour la démonstration, sur la machine qui la fait tourner."
+const NO_MAIL = "Cet e-mail n'existe pas."
+const FILE_NAME = /^[\w.-]+\.eml$/
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+const LOOPBACK = /^(127\.|0:0:0:0::\/64$|unknown$)/
+
+/** Whoever reads these mails may open any account: never in production, nor from elsewhere. */
+const onThisMachine = createMiddleware<AppEnv>(async (c, next) => {
+  const { ports, address } = c.var
+  if (ports.env.isProduction || !LOOPBACK.test(address)) throw new Problem('not-found', NO_PAGE)
+  c.header('Content-Security-Policy', POLICY)
+  c.header('Cache-Control', 'no-store')
+  await next()
+})
+
+/** `/dev/outbox`: the mails of the demonstration, newest first, with links that work. */
+export const devOutbox = new Hono<AppEnv>()
+  .use(onThisMachine)
+  .get('/', async (c) => {
+    const folder = outboxFolder(c.var.ports.env)
+    const names = (await readdir(folder).catch(() => [])).filter((name) => FILE_NAME.test(name))
+    const mails = await Promise.all(
+      names
+        .sort()
+        .reverse()
+        .slice(0, 100)
+        .map(async (name) => ({ name, ...readEml(await readFile(join(folder, name), 'utf8')) })),
+    )
+    return c.html(page(mails.map(listed)))
+  })
+  .get('/:name', async (c) => {
+    const name = c.req.param('name')
+    if (!FILE_NAME.test(name)) throw new Problem('not-found', NO_MAIL)
+    const file = join(outboxFolder(c.var.ports.env), name)
+    const eml = await readFile(file, 'utf8').catch((cause) => {
+      throw new Problem('not-found', NO_MAIL, { cause })
+    })
+    return c.html(readEml(eml).html)
+  })
+
+type Listed = ReturnType<typeof readEml> & { name: string }
+
+const listed = ({ name, to, subject, date, text }: Listed) => html`
+  <article>
+    <h2><a href="/dev/outbox/${name}">${subject}</a></h2>
+    <p>${to} · ${date}</p>
+    <pre>${raw(linked(text))}</pre>
+  </article>`
+
+/** The text is escaped first; what is made a link afterwards holds no character of markup. */
+const linked = (text: string) =>
+  text
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+    .replace(/https?:\/\/[\w.:/?=%-]+/g, (link) => `<a href="${link}">${link}</a>`)
+
+const page = (articles: unknown[]) => html`<!doctype html>
+  <html lang="fr">
+    <head>
+      <title>Boîte d'envoi de la démonstration</title>
+      <meta name="viewport" content="width=device-width" />
+      <style>
+        body { max-width: 45rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 sans-serif; }
+        pre { white-space: pre-wrap; font: inherit; }
+        :root { color-scheme: light dark; }
+      </style>
+    </head>
+    <body>
+      <h1>Boîte d'envoi de la démonstration</h1>
+      ${articles.length > 0 ? articles : html`<p>Aucun e-mail pour l'instant.</p>`}
+    </body>
+  </html>`
