@@ -1,0 +1,142 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const ARTICLE = '/blog/negocier-son-salaire-a-lembauche'
+const PAGES = [
+  '/',
+  '/blog',
+  ARTICLE,
+  '/pricing',
+  '/about',
+  '/entretien-informatique',
+  '/entretien-commercial',
+  '/entretien-marketing',
+  '/entretien-finance',
+  '/mentions-legales',
+  '/cgv',
+  '/confidentialite',
+  '/assistance',
+]
+const MISSING = ['/entretien-agriculture', '/inconnu', '/blog/absent', '/a/b/c']
+
+const content = (page: Page, selector: string) =>
+  page.locator(selector).first().getAttribute('content')
+
+test('every public page says for itself what it is, in a title and a description of its own', async ({
+  page,
+}) => {
+  const titles = new Set<string>()
+  const descriptions = new Set<string | null>()
+  for (const path of PAGES) {
+    const response = await page.goto(path)
+
+    expect(response?.status(), path).toBe(200)
+    titles.add(await page.title())
+    descriptions.add(await content(page, 'meta[name=description]'))
+    expect(
+      new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname,
+    ).toBe(path)
+    expect(await content(page, 'meta[property="og:title"]')).toBe(await page.title())
+    expect(await content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
+  }
+
+  expect(titles.size).toBe(PAGES.length)
+  expect(descriptions.size).toBe(PAGES.length)
+})
+
+test('every public page has one main heading, and its headings in order', async ({ page }) => {
+  for (const path of [...PAGES, ...MISSING]) {
+    await page.goto(path)
+
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+    expect(
+      levels.filter((level) => level === 1),
+      path,
+    ).toHaveLength(1)
+    expect(levels[0], path).toBe(1)
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0), `${path} ${levels}`).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
+test('search engines read what each page is about', async ({ page }) => {
+  const kinds: Record<string, string> = {}
+  for (const path of ['/', ARTICLE, '/pricing', '/about', '/entretien-finance']) {
+    await page.goto(path)
+    const text = await page.locator('script[type="application/ld+json"]').textContent()
+    const { '@type': kind, '@graph': graph = [{ '@type': kind }] } = JSON.parse(text ?? '')
+    kinds[path] = graph.map((part: { '@type': string }) => part['@type']).join(' ')
+  }
+
+  expect(kinds).toEqual({
+    '/': 'WebApplication',
+    [ARTICLE]: 'Article BreadcrumbList',
+    '/pricing': 'FAQPage',
+    '/about': 'Organization',
+    '/entretien-finance': 'BreadcrumbList',
+  })
+})
+
+test('what does not exist is 404, and says so to people and to search engines', async ({
+  page,
+}) => {
+  for (const path of MISSING) {
+    const response = await page.goto(path)
+
+    expect(response?.status(), path).toBe(404)
+    expect(await content(page, 'meta[name=robots]'), path).toBe('noindex')
+  }
+  await page.goto('/entretien-agriculture')
+  await expect(page.getByRole('heading', { name: 'Secteur non trouvé' })).toBeVisible()
+  await expect(page.getByText('agriculture')).toBeVisible()
+  for (const sector of ['Informatique', 'Commercial', 'Marketing', 'Finance']) {
+    await expect(page.getByRole('main').getByRole('link', { name: sector })).toBeVisible()
+  }
+})
+
+test('what is on its way is announced', async ({ page }) => {
+  await page.goto('/blog')
+  await page.route(/\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+
+  await page.getByLabel('Rechercher un article').fill('star')
+  await page.getByRole('button', { name: 'Rechercher' }).click()
+  await expect(page.getByText('Chargement des articles...')).toBeVisible()
+  await page.getByRole('link', { name: /La méthode STAR/ }).click()
+  await expect(page.getByText("Chargement de l'article...")).toBeVisible()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La méthode STAR sans réciter')
+})
+
+test('no public page asks anything of another site, nor leaves a cookie', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
+  })
+  for (const path of PAGES) await page.goto(path, { waitUntil: 'networkidle' })
+
+  expect(elsewhere).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`accessibility tools find nothing on public pages, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme })
+    for (const path of [...PAGES, ...MISSING]) {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+      expect(found, path).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+
+const ARTICLE = '/blog/negocier-son-salaire-a-lembauche'
+
+test.use({ javaScriptEnabled: false })
+
+test('the blog is searched, read and left through plain forms and links', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(page.getByText('Article vedette')).toBeVisible()
+  await page.getByLabel('Rechercher un article').fill('SALAIRE embauche')
+  await page.getByLabel('Catégorie').selectOption('Guide')
+  await page.getByRole('button', { name: 'Rechercher' }).click()
+
+  await expect(page).toHaveURL('/blog?q=SALAIRE+embauche&categorie=Guide')
+  await expect(page.getByText('1 article trouvé')).toBeVisible()
+  await page.getByRole('link', { name: /Lire l'article/ }).click()
+
+  await expect(page).toHaveURL(ARTICLE)
+  await expect(page.getByText("Trouver une fourchette que l'on peut défendre")).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Articles similaires' })).toBeVisible()
+  await page.getByRole('link', { name: 'Coller mon offre' }).click()
+  await expect(page).toHaveURL('/job-description')
+})
+
+test('a search that finds nothing says so, and leads back', async ({ page }) => {
+  await page.goto('/blog?q=zzzz')
+
+  await expect(page.getByText('Aucun article trouvé')).toBeVisible()
+  await page.getByRole('link', { name: 'Voir tous les articles' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('a question of the prices opens', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.getByText('Y a-t-il des frais cachés').click()
+
+  await expect(page.getByText('Le prix affiché, 5,99 €, est le prix payé.')).toBeVisible()
+})
