@@ -3,9 +3,9 @@ import type { Ports } from '#app/ports.ts'
 import { FIRST_ARTICLES } from '../content/first-articles.ts'
 import { ArticleForm } from '../contract.ts'
 import { slugFrom } from '../slug.ts'
-import { textOf } from './clean-html.ts'
+import { cleanHtml, textOf } from './clean-html.ts'
 import { countArticles, insertArticle, markSeeded } from './storage.ts'
-import { written } from './writing.ts'
+import { searchWords } from './writing.ts'
 
 const WORDS_A_MINUTE = 190
 const A_DAY = 24 * 60 * 60 * 1000
@@ -27,8 +27,8 @@ export async function seedArticles({ db, clock }: Pick<Ports, 'db' | 'clock'>): 
         readTime: readTimeOf(content),
       })
       const createdAt = new Date(now.getTime() - daysBefore * A_DAY).toISOString()
-      const dates = { createdAt, updatedAt: createdAt }
-      await insertArticle(tx, { id: randomUUID(), ...dates, ...written(form) })
+      const article = { ...form, content: cleanHtml(form.content), createdAt, updatedAt: createdAt }
+      await insertArticle(tx, { id: randomUUID(), ...article }, searchWords(article))
     }
   })
 }

@@ -1,9 +1,9 @@
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import type { Article, ArticleCard, ArticlePage, ArticleQuery } from '../contract.ts'
-import { fold } from '../fold.ts'
 import { ARTICLE_NOT_FOUND } from '../messages.ts'
 import { ALL_CATEGORIES, RELATED_ARTICLES } from '../rules.ts'
+import { wordsOf } from '../words.ts'
 import { cleanHtml } from './clean-html.ts'
 import {
   type ArticleFilter,
@@ -35,7 +35,7 @@ export const filterOf = ({
   search,
   category,
 }: Pick<ArticleQuery, 'search' | 'category'>): ArticleFilter => ({
-  words: fold(search).split(/\s+/).filter(Boolean),
+  words: wordsOf(search),
   category: category === ALL_CATEGORIES ? null : category,
 })
 
@@ -50,7 +50,7 @@ export async function findFeatured({ db }: Database): Promise<ArticleCard | null
 export async function readArticle({ db }: Database, slug: string): Promise<Article> {
   const found = await findArticle(db, { slug: slug.toWellFormed().replaceAll('\0', '') })
   if (!found?.published) throw new Problem('not-found', ARTICLE_NOT_FOUND)
-  const { searchText: _words, published: _published, ...article } = found
+  const { published: _, ...article } = found
   return { ...article, content: cleanHtml(article.content) }
 }
 

@@ -1,9 +1,9 @@
-import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
+import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { Db, Tables } from '#app/platform/database/database.ts'
 import type { Article, ArticleCard } from '../contract.ts'
 
 type Row = Insertable<Tables['article']>
-type CardRow = Omit<Row, 'searchText' | 'content' | 'updatedAt'>
+type CardRow = Omit<Row, 'content' | 'updatedAt'>
 
 const CARD = [
   'id',
@@ -18,12 +18,12 @@ const CARD = [
   'createdAt',
 ] as const
 
-/** An article as kept: what its readers see, whether they may, and the words it is found by. */
-export type StoredArticle = Article & { published: boolean; searchText: string }
+/** An article as kept: what its readers see, and whether they may. */
+export type StoredArticle = Article & { published: boolean }
 export type StoredCard = ArticleCard & { published: boolean }
 
 export interface ArticleFilter {
-  /** Folded words that must all be there. */
+  /** Beginnings of words that must all be there, folded. */
   words?: readonly string[]
   category?: string | null
   published?: boolean | null
@@ -81,14 +81,20 @@ export async function findArticle(
   return row ? { ...row, ...flags(row) } : null
 }
 
-/** Says false, and keeps nothing, when another article has the slug. */
-export async function insertArticle(db: Db, article: StoredArticle): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+/** Says false, and keeps nothing, when another article has the slug. Belongs into a transaction. */
+export async function insertArticle(
+  tx: Db,
+  article: StoredArticle,
+  words: readonly string[],
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('article')
     .values(toRow(article))
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  if (numInsertedOrUpdatedRows !== 1n) return false
+  await insertWords(tx, article.id, words)
+  return true
 }
 
 export async function isSlugOfAnother(db: Db, slug: string, id: string): Promise<boolean> {
@@ -101,9 +107,21 @@ export async function isSlugOfAnother(db: Db, slug: string, id: string): Promise
   return row !== undefined
 }
 
-export async function replaceArticle(db: Db, article: StoredArticle): Promise<void> {
+/** Belongs into a transaction. */
+export async function replaceArticle(
+  tx: Db,
+  article: StoredArticle,
+  words: readonly string[],
+): Promise<void> {
   const { id, createdAt: _, ...row } = toRow(article)
-  await db.updateTable('article').set(row).where('id', '=', id).execute()
+  await tx.updateTable('article').set(row).where('id', '=', id).execute()
+  await tx.deleteFrom('article_word').where('articleId', '=', id).execute()
+  await insertWords(tx, id, words)
+}
+
+async function insertWords(tx: Db, articleId: string, words: readonly string[]): Promise<void> {
+  const rows = words.map((word) => ({ word, articleId }))
+  if (rows.length > 0) await tx.insertInto('article_word').values(rows).execute()
 }
 
 export async function markPublished(
@@ -140,13 +158,21 @@ function matches(eb: ExpressionBuilder<Tables, 'article'>, filter: ArticleFilter
     ...(category ? [eb('category', '=', category)] : []),
     ...(featured ? [eb('featured', '=', 1)] : []),
     ...(exceptId ? [eb('id', '<>', exceptId)] : []),
-    ...words.map(
-      (word) => sql<boolean>`${eb.ref('searchText')} like ${containing(word)} escape '\\'`,
+    ...words.map((word) =>
+      eb(
+        'id',
+        'in',
+        eb
+          .selectFrom('article_word')
+          .select('articleId')
+          .where('word', '>=', word)
+          .where('word', '<', `${word}${LAST_SIGN}`),
+      ),
     ),
   ])
 }
 
-const containing = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+const LAST_SIGN = '\u{10ffff}'
 
 const flags = ({ featured, published }: { featured: number; published: number }) => ({
   featured: featured === 1,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import type { ArticleForm } from '../contract.ts'
-import { fold } from '../fold.ts'
 import { ARTICLE_NOT_FOUND, CONTENT_REQUIRED, SLUG_TAKEN } from '../messages.ts'
+import { wordsOf } from '../words.ts'
 import { cleanHtml, textOf } from './clean-html.ts'
 import {
   deleteArticle,
@@ -15,13 +15,18 @@ import {
   type StoredArticle,
 } from './storage.ts'
 
+const WORDS_MAX = 400
+
 type World = Pick<Ports, 'db' | 'clock'>
 
 /** Keeps a new article, its HTML cleaned; throws `conflict` when its slug is taken. */
 export async function createArticle({ db, clock }: World, form: ArticleForm) {
   const now = clock.now().toISOString()
-  const article = { id: randomUUID(), createdAt: now, updatedAt: now, ...written(form) }
-  if (!(await insertArticle(db, article))) throw slugTaken()
+  const article = { id: randomUUID(), createdAt: now, updatedAt: now, ...cleaned(form) }
+  const isKept = await db
+    .transaction()
+    .execute((tx) => insertArticle(tx, article, searchWords(article)))
+  if (!isKept) throw slugTaken()
   return shownToAuthor(article)
 }
 
@@ -31,8 +36,8 @@ export function updateArticle({ db, clock }: World, id: string, form: ArticleFor
     const found = await findArticle(tx, { id })
     if (!found) throw new Problem('not-found', ARTICLE_NOT_FOUND)
     if (await isSlugOfAnother(tx, form.slug, id)) throw slugTaken()
-    const article = { ...found, ...written(form), updatedAt: clock.now().toISOString() }
-    await replaceArticle(tx, article)
+    const article = { ...found, ...cleaned(form), updatedAt: clock.now().toISOString() }
+    await replaceArticle(tx, article, searchWords(article))
     return shownToAuthor(article)
   })
 }
@@ -55,25 +60,26 @@ export async function readForAuthor({ db }: Pick<Ports, 'db'>, id: string) {
   return shownToAuthor(found)
 }
 
-/** What a form becomes in the database; throws `invalid` when cleaning leaves nothing to read. */
-export function written(form: ArticleForm) {
+/** The form with its HTML cleaned; throws `invalid` when that leaves nothing to read. */
+function cleaned(form: ArticleForm) {
   const content = cleanHtml(form.content)
   if (content === '') {
     throw new Problem('invalid', CONTENT_REQUIRED, { fields: { content: CONTENT_REQUIRED } })
   }
-  return { ...form, content, searchText: searchTextOf({ ...form, content }) }
+  return { ...form, content }
 }
 
 /** An article is found by its title, its summary, its author, its category and its headings. */
-function searchTextOf({ title, excerpt, category, author, content }: ArticleForm): string {
+export function searchWords(article: Omit<StoredArticle, 'id'>): string[] {
+  const { title, excerpt, category, author, content } = article
   const headings = content.match(/<h[234]>.*?<\/h[234]>/gs) ?? []
   const text = [title, excerpt, category, author, textOf(headings.join(' '))].join(' ')
-  return fold(text).slice(0, 2000)
+  return wordsOf(text).slice(0, WORDS_MAX)
 }
 
 const slugTaken = () => new Problem('conflict', SLUG_TAKEN, { fields: { slug: SLUG_TAKEN } })
 
-const shownToAuthor = ({ searchText: _, ...article }: StoredArticle) => ({
+const shownToAuthor = (article: StoredArticle) => ({
   ...article,
   content: cleanHtml(article.content),
 })

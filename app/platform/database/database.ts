@@ -9,6 +9,8 @@ export interface Tables {
   outbox: OutboxRow
   simulation: SimulationRow
   article: ArticleRow
+  /** The folded words that an article is found by. */
+  article_word: { word: string; articleId: string }
   seeding: { name: string; doneAt: string }
 }
 
@@ -87,8 +89,6 @@ interface ArticleRow {
   readTime: number
   createdAt: string
   updatedAt: string
-  /** The folded words it is found by. */
-  searchText: string
   content: string
 }
 

@@ -7,6 +7,7 @@ import * as outbox from './migrations/011-outbox.ts'
 import * as simulationOfAccount from './migrations/012-simulation-of-account.ts'
 import * as article from './migrations/020-article.ts'
 import * as seeding from './migrations/021-seeding.ts'
+import * as articleWord from './migrations/022-article-word.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '012-simulation-of-account': simulationOfAccount,
   '020-article': article,
   '021-seeding': seeding,
+  '022-article-word': articleWord,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }
