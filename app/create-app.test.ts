@@ -9,6 +9,12 @@ const CALLS = [
   '/api/generate-feedback',
   '/api/generate-summary',
   '/api/generate-report',
+  '/api/login',
+  '/api/signup',
+  '/api/resend-verification',
+  '/api/forgot-password',
+  '/api/verify-email',
+  '/api/reset-password',
 ]
 
 const BAD_BODIES: [string, unknown][] = [
