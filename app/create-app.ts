@@ -10,8 +10,6 @@ import { devOutbox } from './platform/mailer/dev-outbox.ts'
 import type { Ports } from './ports.ts'
 import { siteFiles } from './site-files.ts'
 
-export type App = ReturnType<typeof createApp>
-
 /** The whole product as one HTTP application, but for assets and pages, which whoever serves it adds. */
 export function createApp(ports: Ports) {
   return new Hono<AppEnv>()

@@ -23,8 +23,7 @@ export const LIMIT_REACHED = {
   title: 'Limite atteinte',
   description: 'Vous avez atteint votre limite de simulations gratuites.',
 }
-export const TOO_MANY_GENERATIONS =
-  "Trop de demandes depuis votre connexion pour aujourd'hui. Réessayez plus tard ; rien de votre texte n'est perdu."
+
 export const START_KEPT = {
   title: 'Votre simulation est gardée',
   description:
