@@ -2,7 +2,7 @@ import type { Dimension, QuestionKind } from '../../interviewer.ts'
 import { plain } from '../assessment/plain.ts'
 import { CUES } from '../assessment/signals/cues.ts'
 import { countOf, hears } from '../assessment/signals/matches.ts'
-import type { Answered } from './summarise.ts'
+import type { Answered } from './answered.ts'
 
 /** Something that may recur over the answers of an interview. */
 export interface Pattern {

@@ -1,23 +1,12 @@
-import type { Assessment, FinishedInterview, QuestionKind, Summary } from '../../interviewer.ts'
+import type { Assessment, FinishedInterview, Summary } from '../../interviewer.ts'
 import { assess } from '../assessment/assess.ts'
 import { inferKind } from '../assessment/infer-kind.ts'
 import type { OfferAtHand } from '../assessment/judge.ts'
+import type { Answered } from './answered.ts'
 import { inWords } from './in-words.ts'
 import { PATTERNS } from './patterns.ts'
 import { writeAdvice } from './write-advice.ts'
 import { writeHeadline } from './write-headline.ts'
-
-/** One answered question of the interview, with what was said of it. */
-export interface Answered {
-  /** Its place in the interview, from 1. */
-  place: number
-  question: string
-  kind: QuestionKind
-  answer: string
-  score: number
-  levels: ReadonlyMap<string, number>
-  improvements: readonly string[]
-}
 
 const MOST = 3
 
@@ -45,9 +34,10 @@ export function summarise({ exchanges }: FinishedInterview, offer: OfferAtHand):
 
 const isBlank = (answer: string) => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(answer)
 
-type Known = Pick<Assessment, 'score' | 'improvements' | 'dimensions'>
-const asAnswered = ({ score, improvements, dimensions }: Known) => ({
+type Known = Pick<Assessment, 'score' | 'strengths' | 'improvements' | 'dimensions'>
+const asAnswered = ({ score, strengths, improvements, dimensions }: Known) => ({
   score,
+  strengths,
   improvements,
   levels: new Map(dimensions.map(({ name, level }) => [name, level])),
 })

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../../interviewer.ts'
-import type { Answered } from './summarise.ts'
+import type { Answered } from './answered.ts'
 
 const WORTH_REDOING: Record<QuestionKind, number> = {
   presentation: 12,

@@ -1,5 +1,5 @@
 import type { Dimension } from '../../interviewer.ts'
-import type { Answered } from './summarise.ts'
+import type { Answered } from './answered.ts'
 
 const KNOWS: Record<Dimension, string> = {
   Pertinence: 'Vous répondez à la question.',
