@@ -121,7 +121,7 @@ module.exports = {
       name: 'screens-stay-in-the-browser',
       severity: 'error',
       from: { path: '^app/[a-z-]+/(screens/|[a-z-]+\\.tsx$)', pathNot: `${TESTS}|^(${ROUTES})$` },
-      to: { path: '^app/[a-z-]+/server/|^app/platform/(database|limits)/' },
+      to: { path: '^app/[a-z-]+/server/|^app/platform/(database|limits|mailer|passwords)/' },
     },
     {
       name: 'loaders-call-services',
@@ -129,7 +129,7 @@ module.exports = {
       severity: 'error',
       from: { path: `^(${ROUTES})$` },
       to: {
-        path: '^app/[a-z-]+/server/|^app/platform/(database|limits)/',
+        path: '^app/[a-z-]+/server/|^app/platform/(database|limits|mailer|passwords)/',
         pathNot: '/server/service\\.ts$',
       },
     },

@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
       client: {
         files: [
           'app/*/server/**',
-          'app/platform/{database,limits}/**',
+          'app/platform/{database,limits,mailer,passwords}/**',
           'app/interviewer/{coach,scripted}/**',
         ],
       },

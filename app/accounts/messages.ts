@@ -32,7 +32,6 @@ export const LOGGED_OUT = 'Vous êtes déconnecté.'
 export const LOGGED_OUT_EVERYWHERE = 'Vous êtes déconnecté de tous vos appareils.'
 export const LAST_ADMINISTRATOR =
   "Il s'agit du dernier administrateur : nommez-en un autre avant cette action."
-export const ACCOUNT_NOT_FOUND = "Ce compte n'existe pas."
 
 /** Toasts, by what happened. */
 export const WELCOME_BACK = 'Bon retour !'
