@@ -47,9 +47,7 @@ export function BlogSearch({ wanted, total }: { wanted: Wanted; total: number })
           className="mt-4 flex flex-wrap items-center gap-x-4 text-base text-ink-soft"
           role="status"
         >
-          <span>
-            {total > 1 ? `${total} articles trouvés` : total === 1 ? '1 article trouvé' : ''}
-          </span>
+          {total > 0 && <span>{total > 1 ? `${total} articles trouvés` : '1 article trouvé'}</span>}
           <Link to="/blog" className="link inline-flex min-h-11 items-center">
             Voir tous les articles
           </Link>

@@ -41,7 +41,9 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 export function Given({ value }: { value: string | null }) {
   if (value) return <>{value}</>
   return (
-    <mark className="rounded bg-improve-tint px-1.5 font-semibold text-improve">à compléter</mark>
+    <mark className="rounded bg-improve-tint px-1.5 whitespace-nowrap font-semibold text-improve">
+      à compléter
+    </mark>
   )
 }
 
