@@ -9,20 +9,27 @@ const SPOKEN: readonly [RegExp, string][] = [
   [/\bya\b/g, 'il y a'],
 ]
 const J_CONSONANT = /\bj([bcdfghklmnpqrstvwxz]\w{2,})/g
+/** Most sentences hold none of these: one look spares eight. */
+const MAY_BE_SPOKEN = /\b(?:j\w|g |cest|cetai|quon|ya)/
+const BEYOND_ASCII = /[^\u0020-\u007e]/
 
 /** Lower case without accents, apostrophes opened into spaces: the form in which every cue is looked up. */
 export function plain(text: string): string {
-  let folded = text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/['’‘`´]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  let folded = (BEYOND_ASCII.test(text) ? asAscii(text) : text).toLowerCase()
+  folded = folded.replace(/['`]/g, ' ').replace(/ {2,}/g, ' ').trim()
+  if (!MAY_BE_SPOKEN.test(folded)) return folded
   for (const [pattern, form] of SPOKEN) folded = folded.replace(pattern, form)
   return folded.replace(J_CONSONANT, 'je $1')
+}
+
+function asAscii(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .replace(/[œŒ]/g, 'oe')
+    .replace(/[æÆ]/g, 'ae')
+    .replace(/[’‘´]/g, "'")
+    .replace(/\s+/g, ' ')
 }
 
 /** The words of a plain text, digits included. */

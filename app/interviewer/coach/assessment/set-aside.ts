@@ -20,8 +20,7 @@ export function setAside(raw: string, question: string, plainOffer: string): str
     .replace(INVISIBLE, keepLineBreak)
     .replace(MARKUP, blank)
   text = blankOnce(text, question.trim())
-  text = blankOrders(text)
-  return blankOfferLines(text, plainOffer)
+  return blankPieces(text, plainOffer)
 }
 
 const keepLineBreak = (sign: string) =>
@@ -38,21 +37,20 @@ function blankOnce(text: string, piece: string): string {
 
 const PIECE = /[^.!?\n]+[.!?\n]*/g
 
-function blankOrders(text: string): string {
+/** Sentence by sentence: orders, then what follows an order, then lines of the offer. */
+function blankPieces(text: string, plainOffer: string): string {
   let following = false
   return text.replace(PIECE, (piece) => {
     const folded = plain(piece)
-    const isOrder = ORDER.test(folded) || (following && ORDER_TAIL.test(folded))
-    following = isOrder
-    return isOrder ? blank(piece) : piece
+    following = ORDER.test(folded) || (following && ORDER_TAIL.test(folded))
+    return following || isCopied(folded, plainOffer) ? blank(piece) : piece
   })
 }
 
 const SHORTEST_COPY = 45
 
-function blankOfferLines(text: string, source: string): string {
-  return text.replace(PIECE, (piece) => {
-    const folded = plain(piece).replace(/^[-•*\s]+|[.!?\s]+$/g, '')
-    return folded.length >= SHORTEST_COPY && source.includes(folded) ? blank(piece) : piece
-  })
+function isCopied(folded: string, source: string): boolean {
+  if (folded.length < SHORTEST_COPY) return false
+  const line = folded.replace(/^[-•*\s]+/, '').replace(/[.!?\s]{1,40}$/, '')
+  return line.length >= SHORTEST_COPY && source.includes(line)
 }

@@ -19,5 +19,5 @@ const PRIVATE =
 export const isPrivate = (text: string) => PRIVATE.test(text)
 
 const PERSONAL_DATA =
-  /\b0\d(?:[ .-]?\d\d){4}\b|\b\d{1,4},? (?:rue|avenue|av|boulevard|bd|place|impasse|chemin) \w+|\b[\w.-]+@[\w-]+\.\w+/
+  /\b0\d(?:[ .-]?\d\d){4}\b|\b\d{1,4},? (?:rue|avenue|av|boulevard|bd|place|impasse|chemin) \w+|\b[\w.-]{1,64}@[\w-]{1,64}\.\w/
 export const holdsPersonalData = (text: string) => PERSONAL_DATA.test(text)
