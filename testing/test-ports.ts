@@ -87,7 +87,8 @@ function standingClock(start: string) {
   }
 }
 
-async function ownDatabase(): Promise<string> {
+/** A PostgreSQL database that nobody else has. */
+export async function ownDatabase(): Promise<string> {
   const server = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: server })

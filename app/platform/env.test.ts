@@ -61,7 +61,9 @@ test('production refuses to start without mail, a demonstration does not', () =>
   const { SMTP_URL, MAIL_FROM, ...silent } = PRODUCTION
 
   expect(() => readEnv(silent)).toThrow('- SMTP_URL : requise en production')
-  expect(() => readEnv({ ...silent, SMTP_URL })).toThrow('- MAIL_FROM : requise avec SMTP_URL')
+  expect(() => readEnv({ ...silent, SMTP_URL })).toThrow(
+    '- MAIL_FROM : requise avec de vrais e-mails',
+  )
   expect(readEnv({ ...silent, SMTP_URL, MAIL_FROM }).isProduction).toBe(true)
   expect(readEnv({ ...silent, PUBLIC_URL: 'http://localhost:3000' }).SMTP_URL).toBeUndefined()
 })

@@ -93,8 +93,10 @@ function productionFaults(env: Env): string[] {
   return faults
 }
 
-const mailFaults = ({ SMTP_URL, MAIL_FROM }: Env): string[] =>
-  SMTP_URL && !MAIL_FROM ? ["- MAIL_FROM : requise avec SMTP_URL, c'est l'expéditeur"] : []
+const mailFaults = ({ SMTP_URL, MAIL_FROM, isProduction }: Env): string[] =>
+  (SMTP_URL || isProduction) && !MAIL_FROM
+    ? ["- MAIL_FROM : requise avec de vrais e-mails, c'est leur expéditeur"]
+    : []
 
 /** An address or a key may hold a secret, so only the other values are shown again. */
 function faultOf(name: string, source: NodeJS.ProcessEnv): string {

@@ -5,9 +5,17 @@ import { VERIFY_FIRST, WRONG_CREDENTIALS } from '../messages.ts'
 import { toUser } from './account.ts'
 import { countGuess, networkOf } from './limits.ts'
 import { fingerprint, newToken } from './secrets.ts'
-import { insertSession, removeExpiredSessions, upsertNetwork } from './session-storage.ts'
+import {
+  insertSession,
+  removeExpiredSessions,
+  removeOldNetworks,
+  upsertNetwork,
+} from './session-storage.ts'
 import { sessionEnd } from './sessions.ts'
 import { findAccountByEmail, holdAccount, type StoredAccount } from './storage.ts'
+
+/** How long a network stays known without a login from it, in milliseconds. */
+const REMEMBERED = 90 * 86_400_000
 
 type LoginPorts = Pick<Ports, 'db' | 'limits' | 'passwords' | 'clock'>
 
@@ -51,6 +59,7 @@ async function openSession(
     await insertSession(tx, { ...session, expiresAt: sessionEnd(now) })
     const network = networkOf(accountId, address)
     await upsertNetwork(tx, { accountId, network, lastSeenAt: createdAt })
+    await removeOldNetworks(tx, accountId, new Date(now.getTime() - REMEMBERED).toISOString())
   })
   return token
 }

@@ -84,6 +84,14 @@ export async function upsertNetwork(
     .execute()
 }
 
+export async function removeOldNetworks(db: Db, accountId: string, before: string) {
+  await db
+    .deleteFrom('known_network')
+    .where('accountId', '=', accountId)
+    .where('lastSeenAt', '<', before)
+    .execute()
+}
+
 export function listNetworks(db: Db, accountId: string) {
   return db
     .selectFrom('known_network')

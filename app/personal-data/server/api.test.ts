@@ -116,3 +116,34 @@ test('the last administrator cannot leave before another one is named', async ()
   expect(alone).toMatchObject({ status: 409, body: { code: 'conflict' } })
   expect(followed.status).toBe(200)
 })
+
+test.each(DATABASES)(
+  'an account that is deleted while it is used leaves nothing and breaks nothing, on %s',
+  async (database) => {
+    await using ports = await createTestPorts({ database, env: { RATE_LIMITS: 'off' } })
+    const app = createApp(ports)
+    const { email, token } = await anAccount(ports, { isPremium: true })
+    const login = { email, password: A_PASSWORD }
+    const offer = { jobDescription: AN_OFFER }
+
+    const uses = Array.from({ length: 6 }, () => [
+      call(app, 'POST /api/simulate', { token }),
+      call(app, 'POST /api/generate-questions', { token, body: offer }),
+      call(app, 'POST /api/login', { body: login }),
+      call(app, 'POST /api/forgot-password', { body: { email } }),
+    ])
+    const deletion = call(app, 'DELETE /api/user', { token, body: { password: A_PASSWORD } })
+    const replies = await Promise.all([deletion, ...uses.flat()])
+    await ports.outbox.deliver()
+
+    expect(replies[0]?.status).toBe(200)
+    expect(replies.filter(({ status }) => status >= 500)).toEqual([])
+    const rows = await Promise.all([
+      ports.db.selectFrom('session').selectAll().execute(),
+      ports.db.selectFrom('simulation').selectAll().execute(),
+      ports.db.selectFrom('email_link').selectAll().execute(),
+      ports.db.selectFrom('outbox').selectAll().execute(),
+    ])
+    expect(rows.flat()).toEqual([])
+  },
+)

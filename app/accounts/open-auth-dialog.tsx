@@ -1,0 +1,10 @@
+import { openDialog } from '#app/ui/dialog-slot.tsx'
+
+export type AuthMode = 'login' | 'signup' | 'verification-sent' | 'forgot-password' | 'reset-sent'
+
+/** Opens the dialog of accounts; its forms come with the press, no page carries them. */
+export const openAuthDialog = (mode: AuthMode = 'login'): Promise<void> =>
+  openDialog(async () => {
+    const { AuthDialog } = await import('./auth-dialog.tsx')
+    return (close) => <AuthDialog initialMode={mode} onClose={close} />
+  })

@@ -1,0 +1,143 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CallFailure, callApi } from '#app/platform/http/call-api.ts'
+import { queryClient } from '#app/platform/query-client.ts'
+import type {
+  AskLink,
+  ChangePassword,
+  CurrentUser,
+  LoggedIn,
+  Login,
+  Message,
+  ResetPassword,
+  SignedUp,
+  Signup,
+  User,
+  VerifiedEmail,
+  VerifyEmail,
+} from './contract.ts'
+import { dropToken, keepToken, readToken, useToken } from './token.ts'
+
+const post = <Answer>(path: string, body?: unknown) =>
+  callApi<Answer>(path, { method: 'POST', body })
+
+const userOf = (token: string | null) => ({
+  queryKey: ['/api/user', token],
+  queryFn: async () => {
+    try {
+      return await callApi<CurrentUser>('/api/user')
+    } catch (error) {
+      // Another account may have signed in meanwhile: only the token that failed is given up.
+      if (readToken() === token) dropToken()
+      throw error
+    }
+  },
+})
+
+/** Who is signed in; asked of the server only when a token is kept. Null for visitors, and until known. */
+export function useCurrentAccount(): User | null {
+  const token = useToken()
+  const { data } = useQuery({ ...userOf(token), enabled: token !== null }, queryClient)
+  return (token && data?.user) || null
+}
+
+/** The same outside of a screen; null when nobody is signed in, or no longer. */
+export async function findCurrentAccount(): Promise<User | null> {
+  const token = readToken()
+  if (!token) return null
+  try {
+    return (await queryClient.fetchQuery(userOf(token))).user
+  } catch {
+    return null
+  }
+}
+
+/** Asks the server again who is signed in, after something changed the account there. */
+export const refreshCurrentAccount = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ['/api/user'], refetchType: 'all' })
+
+/** What a call has just told of the account, without asking for it again. */
+export function noteAccount(change: Partial<User>): void {
+  queryClient.setQueryData<CurrentUser>(
+    userOf(readToken()).queryKey,
+    (known) => known && { user: { ...known.user, ...change } },
+  )
+}
+
+export const useLogin = () =>
+  useMutation(
+    {
+      mutationFn: (login: Login) => post<LoggedIn>('/api/login', login),
+      onSuccess: ({ user, token }) => {
+        queryClient.setQueryData<CurrentUser>(userOf(token).queryKey, { user })
+        keepToken(token)
+      },
+    },
+    queryClient,
+  )
+
+/** Signs out here at once; the server is told, and whether it hears changes nothing on this screen. */
+export async function logOut(): Promise<void> {
+  if (!readToken()) return
+  const told = post<Message>('/api/logout').catch(() => {})
+  forgetAccount()
+  await told
+}
+
+/** Nobody is signed in here any more: an account that was left or deleted leaves no trace. */
+export function forgetAccount(): void {
+  dropToken()
+  queryClient.removeQueries({ queryKey: ['/api/user'] })
+}
+
+export const useLogOutEverywhere = () =>
+  useMutation(
+    { mutationFn: () => post<Message>('/api/logout-everywhere'), onSuccess: forgetAccount },
+    queryClient,
+  )
+
+export const useSignup = () =>
+  useMutation(
+    { mutationFn: (signup: Signup) => post<SignedUp>('/api/signup', signup) },
+    queryClient,
+  )
+
+export const useResendVerification = () =>
+  useMutation(
+    { mutationFn: (ask: AskLink) => post<Message>('/api/resend-verification', ask) },
+    queryClient,
+  )
+
+export const useForgotPassword = () =>
+  useMutation(
+    { mutationFn: (ask: AskLink) => post<Message>('/api/forgot-password', ask) },
+    queryClient,
+  )
+
+export const useVerifyEmail = () =>
+  useMutation(
+    { mutationFn: (link: VerifyEmail) => post<VerifiedEmail>('/api/verify-email', link) },
+    queryClient,
+  )
+
+/** A reset ends every session of its account, perhaps the one that is open here. */
+export const useResetPassword = () =>
+  useMutation(
+    {
+      mutationFn: (reset: ResetPassword) => post<Message>('/api/reset-password', reset),
+      onSuccess: refreshCurrentAccount,
+    },
+    queryClient,
+  )
+
+export const useChangePassword = () =>
+  useMutation(
+    { mutationFn: (change: ChangePassword) => post<Message>('/api/change-password', change) },
+    queryClient,
+  )
+
+/** A session that was ended elsewhere is given up: what follows goes on as a visitor would. */
+function giveUpEndedSession(error: Error) {
+  if (error instanceof CallFailure && error.status === 401) dropToken()
+}
+queryClient.getQueryCache().config.onError = giveUpEndedSession
+queryClient.getMutationCache().config.onError = giveUpEndedSession

@@ -1,0 +1,26 @@
+import { type ComponentProps, useState } from 'react'
+import { TextField } from '#app/ui/text-field.tsx'
+import { PASSWORD_MIN } from '../rules.ts'
+
+/** A password, hidden until one asks to see it. */
+export function PasswordField(props: ComponentProps<typeof TextField>) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div className="relative">
+      <TextField
+        type={isShown ? 'text' : 'password'}
+        required
+        minLength={PASSWORD_MIN}
+        {...props}
+      />
+      <button
+        type="button"
+        aria-pressed={isShown}
+        onClick={() => setIsShown(!isShown)}
+        className="absolute -top-2 right-0 min-h-11 px-1 text-base text-ink-soft underline underline-offset-4 hover:text-ink"
+      >
+        {isShown ? 'Masquer' : 'Afficher'}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { ownDatabase } from '#testing/test-ports.ts'
+import { migrate } from '../database/migrate.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { openLimits } from './open-limits.ts'
+
+const RULE = { name: 'essais', points: 3, seconds: 900 }
+
+/** A process with its own connections to one database. */
+async function aProcess(databaseUrl: string) {
+  const { db, pool } = openDatabase({ databaseUrl, dataDir: '', onIdleError: () => {} })
+  await migrate(db)
+  return { limits: openLimits(pool), [Symbol.asyncDispose]: () => db.destroy() }
+}
+
+test('processes on one PostgreSQL share what they count, to the point', async () => {
+  const databaseUrl = await ownDatabase()
+  await using one = await aProcess(databaseUrl)
+  await using other = await aProcess(databaseUrl)
+
+  const spent = Array.from({ length: 10 }, (_, index) =>
+    (index % 2 ? one : other).limits.spend(RULE, 'clé'),
+  )
+  const outcomes = await Promise.allSettled(spent)
+
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+})
+
+test.each(['memory', 'postgres'])(
+  'a point given back may be spent, one forgotten too, in %s',
+  async (where) => {
+    await using one = where === 'memory' ? memory() : await aProcess(await ownDatabase())
+    const { limits } = one
+    for (let point = 0; point < 3; point++) await limits.spend(RULE, 'clé')
+
+    await limits.giveBack(RULE, 'clé')
+    await limits.spend(RULE, 'clé')
+    const refused = limits.spend(RULE, 'clé')
+    await expect(refused).rejects.toMatchObject({ kind: 'too-many' })
+    await limits.forget(RULE, 'clé')
+
+    await expect(limits.spend(RULE, 'clé')).resolves.toBeUndefined()
+  },
+)
+
+const memory = () => ({ limits: openLimits(null), [Symbol.asyncDispose]: async () => {} })
