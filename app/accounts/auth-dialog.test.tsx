@@ -52,7 +52,7 @@ test('logging in keeps the token, says welcome back and closes', async () => {
 
   await vi.waitFor(() => expect(dialog.onClose).toHaveBeenCalled())
   expect(localStorage.getItem('token')).toBe('a-token')
-  expect(dialog.toast()?.title).toBe('Bon retour !')
+  expect(dialog.toast()?.title).toBe('Bon retour !')
   expect(dialog.fetch.mock.calls[0]?.[1]?.body).toBe(
     '{"email":"lea@exemple.fr","password":"secret et long"}',
   )

@@ -1,0 +1,41 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { showToast } from './toast.ts'
+
+type Opened = (close: () => void) => ReactNode
+
+let opened: Opened | null = null
+const listeners = new Set<() => void>()
+
+function publish(next: Opened | null) {
+  opened = next
+  for (const listener of listeners) listener()
+}
+
+const close = () => publish(null)
+
+/** Opens a dialog once what draws it has come; without a network that is said, and nothing else changes. */
+export async function openDialog(load: () => Promise<Opened>): Promise<void> {
+  try {
+    publish(await load())
+  } catch {
+    showToast({
+      title: 'Erreur',
+      description: "Cette fenêtre ne peut pas s'ouvrir sans connexion. Veuillez réessayer.",
+      tone: 'destructive',
+    })
+  }
+}
+
+/** Where the one dialog of the moment is drawn, whatever opened it. */
+export function DialogSlot() {
+  const shown = useSyncExternalStore(subscribe, current, none)
+  return shown?.(close)
+}
+
+const current = () => opened
+const none = () => null
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
