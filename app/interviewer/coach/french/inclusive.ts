@@ -28,16 +28,23 @@ const PAIRS: readonly [RegExp, string][] = [
   [/(?<!\p{L})([Cc]eux)[.·‧/]celles(?!\p{L})/gu, '$1'],
 ]
 
-const PAIR_MARK = /[(/.·‧-]| ou | t(?:out)?es(?!\p{L})/u
-const DOTTED = /\p{L}[.·‧∙•⋅・]\p{L}/u
+/** Cheap looks that tell whether the long patterns are worth a walk. */
+const PAIR_MARK =
+  /(?:un|le|du|ils?|celui|tous|ceux)(?: ?[(/.·‧-]| ou (?:une|la|elle|celle)| (?:et )?t(?:out)?es)/i
+const DOTTED = /[.·‧∙•⋅・][a-zè]/i
+const HYPHENED = /[-‑](?:e|ne|rice|trice|euse|è|i)/i
 
 /** Reads « motivé(e) », « motivé·e », « directeur.trice » as « motivé », « directeur ». */
 export function toPlain(text: string): string {
+  return text.includes('\n') ? text.split('\n').map(plainLine).join('\n') : plainLine(text)
+}
+
+function plainLine(text: string): string {
   let plain = text
   if (PAIR_MARK.test(plain)) for (const [pair, single] of PAIRS) plain = plain.replace(pair, single)
   if (plain.includes('(')) plain = plain.replace(IN_BRACKETS, '$1$2')
   if (DOTTED.test(plain)) plain = plain.replace(WITH_DOTS, '$1$2')
-  if (/[-‑]/.test(plain)) plain = plain.replace(WITH_HYPHEN, '$1$2')
+  if (HYPHENED.test(plain)) plain = plain.replace(WITH_HYPHEN, '$1$2')
   return plain.includes('/') ? plain.replace(WITH_SLASH, '$1') : plain
 }
 

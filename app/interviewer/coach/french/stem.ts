@@ -10,6 +10,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 )
 
 const LONGEST_WORD = 40
+const MOST_KNOWN = 20_000
 const known = new Map<string, string>()
 
 /** What a word shares with its family: « gestion » and « gestions », « recruter » and « recrute ». */
@@ -20,17 +21,30 @@ export function stem(word: string): string {
   const remembered = known.get(folded)
   if (remembered !== undefined) return remembered
   const found = stemmer(folded)
-  if (known.size > 20_000) known.clear()
+  if (known.size > MOST_KNOWN) known.clear()
   known.set(folded, found)
   return found
 }
 
 /** The stems of the words that carry meaning, in order, repeats kept. */
 export function contentStems(text: string): string[] {
-  return words(text)
-    .flatMap((word) => word.split(/[-‑]/))
+  const found: string[] = []
+  for (const word of words(text)) found.push(...stemsOfWord(word))
+  return found
+}
+
+const stemsKnown = new Map<string, readonly string[]>()
+
+function stemsOfWord(word: string): readonly string[] {
+  const remembered = stemsKnown.get(word)
+  if (remembered !== undefined) return remembered
+  const found = word
+    .split(/[-‑]/)
     .map(fold)
-    .filter((word) => word !== '' && !word.endsWith("'") && !STOP_WORDS.has(word))
-    .filter((word) => word.length > 1 || /\d|[cr]/.test(word))
+    .filter((part) => part !== '' && !part.endsWith("'") && !STOP_WORDS.has(part))
+    .filter((part) => part.length > 1 || /\d|[cr]/.test(part))
     .map(stem)
+  if (stemsKnown.size > MOST_KNOWN) stemsKnown.clear()
+  if (word.length <= LONGEST_WORD) stemsKnown.set(word, found)
+  return found
 }

@@ -3,7 +3,7 @@ const WORD =
 const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)$/i
 const WHOLE = /^(?:aujourd|presqu|quelqu|prud|entr)$/i
 const INVERTED = /-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|le|la|les|leur|lui|y|en)$/i
-const APOSTROPHE = /['’ʼ]/
+const APOSTROPHES = "'’ʼ"
 
 /** The words as written; « l'équipe » gives « l' » and « équipe », « avez-vous » loses its pronoun. */
 export function words(text: string): string[] {
@@ -12,11 +12,10 @@ export function words(text: string): string[] {
 
   for (const match of text.matchAll(WORD)) {
     const followsApostrophe =
-      end >= 0 && match.index === end + 1 && APOSTROPHE.test(text[end] ?? '')
-    const last = found.at(-1)
-    if (followsApostrophe && last !== undefined && ELIDED.test(last))
-      found[found.length - 1] = `${last}'`
-    if (followsApostrophe && last !== undefined && WHOLE.test(last)) {
+      end >= 0 && match.index === end + 1 && APOSTROPHES.includes(text.charAt(end))
+    const last = followsApostrophe ? found.at(-1) : undefined
+    if (last !== undefined && ELIDED.test(last)) found[found.length - 1] = `${last}'`
+    if (last !== undefined && WHOLE.test(last)) {
       found[found.length - 1] = `${last}'${match[0]}`
     } else {
       found.push(...unglued(match[0]))
@@ -28,7 +27,7 @@ export function words(text: string): string[] {
 
 /** « équipe.Vous » is two words whose space was lost; « motivé.e » and « Node.js » are one. */
 function unglued(word: string): string[] {
-  if (!/[.-]/.test(word)) return [word]
+  if (!word.includes('-') && !word.includes('.')) return [word]
   const parts =
     /[^.]\.\p{Lu}/u.test(word) && !/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word) ? word.split('.') : [word]
   return parts.filter(Boolean).map((part) => part.replace(INVERTED, '') || part)

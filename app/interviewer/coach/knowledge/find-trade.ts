@@ -22,12 +22,14 @@ const PROOFS = [
   { evidence: 2.3, lead: 1.7 },
 ]
 const OVERWHELMING = 8
+/** The trade is said well before the end of a very long text. */
+const FAR_ENOUGH = 8_000
 
 type Scores = Map<Trade, number>
 
 /** The family of trades that an offer recruits for; null when neither title nor text is clear. */
 export function findTrade(reading: OfferReading): Trade | null {
-  const inText = scoreText(reading.text)
+  const inText = scoreText(reading.text.slice(0, FAR_ENOUGH))
   const named = best(scoreTitle(reading.title, inText))
   const guessed = clearWinner(inText)
 

@@ -1,5 +1,7 @@
 const LONGEST = 20_000
 const LONGEST_WORD = 120
+/** No offer has so many lines: what comes after is noise. */
+const MOST_LINES = 700
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -91,7 +93,7 @@ function plainMarkdown(text: string): string {
 
 function plainLines(text: string): string {
   return text
-    .split('\n')
+    .split('\n', MOST_LINES * 3)
     .map((line) =>
       line
         .replace(/ {2,}/g, ' ')
@@ -102,6 +104,7 @@ function plainLines(text: string): string {
     )
     .map((line) => line.replace(/^\? ?(?=\p{Lu})/u, '').replace(/^(?:[-–—•·*>] ?)+$/, ''))
     .filter((line) => line !== '')
+    .slice(0, MOST_LINES)
     .join('\n')
 }
 
@@ -109,6 +112,9 @@ const TRULY_DOUBLE = /^(?:bonbon|couscous|cancan|chercher|coucou|tamtam|papa|mam
 
 /** « PhpPhp » as « Php »: highlighted words that a copy has written twice. */
 function undoubled(word: string): string {
-  if (word.length < 6 || word.length > 34 || TRULY_DOUBLE.test(word)) return word
+  if (word.length < 6 || word.length > 34) return word
+  const lower = word.toLowerCase()
+  const again = lower.indexOf(lower.slice(0, 3), 3)
+  if (again < 3 || again > 15 || TRULY_DOUBLE.test(word)) return word
   return word.replace(/^(\p{L}{3,15})\1(?!\p{L})/iu, '$1')
 }

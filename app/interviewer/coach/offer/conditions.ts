@@ -40,9 +40,11 @@ const NEGATED: Readonly<Partial<Record<Condition, RegExp>>> = {
   'on-call': /sans astreinte|pas d'astreinte/,
 }
 
+const FAR_ENOUGH = 12_000
+
 /** The circumstances of the work that an interview may speak of. */
 export function findConditions(text: string): Condition[] {
-  const folded = fold(text)
+  const folded = fold(text.slice(0, FAR_ENOUGH))
   return CONDITIONS.filter(
     ([condition, pattern]) => pattern.test(folded) && !NEGATED[condition]?.test(folded),
   ).map(([condition]) => condition)

@@ -143,15 +143,16 @@ function sameForm(spoken: string): string {
     )
 }
 
-/** Lower case for words shouted in capitals; final marks and asides removed. */
-function quiet(text: string): string {
+function isShouted(text: string): boolean {
+  if (!/\p{Lu}{3}/u.test(text)) return false
   const letters = text.replace(/[^\p{L}]/gu, '')
   const capitals = text.replace(/[^\p{Lu}]/gu, '')
-  const said =
-    letters.length > 15 && capitals.length > letters.length * 0.6
-      ? text.toLocaleLowerCase('fr')
-      : text
-  return said
+  return letters.length > 15 && capitals.length > letters.length * 0.6
+}
+
+/** Lower case for words shouted in capitals; final marks and asides removed. */
+function quiet(text: string): string {
+  return (isShouted(text) ? text.toLocaleLowerCase('fr') : text)
     .replace(/ ?(?:…|\.\.\.|,? etc\b\.?).*$/su, '')
     .replace(/["«»*_]/g, '')
     .replace(/ \/ /g, ', ')

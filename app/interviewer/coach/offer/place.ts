@@ -18,7 +18,7 @@ const NOT_TOWN =
 
 /** The town or place of the post as the offer writes it. */
 export function findPlace(text: string): string | null {
-  const head = text.slice(0, 20_000)
+  const head = text.slice(0, 8_000)
   for (const pattern of PLACES) {
     const town = pattern
       .exec(head)?.[1]

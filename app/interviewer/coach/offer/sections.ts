@@ -18,12 +18,17 @@ export interface Piece {
   line: number
 }
 
+/** Longer than nearly any offer: what is pasted after it describes another post or the company again. */
+const FAR_ENOUGH = 12_000
+const MOST_PIECES = 400
+
 /** The offer as sentences and items, each knowing the heading it stands under. */
 export function readPieces(text: string): Piece[] {
   const pieces: Piece[] = []
   let family: Family | null = null
 
-  splitLines(text).forEach((line, index) => {
+  splitLines(text.slice(0, FAR_ENOUGH)).forEach((line, index) => {
+    if (pieces.length >= MOST_PIECES) return
     const heading = index === 0 && !line.text.includes(':') ? null : headingOf(line.text)
     if (heading && isRealHeading(heading.family, heading.rest)) family = heading.family
     const content = heading ? heading.rest : line.text

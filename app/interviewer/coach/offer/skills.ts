@@ -42,7 +42,7 @@ export function findSkills(pieces: readonly Piece[]): string[] {
   }
   for (const { text } of useful) toolsIn(text).forEach(add)
   for (const piece of useful) statedIn(piece).forEach(add)
-  for (const { text } of useful) techniquesIn(text).forEach(add)
+  for (const piece of useful) techniquesIn(piece).forEach(add)
   return found
 }
 
@@ -155,9 +155,8 @@ function isSkill(item: string): boolean {
   return !QUALITIES.some(([, pattern]) => pattern.test(folded)) && contentStems(item).length > 0
 }
 
-function techniquesIn(text: string): string[] {
+function techniquesIn({ text, folded }: Piece): string[] {
   const stems = contentStems(text)
-  const folded = fold(text)
   return stems.flatMap((stem, index) =>
     (TECHNIQUE_BY_FIRST.get(stem) ?? [])
       .filter((technique) =>

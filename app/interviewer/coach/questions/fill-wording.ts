@@ -5,13 +5,24 @@ export type Slots = Readonly<Record<string, string | null | undefined>>
 
 /** The wording with its braces filled, `{de x}` and `{à x}` contracted; null when one has nothing to say. */
 export function fillWording(wording: string, slots: Slots): string | null {
-  let isWhole = true
-  const filled = wording.replace(/\{([^{}]+)\}/g, (_braces, name: string) => {
-    const value = slotNamed(name, slots)
-    if (!value) isWhole = false
-    return value ?? ''
-  })
-  return isWhole ? capitalise(withFrenchSpaces(filled)) : null
+  let filled = ''
+  for (const [at, part] of partsOf(wording).entries()) {
+    const value = at % 2 === 0 ? part : slotNamed(part, slots)
+    if (value === null) return null
+    filled += value
+  }
+  return capitalise(filled)
+}
+
+const parts = new Map<string, readonly string[]>()
+
+/** Words and names of slots by turns; wordings are few, so each is cut once. */
+function partsOf(wording: string): readonly string[] {
+  const known = parts.get(wording)
+  if (known) return known
+  const cut = withFrenchSpaces(wording).split(/\{([^{}]+)\}/)
+  parts.set(wording, cut)
+  return cut
 }
 
 function slotNamed(name: string, slots: Slots): string | null {

@@ -34,6 +34,7 @@ export interface Material {
 /** What comes later in a very long offer is rarely the work itself. */
 const MOST_MISSIONS = 16
 const MOST_SKILLS = 24
+const FAR_ENOUGH = 12_000
 const YEARS = ['', '', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
 const PLAIN_CARD =
   /caces|habilitation|licence de soud|carte professionnelle|fimo|fcos?|certi(?:ficat|fication)|ssiap|tp\d/i
@@ -49,6 +50,7 @@ export function materialOf(reading: OfferReading): Material {
     (one) => one.kind === 'card' && PLAIN_CARD.test(one.text),
   )?.text
   const language = reading.requirements.find((one) => one.kind === 'language')?.text
+  const text = reading.text.slice(0, FAR_ENOUGH)
 
   return {
     title: titleWords(reading.title),
@@ -73,8 +75,8 @@ export function materialOf(reading: OfferReading): Material {
     level: levelOf(reading),
     managesPeople: reading.managesPeople,
     conditions: reading.conditions.filter((one) => one in CONDITION_WORDS),
-    text: reading.text,
-    offer: offerStems(reading.text),
+    text,
+    offer: offerStems(text),
   }
 }
 
