@@ -38,6 +38,8 @@ test('every public page says for itself what it is, in a title and a description
     ).toBe(path)
     expect(await content(page, 'meta[property="og:title"]')).toBe(await page.title())
     expect(await content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
+    const picture = await content(page, 'meta[property="og:image"]')
+    expect((await page.request.get(new URL(picture ?? '').pathname)).status(), path).toBe(200)
   }
 
   expect(titles.size).toBe(PAGES.length)

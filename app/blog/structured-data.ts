@@ -3,10 +3,11 @@ import type { Article } from './contract.ts'
 interface Site {
   publicUrl: string
   brand: string
+  picture: string
 }
 
 /** An article, and the way to it, as search engines understand them. */
-export function articleData(article: Article, { publicUrl, brand }: Site) {
+export function articleData(article: Article, { publicUrl, brand, picture }: Site) {
   const address = `${publicUrl}/blog/${article.slug}`
   const house = { '@type': 'Organization', name: brand, url: `${publicUrl}/` }
   return {
@@ -22,7 +23,7 @@ export function articleData(article: Article, { publicUrl, brand }: Site) {
         dateModified: article.updatedAt,
         timeRequired: `PT${article.readTime}M`,
         mainEntityOfPage: address,
-        image: `${publicUrl}/social.png`,
+        image: `${publicUrl}${picture}`,
         author: { ...house, name: article.author },
         publisher: house,
       },

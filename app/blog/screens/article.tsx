@@ -7,7 +7,9 @@ import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Prose } from '../prose.tsx'
 import { relativeDate } from '../relative-date.ts'
+import { CATEGORIES } from '../rules.ts'
 import { readArticle, relatedTo } from '../server/service.ts'
+import { slugFrom } from '../slug.ts'
 import { articleData } from '../structured-data.ts'
 import type { Route } from './+types/article.ts'
 import { ArticleGrid } from './article-card.tsx'
@@ -23,25 +25,36 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       ...card,
       date: relativeDate(card.createdAt, now),
     })
-    return { article: dated(article), related: related.map(dated) }
+    return {
+      article: dated(article),
+      related: related.map(dated),
+      picture: pictureOf(article.category),
+    }
   } catch (error) {
     if (error instanceof Problem && error.kind === 'not-found') return data(null, { status: 404 })
     throw error
   }
 }
 
+/** Each category has a picture of its own, drawn beforehand. */
+const pictureOf = (category: string) =>
+  (CATEGORIES as readonly string[]).includes(category)
+    ? `/social/blog-${slugFrom(category)}.png`
+    : '/social/blog.png'
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) {
     const description = "Cet article n'existe pas ou n'est plus publié."
     return pageMeta(matches, { title: 'Article introuvable', description, isIndexed: false })
   }
-  const { article } = loaderData
+  const { article, picture } = loaderData
   const publicUrl = matches[0].loaderData?.publicUrl ?? ''
   return [
     ...pageMeta(matches, {
       title: article.title,
       description: article.excerpt,
-      structuredData: articleData(article, { publicUrl, brand: BRAND }),
+      picture,
+      structuredData: articleData(article, { publicUrl, picture, brand: BRAND }),
     }),
     { property: 'article:published_time', content: article.createdAt },
     { property: 'article:modified_time', content: article.updatedAt },

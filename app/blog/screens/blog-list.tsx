@@ -44,6 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     title: titleOf(loaderData?.wanted),
     description:
       "Des articles écrits pour qui passe un entretien d'embauche : méthode, questions par métier, salaire, droit du travail. Concrets, relus, sans inscription.",
+    picture: '/social/blog.png',
   }),
   { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: '/rss.xml' },
 ]

@@ -21,6 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, {
     title: sector.title,
     description: sector.description.slice(0, 300),
+    picture: `/social${addressOf(name)}.png`,
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',

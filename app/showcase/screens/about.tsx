@@ -16,6 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'À Propos',
     description: DESCRIPTION,
+    picture: '/social/about.png',
     structuredData: organizationData({
       publicUrl: matches[0].loaderData?.publicUrl ?? '',
       brand: BRAND,

@@ -13,6 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Tarifs : gratuit, puis un seul paiement',
     description: `Trois simulations d'entretien gratuites, puis Premium : ${PREMIUM_PRICE} une seule fois, à vie et sans limite. Ni abonnement, ni frais cachés.`,
+    picture: '/social/pricing.png',
     structuredData: faqData(QUESTIONS),
   })
 
