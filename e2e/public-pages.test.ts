@@ -106,9 +106,12 @@ test('what is on its way is announced', async ({ page }) => {
     await route.continue()
   })
 
-  await page.getByLabel('Rechercher un article').fill('star')
-  await page.getByRole('button', { name: 'Rechercher' }).click()
+  const field = page.getByLabel('Rechercher un article')
+  await field.fill('star')
+  await field.press('Enter')
   await expect(page.getByText('Chargement des articles...')).toBeVisible()
+  await expect(page.getByText('1 article trouvé')).toBeVisible()
+  await expect(field).toBeFocused()
   await page.getByRole('link', { name: /La méthode STAR/ }).click()
   await expect(page.getByText("Chargement de l'article...")).toBeVisible()
 

@@ -1,41 +1,19 @@
-import { useEffect, useState } from 'react'
-import { Outlet, useNavigation } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { Loading } from '#app/ui/loading.tsx'
-
-/** Under this, saying that something loads is slower than loading it. */
-const PATIENCE = 150
+import { LIST_LOADING, useLoadingWords } from './use-loading-words.ts'
 
 /** The list and the articles, and what one reads while the next of them is on its way. */
 export default function BlogLayout() {
   const words = useLoadingWords()
+  const isList = useMatches().at(-1)?.pathname === '/blog'
+  // The list keeps its search form, and the focus in it, while its articles change.
+  const isHidden = words !== null && !(isList && words === LIST_LOADING)
   return (
     <>
-      {words && <Loading className="py-28 text-xl">{words}</Loading>}
-      <div hidden={words !== null}>
+      {isHidden && <Loading className="py-28 text-xl">{words}</Loading>}
+      <div hidden={isHidden}>
         <Outlet />
       </div>
     </>
   )
-}
-
-function useLoadingWords(): string | null {
-  const path = useNavigation().location?.pathname
-  const words = wordsFor(path)
-  const [isLong, setIsLong] = useState(false)
-
-  useEffect(() => {
-    if (!words) return
-    const timer = setTimeout(() => setIsLong(true), PATIENCE)
-    return () => {
-      clearTimeout(timer)
-      setIsLong(false)
-    }
-  }, [words])
-
-  return words && isLong ? words : null
-}
-
-function wordsFor(path: string | undefined): string | null {
-  if (path === '/blog') return 'Chargement des articles...'
-  return path?.startsWith('/blog/') ? "Chargement de l'article..." : null
 }

@@ -1,6 +1,7 @@
 import { portsContext } from '#app/page-context.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Loading } from '#app/ui/loading.tsx'
 import { ArticleQuery } from '../contract.ts'
 import { relativeDate } from '../relative-date.ts'
 import { ALL_CATEGORIES, ARTICLES_PER_PAGE } from '../rules.ts'
@@ -11,6 +12,7 @@ import type { DatedCard } from './article-facts.tsx'
 import { BlogSearch } from './blog-search.tsx'
 import { FeaturedArticle } from './featured-article.tsx'
 import { PageLinks } from './page-links.tsx'
+import { LIST_LOADING, useLoadingWords } from './use-loading-words.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ports = context.get(portsContext)
@@ -61,6 +63,7 @@ function titleOf(wanted: Route.ComponentProps['loaderData']['wanted'] | undefine
 
 export default function BlogListScreen({ loaderData }: Route.ComponentProps) {
   const { wanted, total, featured, articles } = loaderData
+  const isLoading = useLoadingWords() === LIST_LOADING
   return (
     <>
       <Introduction />
@@ -69,9 +72,14 @@ export default function BlogListScreen({ loaderData }: Route.ComponentProps) {
         <BlogSearch wanted={wanted} total={total} />
       </div>
       <div className="mt-12">
-        {articles.length > 0 && <ArticleGrid articles={articles} level="h2" last={<Practice />} />}
-        {articles.length === 0 && !featured && <NoArticle />}
-        <PageLinks wanted={wanted} pages={Math.ceil(total / ARTICLES_PER_PAGE)} />
+        {isLoading && <Loading className="py-20 text-xl">{LIST_LOADING}</Loading>}
+        <div hidden={isLoading}>
+          {articles.length > 0 && (
+            <ArticleGrid articles={articles} level="h2" last={<Practice />} />
+          )}
+          {articles.length === 0 && !featured && <NoArticle />}
+          <PageLinks wanted={wanted} pages={Math.ceil(total / ARTICLES_PER_PAGE)} />
+        </div>
       </div>
     </>
   )

@@ -1,58 +1,68 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ALL_CATEGORIES, CATEGORIES, SEARCH_MAX } from '../rules.ts'
-import { addressOf, type Wanted } from './wanted.ts'
+import type { Wanted } from './wanted.ts'
 
+const LABEL = 'grid gap-1.5 text-base font-semibold'
 const FIELD =
-  'min-h-12 w-full rounded-xl border border-edge bg-surface px-4 text-ink placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-accent focus-visible:outline-accent'
+  'min-h-12 w-full rounded-xl border border-edge bg-surface px-4 font-normal text-ink placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-accent focus-visible:outline-accent'
 
 /** Search and category as a plain form: the address holds both, and no JavaScript is needed. */
 export function BlogSearch({ wanted, total }: { wanted: Wanted; total: number }) {
-  const isFiltered = wanted.search !== '' || wanted.category !== ALL_CATEGORIES
+  const search = useRef<HTMLInputElement>(null)
+  const category = useRef<HTMLSelectElement>(null)
+  useShown(search, wanted.search)
+  useShown(category, wanted.category)
   return (
     <search className="border-y border-hairline py-6">
-      <Form
-        key={addressOf(wanted)}
-        action="/blog"
-        className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_15rem_auto]"
-      >
-        <label className="grid gap-1.5 text-base font-semibold">
+      <Form action="/blog" className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_15rem_auto]">
+        <label className={LABEL}>
           Rechercher un article
           <input
+            ref={search}
             type="search"
             name="q"
             defaultValue={wanted.search}
             maxLength={SEARCH_MAX}
             placeholder="salaire, question, essai"
-            className={`${FIELD} font-normal`}
+            className={FIELD}
           />
         </label>
-        <label className="grid gap-1.5 text-base font-semibold">
+        <label className={LABEL}>
           Catégorie
-          <select
-            name="categorie"
-            defaultValue={wanted.category}
-            className={`${FIELD} font-normal`}
-          >
+          <select ref={category} name="categorie" defaultValue={wanted.category} className={FIELD}>
             <option value={ALL_CATEGORIES}>Toutes</option>
-            {CATEGORIES.map((category) => (
-              <option key={category}>{category}</option>
+            {CATEGORIES.map((name) => (
+              <option key={name}>{name}</option>
             ))}
           </select>
         </label>
         <Button type="submit">Rechercher</Button>
       </Form>
-      {isFiltered && (
-        <p
-          className="mt-4 flex flex-wrap items-center gap-x-4 text-base text-ink-soft"
-          role="status"
-        >
-          {total > 0 && <span>{total > 1 ? `${total} articles trouvés` : '1 article trouvé'}</span>}
-          <Link to="/blog" className="link inline-flex min-h-11 items-center">
-            Voir tous les articles
-          </Link>
-        </p>
-      )}
+      <Found wanted={wanted} total={total} />
     </search>
   )
+}
+
+function Found({ wanted, total }: { wanted: Wanted; total: number }) {
+  if (wanted.search === '' && wanted.category === ALL_CATEGORIES) return null
+  return (
+    <p role="status" className="mt-4 flex flex-wrap items-center gap-x-4 text-base text-ink-soft">
+      {total > 0 && <span>{total > 1 ? `${total} articles trouvés` : '1 article trouvé'}</span>}
+      <Link to="/blog" className="link inline-flex min-h-11 items-center">
+        Voir tous les articles
+      </Link>
+    </p>
+  )
+}
+
+/** A field shows what the address says, also after « back »; it keeps the focus meanwhile. */
+function useShown(
+  field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
+  value: string,
+): void {
+  useEffect(() => {
+    if (field.current) field.current.value = value
+  }, [field, value])
 }
