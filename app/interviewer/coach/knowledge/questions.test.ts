@@ -72,7 +72,7 @@ test('at least sixty trades, each with enough to hold an interview', () => {
   const poor = TRADES.filter(
     (trade) =>
       trade.technical.length < 4 ||
-      trade.situational.length < 2 ||
+      trade.situational.length < 4 ||
       trade.behavioural.length < 2 ||
       trade.titles.length < 3 ||
       trade.vocabulary.length < 8,

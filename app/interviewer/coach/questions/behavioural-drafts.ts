@@ -5,6 +5,7 @@ import { type Draft, draftsFrom } from './draft.ts'
 import { withFrenchSpaces } from './fill-wording.ts'
 import type { Material } from './material.ts'
 import { titleSlots } from './opening-drafts.ts'
+import { tradeQuestions } from './technical-drafts.ts'
 import {
   BEHAVIOUR_OF_ANYONE,
   MANAGEMENT,
@@ -12,6 +13,7 @@ import {
   PAST_ACTION_OF_A_BEGINNER,
   PAST_THING,
   QUALITY_LEADS,
+  WAYS_WITHOUT_EXAMPLE,
 } from './wordings/behavioural.ts'
 
 /** Past behaviour in a mission of the offer. */
@@ -38,7 +40,11 @@ export function competencyDrafts(
     : []
   const cued = asked.flatMap(({ competency, quality }) =>
     competency.questions.flatMap((text) => [
-      { text: withFrenchSpaces(text), rank: 0.6, about: competency.id },
+      {
+        text: openToBeginners(withFrenchSpaces(text), material, 1),
+        rank: 0.6,
+        about: competency.id,
+      },
       ...ledBy(quality, text).map((led) => ({ text: led, rank: 0.2, about: competency.id })),
     ]),
   )
@@ -56,12 +62,19 @@ function ledBy(quality: string | null, question: string): string[] {
 }
 
 /** What this trade's recruiters ask about the past. */
-export function tradeDrafts(trade: Trade | null): Draft[] {
-  return (trade?.behavioural ?? []).map((text) => ({
-    text: withFrenchSpaces(text),
-    rank: 0,
-    about: text,
+export function tradeDrafts(material: Material, trade: Trade | null): Draft[] {
+  return tradeQuestions(trade?.behavioural ?? [], material).map((draft, at) => ({
+    ...draft,
+    text: openToBeginners(draft.text, material, at),
+    rank: draft.rank / 2,
   }))
+}
+
+/** Who has little to tell yet may say how it would be done. */
+function openToBeginners(text: string, { level }: Material, turn: number): string {
+  if (level === 'experienced' || !/^[^?:;]+\.$/.test(text) || text.includes('à défaut')) return text
+  const way = WAYS_WITHOUT_EXAMPLE[turn % WAYS_WITHOUT_EXAMPLE.length] ?? ''
+  return withFrenchSpaces(text.replace(/\.$/, way))
 }
 
 export function anyonesBehaviourDrafts(material: Material): Draft[] {

@@ -2,6 +2,8 @@ import type { Question, QuestionKind } from '../../interviewer.ts'
 import { isAnchored } from '../../standards/anchoring.ts'
 import type { Draft } from './draft.ts'
 import { pickDraft } from './pick-draft.ts'
+import { isHeavy, saysTitle, withoutTitle } from './say-title-once.ts'
+import type { TitleWords } from './title-words.ts'
 
 export interface Place {
   kind: QuestionKind
@@ -13,6 +15,7 @@ export interface Choosing {
   offer: ReadonlySet<string>
   /** A short offer says too little to be named in most questions. */
   isShort: boolean
+  title: TitleWords | null
   random: () => number
 }
 
@@ -45,14 +48,35 @@ export function chooseDrafts(places: readonly Place[], choosing: Choosing): Ques
     const draft = pickDraft(shuffled[turn]?.drafts ?? [], [...chosen.values()])
     if (draft) chosen.set(turn, draft)
   }
+  const said = sayTitleOnce(shuffled, chosen, choosing)
   if (!choosing.isShort) {
-    anchorMore(shuffled, chosen, { ...choosing, highest: GENERAL_RANK })
+    anchorMore(said, chosen, { ...choosing, highest: GENERAL_RANK })
+    anchorMore(said, chosen, { ...choosing, highest: Number.POSITIVE_INFINITY })
     anchorMore(shuffled, chosen, { ...choosing, highest: Number.POSITIVE_INFINITY })
   }
   return places.flatMap(({ kind }, at) => {
     const draft = chosen.get(at)
     return draft ? [{ kind, text: draft.text }] : []
   })
+}
+
+/** Leaves a heavy title to the first question that says it, in what is chosen and in what could replace it. */
+function sayTitleOnce(
+  places: readonly Place[],
+  chosen: Map<number, Draft>,
+  { title }: Choosing,
+): readonly Place[] {
+  if (!isHeavy(title)) return places
+  const first = [...chosen.entries()]
+    .sort(([one], [other]) => one - other)
+    .find(([, draft]) => saysTitle(draft, title))?.[0]
+  for (const [at, draft] of chosen) {
+    if (at !== first) chosen.set(at, withoutTitle(draft, title))
+  }
+  return places.map(({ kind, drafts }, at) => ({
+    kind,
+    drafts: at === (first ?? 0) ? drafts : drafts.map((draft) => withoutTitle(draft, title)),
+  }))
 }
 
 const scarcity = (place: Place | undefined) => (place ? SCARCE_FIRST.indexOf(place.kind) : 0)

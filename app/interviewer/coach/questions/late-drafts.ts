@@ -22,7 +22,7 @@ export function situationalDrafts(material: Material, trade: Trade | null): Draf
   return [
     ...tradeQuestions(trade?.situational ?? [], material).map((draft) => ({
       ...draft,
-      rank: draft.rank / 2,
+      rank: draft.rank > 1 ? draft.rank : draft.rank / 2,
     })),
     ...material.missions.flatMap(({ action, thing, source }) => [
       ...draftsFrom(TROUBLE_WITH_ACTION, { faire: action }, { rank: 0.9, about: source }),

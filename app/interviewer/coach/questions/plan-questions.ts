@@ -36,6 +36,7 @@ export function planQuestions({ reading, trade, random }: QuestionsRequest): Que
   ]
   return chooseDrafts(places, {
     offer: material.offer,
+    title: material.title,
     isShort: reading.text.length < SHORT_OFFER,
     random,
   })
@@ -44,7 +45,11 @@ export function planQuestions({ reading, trade, random }: QuestionsRequest): Que
 /** One on the trade, one on a mission, one on a competency; each falls back on the others' drafts. */
 function behaviouralPlaces(material: Material, trade: Trade | null): Place[] {
   const asked = competenciesAsked(COMPETENCIES, material)
-  const groups = [tradeDrafts(trade), missionDrafts(material), competencyDrafts(material, asked)]
+  const groups = [
+    tradeDrafts(material, trade),
+    missionDrafts(material),
+    competencyDrafts(material, asked),
+  ]
   const anyones = anyonesBehaviourDrafts(material)
   return groups.map((own) => ({
     kind: 'behavioural',

@@ -1,4 +1,6 @@
 import { countAnchors } from '../../standards/anchoring.ts'
+import { contentStems } from '../french/stem.ts'
+import { SPECIALITY_STEMS } from '../knowledge/speciality-words.ts'
 import type { Trade } from '../knowledge/trade.ts'
 import { type Draft, draftsFrom } from './draft.ts'
 import { withFrenchSpaces } from './fill-wording.ts'
@@ -41,13 +43,21 @@ export function technicalDrafts(material: Material, trade: Trade | null): Draft[
   ]
 }
 
-/** A trade's whole question comes before ours when it speaks of what this offer names. */
+/** Enough to stand behind everything of this offer, before what suits anyone. */
+const FOREIGN = 1.2
+
+/** A trade's whole question comes before ours when it speaks of what this offer names, after when of another speciality. */
 export function tradeQuestions(questions: readonly string[], material: Material): Draft[] {
   return questions.map((text) => {
     const anchors = countAnchors(text, material.offer)
-    const rank = Math.max(0, 0.8 - 0.3 * anchors)
+    const rank = Math.max(0, 0.8 - 0.3 * anchors) + (isForeign(text, material) ? FOREIGN : 0)
     return { text: withFrenchSpaces(text), rank, about: text }
   })
+}
+
+/** Whether the question is about a speciality that the offer does not name. */
+function isForeign(text: string, { offer }: Material): boolean {
+  return contentStems(text).some((stem) => SPECIALITY_STEMS.has(stem) && !offer.has(stem))
 }
 
 /** A tool is set beside a mission only where the offer itself does so, in one line. */

@@ -81,6 +81,9 @@ export const administration: readonly Trade[] = [
     situational: [
       'Le téléphone sonne, un visiteur attend et votre responsable réclame un document : dans quel ordre agissez-vous ?',
       "Vous vous apercevez qu'un courrier est parti avec les données d'un autre client : que faites-vous ?",
+      "Deux réunions importantes se trouvent à la même heure dans l'agenda que vous tenez : que faites-vous ?",
+      'Une commande a été saisie deux fois et le client est déjà livré : comment procédez-vous ?',
+      "Les dossiers à valider s'accumulent et on vous demande d'aller plus vite : comment tenez-vous la qualité ?",
     ],
     behavioural: [
       "Racontez-moi un dossier en désordre que vous avez remis d'aplomb.",
@@ -134,6 +137,8 @@ export const administration: readonly Trade[] = [
     situational: [
       "La salle d'attente s'impatiente, le médecin a une heure de retard : que dites-vous et que faites-vous ?",
       "Un proche insiste au téléphone pour connaître un résultat d'examen : comment réagissez-vous ?",
+      'Deux patients arrivent avec le même rendez-vous : comment réagissez-vous ?',
+      'Un compte rendu dicté comporte une dose qui vous paraît impossible : que faites-vous ?',
     ],
     behavioural: [
       'Racontez-moi un accueil difficile que vous avez apaisé.',
@@ -186,6 +191,8 @@ export const administration: readonly Trade[] = [
     situational: [
       "Une personne crie à l'accueil parce que son dossier est refusé : comment agissez-vous ?",
       'Un visiteur sans rendez-vous insiste pour monter voir la direction : que faites-vous ?',
+      'Le standard tombe en panne un lundi matin : comment vous organisez-vous ?',
+      "Une personne fait un malaise devant votre comptoir : quelles sont vos actions, dans l'ordre ?",
     ],
     behavioural: [
       "Racontez-moi un accueil où vous avez évité que la situation s'envenime.",

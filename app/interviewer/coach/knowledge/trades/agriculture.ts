@@ -83,6 +83,9 @@ export const agriculture: readonly Trade[] = [
     situational: [
       'Il fait trente-trois degrés et une personne de votre rang se sent mal : que faites-vous ?',
       "Un orage approche et la parcelle n'est récoltée qu'à moitié : comment vous organisez-vous avec l'équipe ?",
+      'La machine tombe en panne au milieu de la récolte : comment vous organisez-vous ?',
+      "Une personne de l'équipe coupe trop vite et abîme les grappes ou les fruits : comment lui en parlez-vous ?",
+      'Vous trouvez une bête blessée en arrivant le matin : que faites-vous ?',
     ],
     behavioural: [
       "Racontez-moi un travail fatigant ou répétitif que vous avez tenu jusqu'au bout.",
@@ -143,6 +146,8 @@ export const agriculture: readonly Trade[] = [
     situational: [
       'Un passant traverse votre zone de travail pendant la tonte : comment agissez-vous ?',
       'Une branche menace de tomber sur une allée fréquentée en fin de journée : que faites-vous ?',
+      "Un riverain conteste l'abattage que vous venez réaliser : comment agissez-vous ?",
+      'Un arrosage automatique a noyé un massif neuf : par quoi commencez-vous ?',
     ],
     behavioural: [
       "Racontez-moi un chantier de plantation ou d'entretien dont le résultat a été remarqué.",
@@ -188,6 +193,8 @@ export const agriculture: readonly Trade[] = [
     situational: [
       "Un animal mord une personne dans la salle d'attente : que faites-vous ?",
       'Une personne ne peut pas payer un soin nécessaire à son animal : comment réagissez-vous ?',
+      "Une personne vous demande un conseil qui relève d'un vétérinaire : que lui répondez-vous ?",
+      'Deux animaux se battent dans votre espace de travail : comment réagissez-vous ?',
     ],
     behavioural: [
       'Racontez-moi une situation difficile avec un animal que vous avez maîtrisée calmement.',
@@ -240,6 +247,8 @@ export const agriculture: readonly Trade[] = [
     situational: [
       'Une maladie se déclare chez plusieurs exploitants la même semaine : comment vous organisez-vous ?',
       "Un exploitant a suivi votre conseil et a perdu une partie de sa récolte : comment l'abordez-vous ?",
+      'Un exploitant vous demande un produit interdit : que lui répondez-vous ?',
+      'Vos essais au champ contredisent la recommandation officielle : comment conseillez-vous ?',
     ],
     behavioural: [
       "Racontez-moi comment un exploitant a modifié sa conduite de culture ou d'élevage à la suite de vos conseils.",

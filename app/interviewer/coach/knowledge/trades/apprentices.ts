@@ -46,6 +46,9 @@ export const apprentices: readonly Trade[] = [
     situational: [
       "On vous confie une tâche que vous n'avez pas comprise et votre tuteur est absent : que faites-vous ?",
       "Vous vous apercevez d'une erreur dans un travail que vous avez rendu hier : comment réagissez-vous ?",
+      'Un client vous pose une question à laquelle vous ne savez pas répondre : que faites-vous ?',
+      "Vos cours et l'entreprise vous enseignent deux façons différentes de faire : comment vous y prenez-vous ?",
+      "Vous n'avez plus rien à faire et tout le monde est occupé : comment réagissez-vous ?",
     ],
     behavioural: [
       "Racontez-moi un projet d'école, de stage ou personnel que vous avez mené jusqu'au bout.",

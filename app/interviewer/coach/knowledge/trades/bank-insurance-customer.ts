@@ -59,6 +59,9 @@ export const bankInsuranceCustomer: readonly Trade[] = [
     situational: [
       'Un client âgé veut virer ses économies à un inconnu rencontré en ligne : comment réagissez-vous ?',
       'Vous devez annoncer un refus de prêt à une cliente de longue date : comment vous y prenez-vous ?',
+      "Une file se forme au guichet et une personne perdue devant l'automate vous retient : comment vous organisez-vous ?",
+      "Une entreprise cliente dépasse son découvert pour la deuxième fois : comment menez-vous l'entretien ?",
+      "Une proche d'un client âgé vous demande le solde de son compte : que lui répondez-vous ?",
     ],
     behavioural: [
       'Racontez-moi un client que vous avez conquis ou gardé grâce à la qualité de votre conseil.',
@@ -116,6 +119,8 @@ export const bankInsuranceCustomer: readonly Trade[] = [
     situational: [
       "Une assurée conteste au téléphone le montant proposé et menace d'un recours : comment conduisez-vous l'appel ?",
       "Vous découvrez qu'une garantie a été refusée à tort par votre service : que faites-vous ?",
+      "Un expert et l'assuré donnent deux versions opposées du même sinistre : comment avancez-vous ?",
+      'Une personne vous confie en passant un fait qui annule sa garantie : que faites-vous ?',
     ],
     behavioural: [
       'Racontez-moi un dossier complexe que vous avez mené de la déclaration au règlement.',
@@ -174,6 +179,9 @@ export const bankInsuranceCustomer: readonly Trade[] = [
     situational: [
       "Un client important menace de résilier à cause d'un incident qui ne dépend pas de vous : que faites-vous ?",
       "L'équipe technique repousse pour la troisième fois une correction promise à un client : comment avancez-vous ?",
+      "Les utilisateurs n'ouvrent plus l'outil deux mois après sa mise en place : que faites-vous ?",
+      "Un client demande une fonction qui ne servirait qu'à lui : que lui répondez-vous ?",
+      'Une enquête montre une satisfaction en baisse sans raison évidente : par quoi commencez-vous ?',
     ],
     behavioural: [
       'Racontez-moi un client mécontent que vous avez ramené vers la satisfaction, étape par étape.',

@@ -51,6 +51,8 @@ export const beautyCrafts: readonly Trade[] = [
     situational: [
       "La couleur obtenue n'est pas celle attendue et la cliente s'en aperçoit : que faites-vous ?",
       "Deux rendez-vous se chevauchent un samedi : comment gérez-vous l'attente et la qualité ?",
+      "Une personne réagit à un produit quelques minutes après l'application : que faites-vous ?",
+      'Une cliente montre une photo irréalisable sur ses cheveux ou sur sa peau : comment la conseillez-vous ?',
     ],
     behavioural: [
       'Racontez-moi une prestation que vous avez rattrapée.',
@@ -107,6 +109,8 @@ export const beautyCrafts: readonly Trade[] = [
     situational: [
       'Vous abîmez une pièce confiée à deux jours de la date promise : que faites-vous ?',
       'Un client trouve, une fois le travail fini, que le résultat ne lui convient pas : comment réagissez-vous ?',
+      'La machine casse le fil sans arrêt sur une matière fragile : comment cherchez-vous la cause ?',
+      'Un vêtement confié revient avec une mesure notée de travers : que faites-vous ?',
     ],
     behavioural: [
       'Racontez-moi une réalisation difficile, et les gestes qui ont fait la différence.',
@@ -163,6 +167,8 @@ export const beautyCrafts: readonly Trade[] = [
     situational: [
       'Le four ou la chambre froide tombe en panne en pleine production : que faites-vous ?',
       "Un client vous rapporte un produit qu'il juge mauvais : comment réagissez-vous ?",
+      "Une fournée sort ratée une heure avant l'ouverture : comment vous organisez-vous ?",
+      "Une matière première change de goût d'une livraison à l'autre : que décidez-vous ?",
     ],
     behavioural: [
       'Racontez-moi une fournée ou une préparation ratée, et la cause que vous avez trouvée.',
@@ -208,6 +214,8 @@ export const beautyCrafts: readonly Trade[] = [
     situational: [
       "Une famille commande pour des obsèques, dans l'émotion et avec un petit budget : comment l'accompagnez-vous ?",
       "La fleur promise pour un mariage n'est pas livrée la veille : que faites-vous ?",
+      'Une composition livrée arrive abîmée chez le destinataire : comment réagissez-vous ?',
+      'Il vous reste trop de fleurs fragiles un samedi midi : que faites-vous ?',
     ],
     behavioural: [
       'Racontez-moi une composition ou un conseil dont le client vous a reparlé.',
@@ -283,6 +291,8 @@ export const beautyCrafts: readonly Trade[] = [
     situational: [
       'Une pièce unique se fend ou se raye entre vos mains : que faites-vous ?',
       'Un client veut un délai incompatible avec le séchage ou la finition : que lui répondez-vous ?',
+      "Un client vous demande de copier l'œuvre d'un autre : que lui répondez-vous ?",
+      "La matière reçue n'a pas la qualité promise : comment décidez-vous de la travailler ou de la rendre ?",
     ],
     behavioural: [
       'Racontez-moi la pièce la plus exigeante que vous avez réalisée, geste par geste.',
@@ -334,6 +344,8 @@ export const beautyCrafts: readonly Trade[] = [
     situational: [
       'Vous trouvez un objet coupant dans un sac de linge sale : que faites-vous ?',
       'Un lot ressort taché alors que le camion attend : comment réagissez-vous ?',
+      'Un vêtement délicat a rétréci pendant le lavage : que dites-vous au client ?',
+      'Une machine fuit en pleine journée de production : quelles sont vos actions ?',
     ],
     behavioural: [
       "Racontez-moi un travail répétitif que vous avez gardé soigné jusqu'à la fin de la journée.",

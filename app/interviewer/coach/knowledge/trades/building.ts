@@ -45,6 +45,9 @@ export const building: readonly Trade[] = [
     situational: [
       "La toupie de béton arrive alors qu'un coffrage bouge : que faites-vous ?",
       "Une fouille de deux mètres n'est pas blindée et on vous demande d'y descendre : comment réagissez-vous ?",
+      "Vous découvrez en démolissant que le mur n'est pas celui du plan : que faites-vous ?",
+      "Le gel est annoncé pour la nuit alors que la dalle vient d'être coulée : quelles précautions prenez-vous ?",
+      "Un apprenti monte un rang de travers et ne s'en aperçoit pas : comment le reprenez-vous ?",
     ],
     behavioural: [
       'Racontez-moi un ouvrage que vous avez dû reprendre, la cause du défaut et ce que vous avez changé ensuite.',
@@ -114,6 +117,10 @@ export const building: readonly Trade[] = [
     situational: [
       "Le corps de métier qui vous précède n'a pas terminé et le client attend votre pose aujourd'hui : que faites-vous ?",
       'Les éléments livrés ne sont pas aux bonnes dimensions : comment procédez-vous ?',
+      'Vous rayez un vitrage ou un sol neuf en fin de pose : que dites-vous au client, et que faites-vous ?',
+      "Le mur du client est faux d'équerre de trois centimètres : comment adaptez-vous votre pose ?",
+      'Un volet motorisé refuse de descendre au moment de la réception : par quoi commencez-vous ?',
+      "En ouvrant une cloison, vous soupçonnez la présence d'amiante : que faites-vous ?",
     ],
     behavioural: [
       'Racontez-moi un chantier où le support ou les cotes vous ont posé problème, et la solution trouvée.',
@@ -163,6 +170,9 @@ export const building: readonly Trade[] = [
     situational: [
       'Une cliente sent une odeur de gaz près de sa chaudière à votre arrivée : que faites-vous, dans quel ordre ?',
       'Vous percez une canalisation encastrée chez un particulier : quelles sont vos premières actions ?',
+      'Un client exige une réparation provisoire que vous jugez dangereuse : que lui répondez-vous ?',
+      'Le plan prévoit une évacuation sans pente suffisante : comment procédez-vous ?',
+      'Une fuite persiste après deux passages chez le même client : comment abordez-vous la troisième visite ?',
     ],
     behavioural: [
       'Racontez-moi un dépannage compliqué : la panne, votre recherche et ce qui a réglé le problème.',
@@ -210,6 +220,9 @@ export const building: readonly Trade[] = [
     situational: [
       "On vous demande d'intervenir sous tension pour gagner du temps : que répondez-vous ?",
       'Vous découvrez chez un client une installation ancienne et dangereuse, hors de votre devis : que faites-vous ?',
+      'Un autre corps de métier a coupé vos gaines derrière un doublage : que faites-vous ?',
+      'Un collègue a remis le courant sans vous prévenir : comment réagissez-vous, sur le moment et après ?',
+      "Le matériel livré n'est pas celui du schéma et le chantier ferme ce soir : que décidez-vous ?",
     ],
     behavioural: [
       "Racontez-moi une panne dont la cause n'était pas là où tout le monde la cherchait.",
@@ -267,6 +280,9 @@ export const building: readonly Trade[] = [
     situational: [
       "Un sous-traitant n'envoie que deux personnes sur six à une semaine de la livraison : que faites-vous ?",
       'Vous voyez un compagnon travailler sans protection au bord du vide : comment intervenez-vous, puis après ?',
+      "Un riverain bloque l'accès au chantier à l'heure de la livraison : comment agissez-vous ?",
+      'Le client demande une modification importante sans avenant signé : que lui répondez-vous ?',
+      "Un ouvrage à peine terminé ne respecte pas le plan : comment décidez-vous de démolir ou d'adapter ?",
     ],
     behavioural: [
       'Racontez-moi un chantier qui dérivait en délai ou en coût, et ce que vous avez fait pour le redresser.',
@@ -335,6 +351,9 @@ export const building: readonly Trade[] = [
     situational: [
       "Le chantier vous signale qu'un élément du plan ne passe pas, et le béton est prévu demain : que faites-vous ?",
       "L'architecte modifie le projet la veille de la remise du chiffrage : comment vous organisez-vous ?",
+      'Votre relevé de terrain contredit le plan du géomètre précédent : comment tranchez-vous ?',
+      'Le client vous demande de réduire le ferraillage pour baisser le prix : que répondez-vous ?',
+      'Deux logiciels donnent des quantités différentes pour le même ouvrage : par quoi commencez-vous ?',
     ],
     behavioural: [
       "Racontez-moi une erreur de plan ou de quantité que vous avez repérée, et ce qu'elle aurait coûté.",
@@ -396,6 +415,8 @@ export const building: readonly Trade[] = [
     situational: [
       "Vous accrochez un câble ou une canalisation qui n'était pas sur le plan : que faites-vous ?",
       "Le sol s'affaisse près de votre engin en cours de travail : comment réagissez-vous ?",
+      "On vous demande de lever une charge avec un engin qui n'est pas fait pour cela : que répondez-vous ?",
+      'La visibilité devient nulle et le chef vous dit de continuer : comment réagissez-vous ?',
     ],
     behavioural: [
       'Racontez-moi un chantier de terrassement ou de levage délicat que vous avez mené à bien.',

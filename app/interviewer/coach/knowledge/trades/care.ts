@@ -46,6 +46,9 @@ export const care: readonly Trade[] = [
     situational: [
       'Un jeune fugue pendant votre soirée de permanence : quelles sont vos actions, dans quel ordre ?',
       'Une bagarre éclate entre deux résidents au moment du repas : comment intervenez-vous ?',
+      "Un jeune non accompagné reçoit une décision défavorable et se renferme : comment l'accompagnez-vous ?",
+      'Un parent se présente au foyer hors des visites prévues et exige de voir son enfant : que faites-vous ?',
+      'Un collègue prend une décision éducative opposée à la vôtre devant le groupe : comment réagissez-vous ?',
     ],
     behavioural: [
       'Racontez-moi un accompagnement qui piétinait et ce que vous avez changé pour le faire avancer.',
@@ -103,6 +106,9 @@ export const care: readonly Trade[] = [
     situational: [
       "Une personne reçue s'emporte parce que son aide est refusée : comment réagissez-vous ?",
       "Lors d'une visite, vous découvrez un logement dangereux pour ses occupants : que faites-vous ?",
+      "Une personne suivie vous cache un nouveau crédit dans la gestion de son budget : comment reprenez-vous l'accompagnement ?",
+      "Une famille doit quitter son hébergement vendredi et rien n'est prêt : par quoi commencez-vous ?",
+      'Un partenaire vous demande des éléments couverts par le secret professionnel : que lui répondez-vous ?',
     ],
     behavioural: [
       'Racontez-moi une situation bloquée pour laquelle vous avez mobilisé plusieurs partenaires.',
@@ -154,6 +160,9 @@ export const care: readonly Trade[] = [
       "Personne ne répond à la porte d'un bénéficiaire que vous voyez chaque matin : que faites-vous ?",
       "Une personne aidée vous propose de l'argent ou vous confie sa carte bancaire pour les courses : comment réagissez-vous ?",
       'La personne refuse de se laver pour le troisième jour de suite : comment vous adaptez-vous ?',
+      'Deux bénéficiaires réclament votre passage à la même heure : comment vous organisez-vous ?',
+      "Un proche vous demande une tâche qui ne figure pas au plan d'aide : que lui répondez-vous ?",
+      'Dans une résidence, une personne âgée ne descend plus aux repas depuis deux jours : que faites-vous ?',
     ],
     behavioural: [
       "Racontez-moi un changement d'humeur ou de santé que vous avez remarqué chez une personne aidée.",
@@ -208,6 +217,9 @@ export const care: readonly Trade[] = [
       "Un enfant en mord un autre pendant le jeu libre : que faites-vous, du moment même jusqu'aux transmissions du soir ?",
       'Une personne que vous ne connaissez pas vient chercher un enfant : comment réagissez-vous ?',
       "La température d'un enfant monte à la mi-journée : quelles sont vos actions ?",
+      "Un parent vous reproche un bleu découvert le soir à la maison : comment conduisez-vous l'échange ?",
+      "Une collègue est absente et le nombre d'enfants par adulte est dépassé : que faites-vous ?",
+      "Un enfant gardé à son domicile refuse de venir avec vous à la sortie de l'école : comment réagissez-vous ?",
     ],
     behavioural: [
       "Racontez-moi une activité d'éveil que vous avez préparée et la façon dont les enfants l'ont reçue.",

@@ -60,6 +60,9 @@ export const data: readonly Trade[] = [
     situational: [
       'Deux tableaux de bord donnent deux chiffres différents pour le même mois : par quoi commencez-vous ?',
       'Un responsable conteste vos chiffres devant toute la réunion : comment réagissez-vous ?',
+      "On vous demande un chiffre pour dans une heure et la source n'est pas fiable : que répondez-vous ?",
+      'Votre analyse contredit une décision déjà annoncée : comment la présentez-vous ?',
+      "Un changement de saisie fausse vos comparaisons d'une année sur l'autre : comment procédez-vous ?",
     ],
     behavioural: [
       "Racontez-moi une étude qui a conduit une équipe à renoncer à ce qu'elle avait prévu.",
@@ -126,6 +129,8 @@ export const data: readonly Trade[] = [
     situational: [
       "Les métriques s'améliorent mais les utilisateurs trouvent le résultat moins bon : que faites-vous ?",
       "On vous demande un modèle alors que les données ne contiennent pas la réponse : comment l'expliquez-vous ?",
+      "Un modèle en production se dégrade sans que rien n'ait changé dans le code : par quoi commencez-vous ?",
+      "Votre prototype plaît, mais il défavorise un groupe d'utilisateurs : que faites-vous ?",
     ],
     behavioural: [
       "Racontez-moi un modèle ou un prototype que vous avez mené jusqu'à l'usage réel.",
@@ -209,6 +214,9 @@ export const data: readonly Trade[] = [
     situational: [
       'Le chargement de la nuit a échoué et la direction attend ses chiffres à neuf heures : que faites-vous ?',
       'Deux services défendent deux définitions de « client actif » : comment faites-vous converger tout le monde ?',
+      'Une source change de format sans prévenir un dimanche : comment protégez-vous la suite de la chaîne ?',
+      'La facture de la plateforme de données double en un mois : comment enquêtez-vous ?',
+      'Une direction refuse de nommer un responsable pour ses données : comment avancez-vous ?',
     ],
     behavioural: [
       'Racontez-moi une chaîne ou un référentiel de données que vous avez remis en ordre.',

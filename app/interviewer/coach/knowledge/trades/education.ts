@@ -68,6 +68,8 @@ export const education: readonly Trade[] = [
       'Un élève refuse de travailler et provoque le groupe : comment intervenez-vous ?',
       'Un parent conteste une note ou une méthode devant son enfant : que répondez-vous ?',
       'Un élève vous confie un fait grave en fin de cours : que faites-vous ?',
+      "Un élève suivi en soutien n'a fait aucun progrès après un mois : que changez-vous ?",
+      "Vous apprenez qu'un élève est humilié par d'autres sur un groupe de discussion : que faites-vous ?",
     ],
     behavioural: [
       "Racontez-moi les progrès d'un élève que vous avez accompagné, et ce qui les a déclenchés.",
@@ -120,6 +122,8 @@ export const education: readonly Trade[] = [
     situational: [
       "Une personne conteste ouvertement l'intérêt de la formation dès la première heure : que faites-vous ?",
       'Le matériel ou le véhicule prévu tombe en panne dix minutes avant la séance : comment vous adaptez-vous ?',
+      "La moitié du groupe n'a pas le niveau annoncé : comment réorganisez-vous votre journée ?",
+      "Une stagiaire vous confie qu'elle veut abandonner à mi-parcours : comment réagissez-vous ?",
     ],
     behavioural: [
       'Racontez-moi une personne en grande difficulté que vous avez fait progresser.',
@@ -166,6 +170,8 @@ export const education: readonly Trade[] = [
     situational: [
       "Un élève freine brutalement au milieu d'un carrefour et se fige : comment réagissez-vous ?",
       "Des parents exigent une date d'examen alors que l'élève n'est pas prêt : que leur répondez-vous ?",
+      'Un élève arrive en leçon visiblement épuisé : que décidez-vous ?',
+      'Un conducteur insulte votre élève à un feu rouge : comment reprenez-vous la leçon ?',
     ],
     behavioural: [
       "Racontez-moi les progrès d'un élève très anxieux au volant ou face à un apprentissage.",
@@ -224,6 +230,8 @@ export const education: readonly Trade[] = [
     situational: [
       "Une personne fait un malaise pendant votre séance : quelles sont vos actions, dans l'ordre ?",
       'Un parent ou un adhérent vous conteste bruyamment au bord du terrain ou du bassin : comment agissez-vous ?',
+      'Le matériel prévu est cassé et vingt personnes attendent : comment adaptez-vous la séance ?',
+      'Une personne veut reprendre trop vite après une blessure : que lui répondez-vous ?',
     ],
     behavioural: [
       'Racontez-moi un débutant découragé que vous avez fait progresser.',
@@ -285,6 +293,8 @@ export const education: readonly Trade[] = [
     situational: [
       "Un enfant manque à l'appel au retour d'une sortie : que faites-vous ?",
       'Deux groupes se disputent le même espace et le ton monte : comment intervenez-vous ?',
+      'Un parent arrive une heure après la fermeture, sans avoir prévenu : que faites-vous ?',
+      'La pluie annule votre grande sortie au dernier moment : comment transformez-vous la journée ?',
     ],
     behavioural: [
       "Racontez-moi un projet d'animation que vous avez mené jusqu'au bout, et ce que le public en a gardé.",
@@ -346,6 +356,8 @@ export const education: readonly Trade[] = [
     situational: [
       'Vous découvrez une erreur dans des données déjà soumises à publication : que faites-vous ?',
       'Un partenaire veut publier avant que les vérifications soient terminées : comment réagissez-vous ?',
+      'Votre simulation ou votre expérience consomme deux fois les moyens prévus : comment réorganisez-vous le projet ?',
+      "Un étudiant que vous encadrez n'ose pas dire qu'il est bloqué : comment vous en apercevez-vous, et que faites-vous ?",
     ],
     behavioural: [
       "Racontez-moi un travail de recherche dont vous avez porté l'essentiel, et ce qu'il a établi.",

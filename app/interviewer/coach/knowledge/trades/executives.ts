@@ -83,6 +83,9 @@ export const executives: readonly Trade[] = [
     situational: [
       "Vous apprenez qu'un membre apprécié de votre comité de direction enfreint les règles : que faites-vous ?",
       'Une crise éclate dans la presse un dimanche matin : quelles sont vos trois premières décisions ?',
+      "Un projet que vous avez porté devant tous échoue : comment l'annoncez-vous, et que décidez-vous ?",
+      'Le conseil vous demande une économie que vos directions jugent intenable : comment procédez-vous ?',
+      'Deux directions se disputent le même budget : comment arbitrez-vous ?',
     ],
     behavioural: [
       'Racontez-moi une transformation que vous avez conduite, ses résistances et son résultat mesuré.',
@@ -131,6 +134,8 @@ export const executives: readonly Trade[] = [
     situational: [
       'Une personne très compétente de votre équipe use les nerfs des autres : que faites-vous ?',
       "Votre direction impose un objectif que l'équipe juge impossible : comment le portez-vous ?",
+      "Vous découvrez que l'équipe contourne une consigne que vous aviez fixée : comment réagissez-vous ?",
+      "Une réorganisation supprime un poste dans votre équipe : comment l'annoncez-vous ?",
     ],
     behavioural: [
       'Racontez-moi un recadrage que vous avez mené, et ses suites.',

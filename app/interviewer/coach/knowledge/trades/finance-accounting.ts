@@ -61,6 +61,9 @@ export const financeAccounting: readonly Trade[] = [
     situational: [
       "Un courriel vous demande de changer d'urgence le compte bancaire d'un fournisseur : comment réagissez-vous ?",
       "Vous découvrez en pleine clôture une erreur sur l'exercice précédent : que faites-vous ?",
+      "Un client vous apporte une boîte de justificatifs en désordre à trois jours de l'échéance : par quoi commencez-vous ?",
+      'Votre rapprochement bancaire garde un écart de quelques euros que personne ne comprend : que faites-vous ?',
+      "La direction vous demande de décaler une facture d'un exercice à l'autre : que répondez-vous ?",
     ],
     behavioural: [
       "Racontez-moi une erreur comptable que vous avez trouvée, et la façon dont vous l'avez corrigée.",
@@ -129,6 +132,9 @@ export const financeAccounting: readonly Trade[] = [
     situational: [
       'Deux directions défendent deux définitions différentes de la marge à une semaine du comité : comment avancez-vous ?',
       "On vous demande d'arranger une prévision avant sa présentation : comment réagissez-vous ?",
+      "Le stock de l'ERP et l'inventaire diffèrent de huit pour cent : par quoi commencez-vous ?",
+      'Un responsable conteste son coût de revient devant la direction : comment réagissez-vous ?',
+      "La clôture approche et un service n'a pas rendu ses chiffres : comment procédez-vous ?",
     ],
     behavioural: [
       'Racontez-moi une analyse qui a fait changer une décision, avec les montants en jeu.',
@@ -180,6 +186,8 @@ export const financeAccounting: readonly Trade[] = [
     situational: [
       'Un responsable audité vous cache des documents : comment procédez-vous ?',
       "Votre supérieur vous demande d'adoucir un constat grave : que faites-vous ?",
+      "L'équipe auditée vous fait comprendre que vous la retardez : comment conduisez-vous la suite ?",
+      'Votre échantillon ne montre rien, mais votre intuition reste mauvaise : que décidez-vous ?',
     ],
     behavioural: [
       'Racontez-moi un constat difficile à faire admettre aux personnes auditées.',

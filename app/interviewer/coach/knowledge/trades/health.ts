@@ -45,6 +45,11 @@ export const health: readonly Trade[] = [
       "Un patient refuse le traitement du soir alors que le médecin n'est pas joignable : que faites-vous, dans quel ordre ?",
       "Vous vous apercevez que le comprimé donné n'était pas destiné à ce patient : quelles sont vos premières actions ?",
       'Deux sonnettes retentissent pendant que vous préparez une perfusion : comment décidez-vous de la suite ?',
+      'Une personne hospitalisée en psychiatrie tient des propos suicidaires en fin de journée : que faites-vous, dans quel ordre ?',
+      'À domicile, vous trouvez une personne affaiblie qui refuse que vous appeliez le médecin : comment agissez-vous ?',
+      'Une prescription vous paraît anormale et son auteur confirme sans vous écouter : que faites-vous ?',
+      "La famille d'une personne en fin de vie vous reproche de ne rien tenter : que lui répondez-vous ?",
+      'Un adolescent du service refuse tout échange depuis son arrivée : comment créez-vous un premier contact ?',
     ],
     behavioural: [
       "Racontez-moi une situation où votre observation a permis de repérer l'aggravation de l'état d'un patient.",
@@ -95,6 +100,9 @@ export const health: readonly Trade[] = [
       'Une résidente désorientée vous repousse et crie au moment de la toilette : comment réagissez-vous ?',
       'Vous trouvez un résident au sol dans sa chambre à six heures du matin : que faites-vous, dans quel ordre ?',
       "Une personne de l'équipe manque ce matin et vous avez trois toilettes de plus : comment organisez-vous votre matinée ?",
+      "Une famille vous accuse devant son parent d'avoir négligé un soin : comment réagissez-vous ?",
+      'Un résident que vous connaissez bien ne mange plus depuis deux jours : que faites-vous ?',
+      'Vous entendez une collègue parler durement à une personne dépendante : comment agissez-vous ?',
     ],
     behavioural: [
       "Racontez-moi un changement que vous avez remarqué chez une personne et qui s'est révélé important.",
@@ -145,6 +153,10 @@ export const health: readonly Trade[] = [
     situational: [
       'Un patient exige une ordonnance ou un arrêt que vous ne jugez pas justifié : comment répondez-vous ?',
       "Votre salle d'attente a une heure de retard et une personne se présente sans rendez-vous avec une douleur thoracique : que faites-vous ?",
+      'Un confrère vous adresse en urgence un dossier incomplet, la personne est déjà là : par quoi commencez-vous ?',
+      'Vous constatez, après coup, que votre premier diagnostic était faux : que faites-vous et que dites-vous ?',
+      "Un employeur insiste pour connaître la raison d'une inaptitude au poste de travail : que lui répondez-vous ?",
+      "Une endoscopie ou un geste technique se complique en cours d'examen : comment décidez-vous de poursuivre ou d'arrêter ?",
     ],
     behavioural: [
       'Racontez-moi un diagnostic que vous avez dû remettre en cause, et ce qui vous y a conduit.',
@@ -186,6 +198,9 @@ export const health: readonly Trade[] = [
     situational: [
       'Un patient très anxieux veut quitter le fauteuil en plein soin : comment procédez-vous ?',
       "Une personne revient mécontente d'une couronne posée il y a un mois : que lui dites-vous et que faites-vous ?",
+      "Une fracture d'instrument survient en plein traitement : que dites-vous à la personne, et que faites-vous ?",
+      'Deux urgences douloureuses arrivent alors que votre matinée est complète : comment décidez-vous ?',
+      "Un enfant refuse d'ouvrir la bouche et le parent vous presse d'en finir : comment procédez-vous ?",
     ],
     behavioural: [
       "Racontez-moi un soin qui ne s'est pas passé comme prévu, et la manière dont vous l'avez repris.",
@@ -225,6 +240,9 @@ export const health: readonly Trade[] = [
     situational: [
       "Une personne insiste au comptoir pour un médicament sur ordonnance qu'elle n'a pas : que lui répondez-vous ?",
       'Un service vous signale une erreur dans un pilulier que vous avez préparé : par quoi commencez-vous ?',
+      "Une ordonnance vous paraît falsifiée et la personne s'impatiente : comment agissez-vous ?",
+      'Un relevé montre que le réfrigérateur des médicaments est sorti des limites pendant la nuit : que faites-vous ?',
+      "Une préparation sort de la zone contrôlée avec un doute sur l'étiquette : que décidez-vous ?",
     ],
     behavioural: [
       'Racontez-moi une erreur de prescription ou de délivrance que vous avez interceptée.',
@@ -272,6 +290,9 @@ export const health: readonly Trade[] = [
     situational: [
       'Des parents vous demandent pourquoi leur enfant ne progresse pas après trois mois de séances : que leur répondez-vous ?',
       'Une douleur inhabituelle apparaît en pleine séance : quelles décisions prenez-vous ?',
+      'Le médecin prescrit un nombre de séances qui ne vous paraît pas adapté : comment procédez-vous ?',
+      'Une personne ne fait jamais les exercices prévus entre deux séances : comment réagissez-vous ?',
+      "Votre liste d'attente dépasse six mois et un cas pressant se présente : comment décidez-vous ?",
     ],
     behavioural: [
       "Racontez-moi une prise en charge que vous avez réorientée parce que les progrès n'étaient pas là.",
@@ -310,6 +331,9 @@ export const health: readonly Trade[] = [
     situational: [
       'Deux absences imprévues tombent le vendredi pour le week-end : comment assurez-vous la continuité des soins ?',
       'Une équipe refuse une nouvelle organisation décidée par le pôle : par quoi commencez-vous ?',
+      'Une famille dépose une plainte contre un membre de votre équipe : comment procédez-vous ?',
+      "Un médecin s'emporte contre une soignante devant les patients : que faites-vous, sur le moment et après ?",
+      'Une erreur de médicament vous est rapportée oralement, sans déclaration écrite : que faites-vous ?',
     ],
     behavioural: [
       'Racontez-moi un conflit entre des membres de votre équipe que vous avez aidé à régler.',
@@ -354,6 +378,9 @@ export const health: readonly Trade[] = [
     situational: [
       'Un résultat critique tombe en fin de journée et le service ne répond pas : que faites-vous ?',
       "L'automate principal s'arrête alors que des analyses urgentes attendent : comment organisez-vous la suite ?",
+      'Vous découvrez deux tubes intervertis après le rendu des résultats : quelles sont vos actions ?',
+      "Un utilisateur du logiciel de laboratoire saute l'étape de validation pour gagner du temps : comment réagissez-vous ?",
+      "Un fournisseur change la composition d'un réactif sans vous prévenir : que vérifiez-vous ?",
     ],
     behavioural: [
       'Racontez-moi une anomalie de résultat dont vous avez trouvé la cause.',
@@ -385,6 +412,8 @@ export const health: readonly Trade[] = [
     situational: [
       "Un professionnel de l'équipe vous demande de lui rapporter ce qu'une personne vous a confié : que répondez-vous ?",
       'Une personne reçue sous contrainte refuse de parler : comment conduisez-vous la rencontre ?',
+      "Une personne suivie vous annonce qu'elle veut arrêter du jour au lendemain : comment menez-vous cet échange ?",
+      "Une équipe épuisée vous demande de « régler » le cas d'un de ses membres : que répondez-vous ?",
     ],
     behavioural: [
       "Racontez-moi un accompagnement dont vous avez changé l'orientation en cours de route.",
@@ -426,6 +455,8 @@ export const health: readonly Trade[] = [
     situational: [
       "Une personne revient après trois jours parce qu'elle ne supporte pas son équipement : que faites-vous ?",
       'Vous repérez pendant un contrôle un signe qui demande un avis médical : que dites-vous ?',
+      'Une personne choisit une monture qui ne convient pas à ses verres : comment la conseillez-vous ?',
+      "Le laboratoire livre un équipement avec une erreur la veille d'un départ en voyage : que faites-vous ?",
     ],
     behavioural: [
       "Racontez-moi un équipement difficile à adapter, et ce qui a permis d'aboutir.",
@@ -467,6 +498,8 @@ export const health: readonly Trade[] = [
     situational: [
       "L'état de la personne transportée se dégrade en route : quelles décisions prenez-vous ?",
       "Une personne refuse de monter dans l'ambulance à la porte de son domicile : que faites-vous ?",
+      "L'adresse donnée est fausse et l'appel était urgent : que faites-vous ?",
+      "Des proches agités vous empêchent d'approcher de la personne à transporter : comment agissez-vous ?",
     ],
     behavioural: [
       'Racontez-moi un transport où votre attention a fait la différence.',
@@ -498,6 +531,8 @@ export const health: readonly Trade[] = [
     situational: [
       "Le rythme du bébé ralentit sur l'enregistrement alors que la salle est pleine : que faites-vous ?",
       "Un couple refuse un geste que vous jugez nécessaire : comment menez-vous l'échange ?",
+      "Une mère vous dit, le troisième jour, qu'elle ne ressent rien pour son bébé : que faites-vous ?",
+      "Deux naissances s'annoncent en même temps avec une équipe réduite : comment organisez-vous la salle ?",
     ],
     behavioural: [
       "Racontez-moi une situation d'urgence en salle de naissance ou en stage, et votre rôle précis.",
@@ -542,6 +577,8 @@ export const health: readonly Trade[] = [
     situational: [
       "Une réaction allergique survient pendant l'examen : quelles sont vos actions, dans l'ordre ?",
       "L'ordonnance et le côté douloureux indiqué par la personne ne correspondent pas : que faites-vous ?",
+      "L'appareil tombe en panne alors que quatre personnes attendent : comment organisez-vous la suite ?",
+      'Une personne claustrophobe veut sortir au milieu de son examen : comment réagissez-vous ?',
     ],
     behavioural: [
       'Racontez-moi un examen difficile que vous avez mené à son terme.',

@@ -55,6 +55,10 @@ export const hospitality: readonly Trade[] = [
     situational: [
       'Une table signale une allergie alors que le plat est déjà dressé : que faites-vous ?',
       'À quinze minutes du service, le four principal tombe en panne : comment adaptez-vous la carte ?',
+      'Le plat servi aux enfants revient presque intact trois jours de suite : que changez-vous ?',
+      "La température d'une chambre froide est montée pendant la nuit : comment décidez-vous de ce que vous gardez ?",
+      "Un membre de la brigade ne respecte pas une règle d'hygiène en plein service : comment intervenez-vous ?",
+      'Dix couverts de plus vous sont annoncés une heure avant le service : comment vous organisez-vous ?',
     ],
     behavioural: [
       "Racontez-moi un service difficile : votre poste, ce qui a coincé et la façon dont vous l'avez tenu.",
@@ -108,6 +112,8 @@ export const hospitality: readonly Trade[] = [
       "Une table attend son plat depuis quarante minutes et s'impatiente : que faites-vous ?",
       'Un client déjà bien alcoolisé vous commande un autre verre : comment réagissez-vous ?',
       "La cuisine vous annonce en plein service qu'un plat de la carte manque : comment le gérez-vous en salle ?",
+      "Deux tables se plaignent l'une de l'autre un soir complet : comment agissez-vous ?",
+      "Vous vous apercevez que l'addition remise à une table n'était pas la sienne : que faites-vous ?",
     ],
     behavioural: [
       'Racontez-moi un coup de feu que vous avez tenu en salle ou au bar.',
@@ -158,6 +164,9 @@ export const hospitality: readonly Trade[] = [
     situational: [
       'Un client revient avec une commande incomplète en pleine heure de pointe : que faites-vous ?',
       "Vous voyez un produit tomber au sol et quelqu'un le remettre en service : comment réagissez-vous ?",
+      "Un convive signale une allergie et la composition du plat n'est affichée nulle part : que faites-vous ?",
+      "La file s'allonge, il manque une personne et la plonge déborde : comment vous organisez-vous ?",
+      'Un groupe bruyant gêne les autres clients : comment agissez-vous ?',
     ],
     behavioural: [
       "Racontez-moi un moment d'affluence que vous avez tenu, dans un emploi, un stage ou une association.",
@@ -217,6 +226,8 @@ export const hospitality: readonly Trade[] = [
     situational: [
       "L'hôtel est complet et une personne se présente avec une réservation que vous ne trouvez pas : que faites-vous ?",
       'À deux heures du matin, une chambre se plaint du bruit de la chambre voisine : comment agissez-vous ?',
+      "Un client affirme qu'un objet de valeur a disparu de sa chambre : que faites-vous ?",
+      'Un groupe de quarante personnes arrive deux heures trop tôt : comment vous organisez-vous ?',
     ],
     behavioural: [
       'Racontez-moi une plainte que vous avez transformée en bon souvenir de séjour.',
@@ -270,6 +281,8 @@ export const hospitality: readonly Trade[] = [
     situational: [
       "Un contrôle d'hygiène se présente à onze heures quarante-cinq : comment organisez-vous la suite ?",
       'Deux personnes manquent un samedi soir complet : que décidez-vous ?',
+      'Un avis très dur en ligne vise nommément un membre de votre équipe : comment réagissez-vous ?',
+      'Votre coût matière dérive de trois points en un mois : par quoi commencez-vous ?',
     ],
     behavioural: [
       'Racontez-moi comment vous avez redressé un résultat ou une note de satisfaction.',

@@ -70,6 +70,9 @@ export const humanResources: readonly Trade[] = [
     situational: [
       "Une personne vous confie des faits de harcèlement en vous demandant de n'en parler à personne : que faites-vous ?",
       "Une ou un responsable veut se séparer d'un salarié sans aucun dossier : que lui répondez-vous ?",
+      'Deux managers appliquent différemment la même règle de télétravail : comment agissez-vous ?',
+      'Une erreur de contrat est découverte après la signature : que faites-vous ?',
+      'Les représentants du personnel contestent vos chiffres en pleine réunion : comment réagissez-vous ?',
     ],
     behavioural: [
       'Racontez-moi un conflit au travail que vous avez aidé à résoudre.',
@@ -129,6 +132,9 @@ export const humanResources: readonly Trade[] = [
     situational: [
       "Un client vous demande, à mots couverts, d'écarter des candidatures pour un motif discriminatoire : que lui répondez-vous ?",
       'La personne retenue se désiste la veille de son arrivée : que faites-vous ?',
+      'Votre client refuse pour la quatrième fois une liste de bons profils : comment reprenez-vous la discussion ?',
+      "Deux candidatures se valent et le responsable ne parvient pas à choisir : comment l'aidez-vous à trancher ?",
+      'Vous découvrez une information fausse sur le CV de la personne retenue : que faites-vous ?',
     ],
     behavioural: [
       "Racontez-moi un recrutement difficile que vous avez mené jusqu'à l'intégration.",
@@ -175,6 +181,8 @@ export const humanResources: readonly Trade[] = [
     situational: [
       'Un salarié conteste son bulletin le jour du virement : comment traitez-vous sa demande ?',
       "Les éléments variables d'un service arrivent après la date limite : que faites-vous ?",
+      'Le fichier de virement est rejeté par la banque à seize heures : quelles sont vos actions ?',
+      'Vous repérez un trop-perçu versé depuis six mois à la même personne : comment procédez-vous ?',
     ],
     behavioural: [
       'Racontez-moi une erreur de paie que vous avez détectée ou corrigée, et ce que vous avez mis en place ensuite.',

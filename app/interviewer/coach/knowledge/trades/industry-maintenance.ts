@@ -44,6 +44,8 @@ export const industryMaintenance: readonly Trade[] = [
     situational: [
       "On vous demande de souder près d'une cuve dont personne ne connaît le contenu : que faites-vous ?",
       'Le plan et la pièce préparée ne correspondent pas, et le camion part ce soir : comment procédez-vous ?',
+      'Un contrôle révèle une fissure sur une série déjà assemblée : que faites-vous ?',
+      'Vous devez souder en position difficile dans un local mal ventilé : comment vous organisez-vous ?',
     ],
     behavioural: [
       "Racontez-moi une soudure refusée au contrôle : quelle en était la cause et qu'avez-vous changé ?",
@@ -99,6 +101,9 @@ export const industryMaintenance: readonly Trade[] = [
     situational: [
       "La ligne est arrêtée, la production vous presse, et la pièce n'est pas en stock : que faites-vous ?",
       "Vous trouvez une sécurité de machine neutralisée par l'atelier : comment réagissez-vous ?",
+      "La même panne revient pour la troisième fois en une semaine : comment changez-vous d'approche ?",
+      "Une pièce de rechange livrée diffère légèrement de l'originale : comment décidez-vous de la monter ou non ?",
+      'Un opérateur vous dit avoir tout réglé lui-même avant votre arrivée : par quoi commencez-vous ?',
     ],
     behavioural: [
       'Racontez-moi une panne difficile : vos hypothèses, vos essais et la cause trouvée.',
@@ -150,6 +155,9 @@ export const industryMaintenance: readonly Trade[] = [
     situational: [
       "La personne d'astreinte ne répond pas et une panne touche toute une unité : que faites-vous ?",
       'Un accident évité de peu se produit dans votre atelier : quelles suites donnez-vous ?',
+      "Deux arrêts de production tombent en même temps sur deux sites : comment répartissez-vous l'équipe ?",
+      'Un prestataire rend une installation sans les essais prévus au contrat : que faites-vous ?',
+      "Le budget de l'année est épuisé en septembre et un équipement vieillit mal : que proposez-vous ?",
     ],
     behavioural: [
       "Racontez-moi une réorganisation d'atelier ou de service que vous avez conduite, avec son résultat.",
@@ -226,6 +234,9 @@ export const industryMaintenance: readonly Trade[] = [
     situational: [
       'Vous découvrez un défaut sur des pièces déjà emballées : que faites-vous ?',
       'On vous demande de retirer un carter de protection pour aller plus vite : comment réagissez-vous ?',
+      'Le collègue que vous relevez vous laisse un poste sale et mal réglé : comment réagissez-vous ?',
+      "La matière livrée n'a pas le même aspect que d'habitude : que décidez-vous avant de lancer la série ?",
+      'La cadence demandée fait monter le nombre de rebuts : que faites-vous ?',
     ],
     behavioural: [
       'Racontez-moi un défaut de fabrication que vous avez repéré, et ce que vous avez fait ensuite.',
@@ -294,6 +305,9 @@ export const industryMaintenance: readonly Trade[] = [
     situational: [
       'La production veut livrer un lot que vous jugez douteux : que faites-vous ?',
       'Un client renvoie un lot entier et exige une réponse demain : par quoi commencez-vous ?',
+      "L'atelier contourne une gamme parce qu'elle fait perdre du temps : comment agissez-vous ?",
+      'Un instrument de mesure se révèle faux depuis deux mois : par quoi commencez-vous ?',
+      'Une pièce validée en prototype ne passe pas les contrôles en série : comment procédez-vous ?',
     ],
     behavioural: [
       "Racontez-moi une réclamation client dont vous avez conduit l'analyse jusqu'à la solution.",
@@ -360,6 +374,9 @@ export const industryMaintenance: readonly Trade[] = [
     situational: [
       'Un client vous presse de fermer les yeux sur un défaut dangereux : que lui répondez-vous ?',
       'En démontant, vous découvrez une panne plus grave que celle du devis : comment procédez-vous ?',
+      'Un client conteste la contre-visite que vous venez de prononcer : comment lui expliquez-vous votre décision ?',
+      'Le véhicule revient deux jours après la réparation avec le même symptôme : que faites-vous ?',
+      "La pièce attendue n'arrive pas et le client part en vacances demain : que lui proposez-vous ?",
     ],
     behavioural: [
       "Racontez-moi une panne de véhicule que d'autres n'avaient pas trouvée.",
@@ -424,6 +441,8 @@ export const industryMaintenance: readonly Trade[] = [
     situational: [
       'Une baignade ouverte au public présente un résultat inquiétant un samedi : que faites-vous ?',
       "Un exploitant vous refuse l'entrée d'une partie de son site : comment agissez-vous ?",
+      'Un prélèvement arrive au laboratoire hors délai : que décidez-vous ?',
+      "Un maire vous demande d'attendre la fin du week-end avant de fermer un site : que répondez-vous ?",
     ],
     behavioural: [
       'Racontez-moi un contrôle difficile et les suites qui lui ont été données.',
@@ -508,6 +527,8 @@ export const industryMaintenance: readonly Trade[] = [
     situational: [
       'Le prototype casse aux essais à trois semaines du lancement : comment avancez-vous ?',
       "L'atelier vous dit que votre pièce est impossible à fabriquer : que faites-vous ?",
+      'Un fournisseur arrête le composant autour duquel vous avez tout conçu : comment réagissez-vous ?',
+      'Le client ajoute une exigence après le gel des plans : que lui répondez-vous ?',
     ],
     behavioural: [
       'Racontez-moi une conception que vous avez menée, et le compromis le plus difficile.',

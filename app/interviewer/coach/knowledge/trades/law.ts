@@ -64,6 +64,9 @@ export const law: readonly Trade[] = [
     situational: [
       'La direction veut signer ce soir un contrat que vous venez de recevoir : que faites-vous ?',
       'Une équipe a déjà pris un engagement contraire à la loi : comment réagissez-vous ?',
+      'Deux textes récents paraissent se contredire sur votre dossier : comment avancez-vous ?',
+      "Un service vous demande un avis écrit pour une décision qu'il a déjà prise : que répondez-vous ?",
+      'Le délai de recours expire demain et une pièce manque au dossier : que faites-vous ?',
     ],
     behavioural: [
       'Racontez-moi une négociation contractuelle difficile et le compromis obtenu.',
@@ -123,6 +126,9 @@ export const law: readonly Trade[] = [
     situational: [
       "Un vendredi à dix-huit heures, vous apprenez qu'une base de clients a été exposée : quelles sont vos premières décisions ?",
       'Un directeur juge vos règles inutiles et lance son projet sans vous : comment réagissez-vous ?',
+      'Une alerte interne met en cause une personne de la direction : comment conduisez-vous la suite ?',
+      "Une équipe demande d'entraîner un outil sur des données personnelles déjà collectées : que lui répondez-vous ?",
+      "Un partenaire refuse de signer l'accord de traitement des données : comment procédez-vous ?",
     ],
     behavioural: [
       'Racontez-moi une pratique risquée que vous avez fait changer.',

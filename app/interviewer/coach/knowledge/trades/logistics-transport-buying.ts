@@ -63,6 +63,8 @@ export const logisticsTransportBuying: readonly Trade[] = [
       'Une palette penche en hauteur dans le rack et des collègues passent dessous : que faites-vous ?',
       'Le camion part dans dix minutes et il manque une ligne de commande : comment réagissez-vous ?',
       'Un chauffeur vous presse de charger au-delà de ce que vous jugez sûr : que lui dites-vous ?',
+      "Le client d'un drive attend depuis dix minutes et un article de sa commande manque : que faites-vous ?",
+      "Le chariot qui vous est confié freine mal et il n'y en a pas d'autre : que décidez-vous ?",
     ],
     behavioural: [
       'Racontez-moi une erreur de préparation ou de chargement, et ce que vous avez changé ensuite.',
@@ -115,6 +117,8 @@ export const logisticsTransportBuying: readonly Trade[] = [
       'Vous avez une heure de retard et votre temps de conduite arrive à sa limite : que faites-vous ?',
       "Un destinataire refuse la marchandise et s'emporte contre vous : comment gardez-vous la situation en main ?",
       "Votre camion s'immobilise de nuit sur une route étroite : comment sécurisez-vous les lieux ?",
+      'On vous demande de partir avec un chargement que vous savez trop lourd : que répondez-vous ?',
+      "L'accès au chantier est trop étroit pour votre ensemble : comment procédez-vous ?",
     ],
     behavioural: [
       "Racontez-moi une journée où rien n'allait comme prévu sur la route, et ce que vous avez fait.",
@@ -166,6 +170,8 @@ export const logisticsTransportBuying: readonly Trade[] = [
     situational: [
       "Un conducteur vous annonce à cinq heures du matin qu'il ne prend pas son poste : que faites-vous ?",
       'Un chargement est bloqué en douane et le client menace de pénalités : par quoi commencez-vous ?',
+      "Un conducteur vous signale qu'il dépassera ses heures si vous ajoutez la dernière livraison : que décidez-vous ?",
+      'Un accident immobilise un de vos véhicules à deux cents kilomètres : quelles sont vos premières actions ?',
     ],
     behavioural: [
       "Racontez-moi une journée de crise à l'exploitation, et les décisions que vous avez prises.",
@@ -216,6 +222,9 @@ export const logisticsTransportBuying: readonly Trade[] = [
     situational: [
       'Votre fournisseur principal annonce une hausse de douze pour cent applicable le mois prochain : comment réagissez-vous ?',
       'Un service a commandé sans passer par vous et la facture arrive : que faites-vous ?',
+      "Un fournisseur vous envoie un cadeau de valeur pendant un appel d'offres : que faites-vous ?",
+      "Les pièces d'un nouveau sous-traitant sont refusées au contrôle alors que la production attend : comment procédez-vous ?",
+      'La direction impose un fournisseur que votre analyse classe dernier : comment réagissez-vous ?',
     ],
     behavioural: [
       'Racontez-moi une négociation dont le résultat a compté, avec votre préparation et les chiffres obtenus.',
@@ -274,6 +283,9 @@ export const logisticsTransportBuying: readonly Trade[] = [
     situational: [
       "Un composant manque pour dix jours et deux gros clients l'attendent : comment décidez-vous ?",
       "Le nouveau logiciel d'entrepôt bloque les expéditions le matin de sa mise en route : que faites-vous ?",
+      'Les ventes lancent une promotion sans vous prévenir et le stock fond en deux jours : que faites-vous ?',
+      "Un transporteur fait défaut la veille d'une grosse expédition : comment organisez-vous la suite ?",
+      'Votre inventaire montre un écart important sur une référence chère : par quoi commencez-vous ?',
     ],
     behavioural: [
       "Racontez-moi une rupture que vous n'aviez pas vue venir et ce que vous avez changé ensuite.",
@@ -328,6 +340,9 @@ export const logisticsTransportBuying: readonly Trade[] = [
     situational: [
       "Un chien en liberté vous barre l'accès à une adresse où vous devez remettre un colis : que faites-vous ?",
       'À mi-journée, vous comprenez que la tournée ne tiendra pas dans les horaires : comment décidez-vous ?',
+      'Un colis que vous deviez remettre en main propre a disparu du véhicule : que faites-vous ?',
+      "Une personne vous accuse d'avoir abîmé son courrier ou son colis : comment réagissez-vous ?",
+      'Une route de votre tournée est coupée par la neige : comment vous organisez-vous ?',
     ],
     behavioural: [
       "Racontez-moi une tournée qui s'annonçait mal et que vous avez menée jusqu'au bout.",
@@ -399,6 +414,7 @@ export const logisticsTransportBuying: readonly Trade[] = [
       "Un passager refuse de payer et s'énerve devant les autres : comment réagissez-vous ?",
       "À un arrêt de ramassage, personne n'attend un tout jeune enfant : que faites-vous ?",
       'Le véhicule tombe en panne avec trente passagers à bord : quelles sont vos premières actions ?',
+      'Deux collégiens se battent au fond du véhicule pendant que vous roulez : que faites-vous ?',
     ],
     behavioural: [
       'Racontez-moi un incident à bord que vous avez géré calmement.',

@@ -59,6 +59,11 @@ export const marketingCommunication: readonly Trade[] = [
     situational: [
       'Un commentaire accusateur se répand sur vos réseaux un dimanche soir : que faites-vous ?',
       'La direction veut un communiqué triomphal sur un résultat que vous jugez fragile : que proposez-vous ?',
+      'Deux directions veulent leur annonce en tête de la même lettre interne : comment arbitrez-vous ?',
+      'Le prestataire livre une campagne hors charte à deux jours du lancement : que faites-vous ?',
+      'Une journaliste vous appelle sur un sujet que vous ne connaissez pas encore : comment répondez-vous ?',
+      'Le salon où vous tenez un stand ouvre demain et le matériel est bloqué en route : comment vous organisez-vous ?',
+      'Un agent publie sur les réseaux une information qui devait rester interne : comment réagissez-vous ?',
     ],
     behavioural: [
       "Racontez-moi une campagne que vous avez conduite, de l'idée jusqu'à la mesure des effets.",
@@ -137,6 +142,9 @@ export const marketingCommunication: readonly Trade[] = [
     situational: [
       "Le coût d'acquisition double en deux semaines sans changement de votre part : comment procédez-vous ?",
       "L'équipe technique refuse vos recommandations faute de temps : comment avancez-vous ?",
+      'Une campagne par courriel part avec un mauvais lien à toute la base : quelles sont vos premières actions ?',
+      'Votre site perd la moitié de ses visites après une mise à jour du moteur de recherche : comment procédez-vous ?',
+      'Un avis négatif très partagé vise votre marque un samedi : que faites-vous ?',
     ],
     behavioural: [
       'Racontez-moi une campagne ou une optimisation que vous avez menée, avec les chiffres avant et après.',
@@ -202,6 +210,8 @@ export const marketingCommunication: readonly Trade[] = [
     situational: [
       "On vous demande de refaire entièrement une création validée, la veille de l'impression : que faites-vous ?",
       "Vous repérez une faute sur un catalogue déjà parti chez l'imprimeur : comment réagissez-vous ?",
+      "Les données reçues pour un catalogue sont pleines d'erreurs et l'impression est réservée : comment procédez-vous ?",
+      'Deux décideurs veulent deux couvertures opposées : comment les amenez-vous à choisir ?',
     ],
     behavioural: [
       "Racontez-moi une création que l'on vous a refusée et la façon dont vous avez rebondi.",
@@ -280,6 +290,10 @@ export const marketingCommunication: readonly Trade[] = [
     situational: [
       "Un intervenant annule la veille d'un événement complet : que faites-vous ?",
       'Un service veut se débarrasser en urgence de cartons dont personne ne connaît le contenu : comment réagissez-vous ?',
+      'Le son est coupé par un voisin mécontent pendant un concert : comment agissez-vous ?',
+      'Une subvention attendue est divisée par deux à trois mois du festival : que décidez-vous ?',
+      "Un chercheur demande à consulter une archive dont le délai de communication n'est pas écoulé : que lui répondez-vous ?",
+      'Une œuvre prêtée est abîmée pendant le montage : quelles sont vos premières actions ?',
     ],
     behavioural: [
       "Racontez-moi un projet culturel ou documentaire que vous avez mené de l'idée au bilan.",
@@ -325,6 +339,8 @@ export const marketingCommunication: readonly Trade[] = [
     situational: [
       "Un passage du texte d'origine contient une erreur manifeste : que faites-vous ?",
       'Le client réduit le délai de moitié en cours de travail : que proposez-vous ?',
+      'Deux relecteurs corrigent le même passage en sens contraire : comment tranchez-vous ?',
+      'Un intervenant parle trop vite et vous perdez une phrase importante : que faites-vous ?',
     ],
     behavioural: [
       'Racontez-moi une difficulté de sens que vous avez mis du temps à résoudre.',

@@ -74,6 +74,9 @@ export const productDesign: readonly Trade[] = [
     situational: [
       'Deux commanditaires exigent chacun la priorité sur la même équipe : comment décidez-vous ?',
       "À trois semaines de la livraison, la moitié du périmètre n'est pas prête : que proposez-vous ?",
+      "Un partenaire clé se retire au milieu de l'expérimentation : comment réorganisez-vous le projet ?",
+      'Les utilisateurs rejettent la première version : que décidez-vous ?',
+      'Le comité valide un périmètre dont vous savez le budget insuffisant : comment réagissez-vous ?',
     ],
     behavioural: [
       'Racontez-moi un projet qui a dérapé et les décisions que vous avez prises.',
@@ -139,6 +142,9 @@ export const productDesign: readonly Trade[] = [
     situational: [
       "L'équipe veut livrer dans dix jours et refuse tout test faute de temps : que proposez-vous ?",
       'Un décideur impose son goût contre les résultats des tests : comment réagissez-vous ?',
+      "Aucun utilisateur n'est disponible avant la fin de votre recherche : comment procédez-vous ?",
+      'Les développeurs livrent une interface éloignée de vos maquettes : que faites-vous ?',
+      "Deux services veulent la première place sur la page d'accueil : comment les départagez-vous ?",
     ],
     behavioural: [
       'Racontez-moi une recherche utilisateur qui a fait changer une décision déjà prise.',
@@ -189,6 +195,8 @@ export const productDesign: readonly Trade[] = [
     situational: [
       'À la livraison, un meuble sur mesure ne passe pas : que faites-vous ?',
       "Le couple que vous conseillez ne s'accorde sur rien : comment conduisez-vous le rendez-vous ?",
+      'Le budget est dépassé à mi-chantier : que proposez-vous au client ?',
+      "Un artisan s'écarte du dessin sans vous en parler : comment réagissez-vous ?",
     ],
     behavioural: [
       "Racontez-moi un projet d'aménagement dont la contrainte principale est devenue un atout.",

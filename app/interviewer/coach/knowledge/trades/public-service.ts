@@ -64,6 +64,9 @@ export const publicService: readonly Trade[] = [
     situational: [
       'Un élu ou une personnalité vous demande de faire passer un dossier avant les autres : que répondez-vous ?',
       "Lors d'un contrôle ou d'un accueil, une personne refuse de se conformer à la règle : comment agissez-vous ?",
+      'Une usagère vous remet un dossier incomplet le dernier jour du délai : que faites-vous ?',
+      'Un collègue laisse sans réponse des demandes qui relèvent de vous deux : comment agissez-vous ?',
+      "La réforme entre en vigueur demain et aucune consigne n'est arrivée : comment renseignez-vous le public ?",
     ],
     behavioural: [
       'Racontez-moi un dossier complexe que vous avez fait aboutir malgré plusieurs services à coordonner.',
@@ -127,6 +130,8 @@ export const publicService: readonly Trade[] = [
     situational: [
       'Un service a passé commande sans engagement préalable et le fournisseur réclame son paiement : que faites-vous ?',
       'Le comptable rejette un mandat urgent : comment traitez-vous le rejet ?',
+      "À dix jours de la fin de l'exercice, un crédit important n'est pas consommé : que proposez-vous ?",
+      'Une pièce justificative manque pour un paiement réclamé en urgence : que décidez-vous ?',
     ],
     behavioural: [
       "Racontez-moi une fin d'exercice difficile et la façon dont vous l'avez tenue.",
@@ -200,6 +205,9 @@ export const publicService: readonly Trade[] = [
     situational: [
       'En prenant votre poste, vous sentez une forte odeur de produit chimique dans un local : quelle conduite tenez-vous ?',
       "Une école vous appelle pour une porte d'entrée qui ne ferme plus alors que vous êtes sur un autre chantier : que faites-vous ?",
+      'Un usager vous interpelle parce que votre machine le gêne à chaque passage : que lui répondez-vous ?',
+      'Deux élus vous demandent chacun une intervention urgente le même matin : comment décidez-vous ?',
+      "Un enfant joue près d'un équipement que vous êtes en train de démonter : comment réagissez-vous ?",
     ],
     behavioural: [
       'Racontez-moi une anomalie que vous avez repérée sur un bâtiment ou un équipement, et la suite donnée.',

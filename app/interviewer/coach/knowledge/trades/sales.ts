@@ -77,6 +77,9 @@ export const sales: readonly Trade[] = [
     situational: [
       "Un client fidèle vous annonce qu'un concurrent est quinze pour cent moins cher : que lui répondez-vous ?",
       'La livraison promise à votre plus gros client sera en retard de deux semaines : comment le lui annoncez-vous ?',
+      'Un prospect vous promet une commande si vous dénigrez un concurrent : que lui répondez-vous ?',
+      'Votre plus gros devis est sans réponse depuis un mois : comment relancez-vous ?',
+      'Une exploitation ou une entreprise cliente traverse une mauvaise année et suspend ses achats : que lui proposez-vous ?',
     ],
     behavioural: [
       "Racontez-moi une affaire que vous avez gagnée alors qu'elle était mal engagée, avec les chiffres.",
@@ -141,6 +144,8 @@ export const sales: readonly Trade[] = [
     situational: [
       'Votre contact principal chez un client majeur part à la concurrence un mois avant le renouvellement : que faites-vous ?',
       'La direction vous demande de promettre un délai que la production ne tiendra pas : comment réagissez-vous ?',
+      "Un client stratégique exige une baisse de prix que votre marge n'absorbe pas : comment négociez-vous ?",
+      "Deux de vos filiales répondent au même appel d'offres sans se concerter : que faites-vous ?",
     ],
     behavioural: [
       'Racontez-moi une négociation longue que vous avez conduite, ses blocages et son résultat chiffré.',
@@ -203,6 +208,8 @@ export const sales: readonly Trade[] = [
     situational: [
       'Une personne vous insulte dès les premiers mots : que faites-vous ?',
       "Votre correspondant, visiblement perdu, accepte tout sans comprendre : comment poursuivez-vous l'appel ?",
+      "Votre correspondant demande à être retiré du fichier alors que l'échange s'annonçait bien : que faites-vous ?",
+      "À dix-sept heures, vous êtes loin de votre objectif d'appels : comment utilisez-vous l'heure qui reste ?",
     ],
     behavioural: [
       'Racontez-moi un appel mal parti que vous avez retourné.',
@@ -268,6 +275,9 @@ export const sales: readonly Trade[] = [
     situational: [
       "Un propriétaire vous demande d'écarter certains locataires en raison de leur nom : que lui répondez-vous ?",
       'Un dégât des eaux touche trois appartements un vendredi soir : comment organisez-vous la suite ?',
+      'Un acquéreur se rétracte la veille de la signature : que faites-vous avec le vendeur ?',
+      'Un locataire cesse de payer et ne répond plus : quelles étapes suivez-vous ?',
+      'Vous découvrez un défaut que le vendeur souhaite taire : comment réagissez-vous ?',
     ],
     behavioural: [
       "Racontez-moi une vente ou une location compliquée que vous avez menée jusqu'à la signature.",

@@ -59,6 +59,8 @@ export const securityCleaning: readonly Trade[] = [
     situational: [
       'Une personne refuse de quitter les lieux et hausse le ton : comment intervenez-vous ?',
       'Vous voyez sur un écran une intrusion alors que vous tenez votre poste sans renfort : que faites-vous ?',
+      'Une alarme incendie se déclenche et chacun croit à un exercice : que faites-vous ?',
+      'Un collègue laisse entrer une connaissance sans contrôle : comment réagissez-vous ?',
     ],
     behavioural: [
       'Racontez-moi une situation tendue que vous avez calmée sans recourir à la force.',
@@ -130,6 +132,7 @@ export const securityCleaning: readonly Trade[] = [
       "Vous trouvez une enveloppe d'argent sur un bureau que vous nettoyez : que faites-vous ?",
       'Deux produits ont été mélangés dans un seau et une odeur piquante se dégage : comment réagissez-vous ?',
       'Le client dit que le travail est mal fait alors que vous avez suivi le protocole : que répondez-vous ?',
+      'Vous trouvez des traces de nuisibles dans une cuisine que le client dit propre : que faites-vous ?',
     ],
     behavioural: [
       'Racontez-moi un lieu très sale ou difficile que vous avez remis en état.',
@@ -192,6 +195,8 @@ export const securityCleaning: readonly Trade[] = [
     situational: [
       'Un contrôle se passe mal et des passants vous filment en vous provoquant : comment agissez-vous ?',
       'On vous donne un ordre que vous croyez contraire à la loi : que faites-vous ?',
+      'Vous arrivez en premier sur une dispute familiale violente : quelles sont vos premières actions ?',
+      'Une personne vous interpelle dans la rue pour un enfant perdu : que faites-vous ?',
     ],
     behavioural: [
       'Racontez-moi une situation où vous avez gardé votre calme alors que le danger ou la tension montait.',
@@ -240,6 +245,8 @@ export const securityCleaning: readonly Trade[] = [
     situational: [
       "Deux proches s'opposent devant vous sur le choix de la cérémonie : comment les aidez-vous à décider ?",
       'Un contretemps retarde le convoi de trente minutes : que faites-vous ?',
+      'Une famille vous demande une somme que son budget ne permet pas : comment la conseillez-vous ?',
+      'Une erreur de nom figure sur la plaque à une heure de la cérémonie : que faites-vous ?',
     ],
     behavioural: [
       "Racontez-moi un moment d'émotion forte où vous avez gardé la juste distance.",

@@ -57,6 +57,9 @@ export const shops: readonly Trade[] = [
       "Une personne exige le remboursement d'un article porté, sans ticket : que lui répondez-vous ?",
       'Trois personnes attendent un conseil et le téléphone sonne : comment vous organisez-vous ?',
       "Vous croyez voir quelqu'un dissimuler un article : comment réagissez-vous ?",
+      "Une promotion affichée en vitrine n'est pas enregistrée en caisse : que faites-vous devant la cliente ?",
+      "Un produit frais de votre étal ne vous paraît plus vendable mais la journée est loin d'être finie : que décidez-vous ?",
+      'Une collègue vous prend régulièrement vos clients au dernier moment : comment lui en parlez-vous ?',
     ],
     behavioural: [
       'Racontez-moi une vente dont vous gardez une vraie fierté : le besoin de départ, vos questions et le résultat.',
@@ -121,6 +124,9 @@ export const shops: readonly Trade[] = [
     situational: [
       "Une file s'allonge, le prix d'un article ne passe pas et la cliente s'énerve : que faites-vous ?",
       "Une bouteille casse au milieu d'une allée un samedi après-midi : quelles sont vos actions ?",
+      "Vous trouvez en rayon un produit dont la date est dépassée et une cliente l'a déjà en main : que faites-vous ?",
+      'Votre caisse présente un écart de cinquante euros à la fermeture : comment procédez-vous ?',
+      'La livraison arrive incomplète un matin de promotion : comment organisez-vous le rayon ?',
     ],
     behavioural: [
       'Racontez-moi une journée très chargée et la façon dont vous avez tenu votre rayon, votre caisse ou votre tâche.',
@@ -184,6 +190,9 @@ export const shops: readonly Trade[] = [
     situational: [
       'Votre chiffre recule de quinze pour cent deux semaines de suite : par quoi commencez-vous ?',
       "Un membre de l'équipe arrive en retard pour la troisième fois : comment menez-vous l'échange ?",
+      "Deux personnes de l'équipe veulent les mêmes congés en période de soldes : comment tranchez-vous ?",
+      'Le siège impose une mise en place que vous jugez inadaptée à votre clientèle : que faites-vous ?',
+      "Vous soupçonnez un vol commis par un membre de l'équipe : comment procédez-vous ?",
     ],
     behavioural: [
       "Racontez-moi comment vous avez fait progresser une équipe ou un rayon, avec les chiffres de départ et d'arrivée.",

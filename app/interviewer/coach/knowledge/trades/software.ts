@@ -53,6 +53,8 @@ export const software: readonly Trade[] = [
     situational: [
       'Une maquette livrée ce matin est irréalisable dans le délai : que proposez-vous ?',
       'Une mise en production casse la page de paiement dans un navigateur sur dix : par quoi commencez-vous ?',
+      "Le design validé ne passe pas les contrôles d'accessibilité : que proposez-vous à l'équipe ?",
+      "L'API attendue n'est pas prête et votre démonstration est demain : comment vous organisez-vous ?",
     ],
     behavioural: [
       'Racontez-moi un composant ou un écran complexe que vous avez conçu, et les choix que vous referiez autrement.',
@@ -140,6 +142,9 @@ export const software: readonly Trade[] = [
     situational: [
       "Vous héritez d'une application sans tests ni documentation, avec une évolution à livrer dans un mois : par quoi commencez-vous ?",
       'Un service tiers dont vous dépendez répond une fois sur dix : comment adaptez-vous votre code ?',
+      'Une migration de base de données échoue à mi-chemin en production : quelles sont vos premières actions ?',
+      "Un flux d'intégration perd un message sur mille sans erreur visible : comment cherchez-vous ?",
+      'Le client vous demande une correction directe en production, sans test : que répondez-vous ?',
     ],
     behavioural: [
       'Racontez-moi un bogue de production difficile : vos hypothèses, vos preuves et la correction.',
@@ -219,6 +224,9 @@ export const software: readonly Trade[] = [
     situational: [
       'La mise en ligne est prévue à midi et un test échoue une fois sur trois : que faites-vous ?',
       'Deux demandes urgentes tombent le même jour de deux responsables différents : comment avancez-vous ?',
+      'Une dépendance très utilisée publie une faille critique un vendredi soir : que faites-vous ?',
+      'Une relecture de code tourne au désaccord de principe avec un collègue : comment avancez-vous ?',
+      "Votre fonctionnalité est livrée, mais personne ne s'en sert : par quoi commencez-vous ?",
     ],
     behavioural: [
       'Racontez-moi un projet que vous avez développé de bout en bout, avec votre part exacte.',
@@ -283,6 +291,8 @@ export const software: readonly Trade[] = [
     situational: [
       "La production tombe pendant une démonstration client, l'équipe s'agite : quel rôle prenez-vous ?",
       "Une personne brillante de l'équipe refuse toute relecture de son code : comment agissez-vous ?",
+      'Deux développeurs défendent deux architectures incompatibles : comment faites-vous trancher ?',
+      "Un client exige une date que l'équipe sait impossible : que lui répondez-vous ?",
     ],
     behavioural: [
       'Racontez-moi une décision technique structurante, les options écartées et ce que le temps en a montré.',
@@ -341,6 +351,8 @@ export const software: readonly Trade[] = [
     situational: [
       'On vous demande de valider une version malgré une anomalie grave, faute de temps : que faites-vous ?',
       'Une anomalie que vous aviez signalée en vain apparaît en production : comment réagissez-vous ?',
+      "L'environnement de test est indisponible trois jours avant la livraison : comment vous organisez-vous ?",
+      'Une personne du développement classe toutes vos anomalies en « non reproductible » : comment réagissez-vous ?',
     ],
     behavioural: [
       'Racontez-moi une anomalie grave que vous avez trouvée avant la mise en ligne.',

@@ -78,6 +78,9 @@ export const systemsSecurity: readonly Trade[] = [
     situational: [
       'Un serveur de fichiers se met à chiffrer ses documents un lundi matin : quelles sont vos premières actions ?',
       "Une climatisation tombe en panne en salle des serveurs un dimanche : comment décidez-vous de ce qui s'arrête ?",
+      'Le cœur de réseau redémarre en pleine journée sans raison connue : comment procédez-vous ?',
+      'Un ancien salarié possède encore un accès à distance : que faites-vous ?',
+      "Le disque d'un serveur est plein à quatre-vingt-dix-huit pour cent un vendredi soir : comment décidez-vous ?",
     ],
     behavioural: [
       "Racontez-moi une panne d'infrastructure que vous avez résolue, et ce que vous avez changé après.",
@@ -141,6 +144,9 @@ export const systemsSecurity: readonly Trade[] = [
     situational: [
       "À trois heures du matin, une alerte signale un taux d'erreur de trente pour cent : quelles sont vos premières minutes ?",
       "Le jour d'une bascule, une file de messages prend deux heures de retard : comment procédez-vous ?",
+      'Une migration vers un nouvel hébergeur révèle une dépendance oubliée : comment réorganisez-vous la bascule ?',
+      "Un secret se retrouve dans un dépôt public : quelles sont vos actions, dans l'ordre ?",
+      "La chaîne de livraison met une heure et l'équipe la contourne : que proposez-vous ?",
     ],
     behavioural: [
       "Racontez-moi un incident de production, son analyse et ce qui l'empêche de revenir.",
@@ -211,6 +217,8 @@ export const systemsSecurity: readonly Trade[] = [
     situational: [
       'Un poste de la direction envoie des données vers une adresse inconnue : que faites-vous dans la première heure ?',
       'Une équipe veut ouvrir un accès risqué pour tenir une échéance : que lui répondez-vous ?',
+      "Une personne de l'équipe avoue avoir cliqué sur un lien piégé la veille : que faites-vous ?",
+      "Un projet d'identités et d'accès rencontre le refus d'un métier clé : comment avancez-vous ?",
     ],
     behavioural: [
       'Racontez-moi un incident ou une faille que vous avez traité, et la leçon retenue.',
@@ -280,6 +288,9 @@ export const systemsSecurity: readonly Trade[] = [
     situational: [
       'Vingt appels arrivent en dix minutes pour la même panne : comment organisez-vous la réponse ?',
       "Un utilisateur important exige un droit d'administration tout de suite : comment réagissez-vous ?",
+      "Une mise à jour a changé l'écran que tout le monde connaissait : comment accompagnez-vous les utilisateurs ?",
+      "Un utilisateur très agacé vous rappelle pour le troisième incident de la semaine : comment menez-vous l'appel ?",
+      "La documentation de l'outil contredit ce que vous observez : que faites-vous ?",
     ],
     behavioural: [
       "Racontez-moi un incident que vous avez mis du temps à comprendre, et le chemin suivi jusqu'à la cause.",
@@ -347,6 +358,8 @@ export const systemsSecurity: readonly Trade[] = [
     situational: [
       'À une semaine de la bascule, un service découvre un besoin bloquant : que proposez-vous ?',
       "Le client demande hors contrat une évolution qu'il juge évidente : comment répondez-vous ?",
+      'Un utilisateur clé quitte le projet au milieu de la recette : comment réagissez-vous ?',
+      'Le paramétrage livré fonctionne, mais les équipes gardent leurs tableurs : que faites-vous ?',
     ],
     behavioural: [
       "Racontez-moi un déploiement difficile et ce qui l'a remis sur la bonne voie.",

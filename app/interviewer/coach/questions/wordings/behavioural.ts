@@ -30,6 +30,13 @@ export const QUALITY_LEADS: readonly string[] = [
   'Pour ce poste, {qualité} compte beaucoup',
 ]
 
+/** Added for beginners and apprentices, who may have no example yet. */
+export const WAYS_WITHOUT_EXAMPLE: readonly string[] = [
+  ' ; à défaut, comment feriez-vous ?',
+  ' ; à défaut, dites-moi comment vous feriez.',
+  ' ; si cela ne vous est pas arrivé, comment vous y prendriez-vous ?',
+]
+
 export const MANAGEMENT: readonly string[] = [
   "Racontez-moi comment vous avez fait progresser une personne de votre équipe qui n'atteignait pas ses objectifs.",
   "Donnez-moi un exemple d'une décision que votre équipe n'approuvait pas et que vous avez dû faire appliquer.",
