@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { portsContext } from '#app/page-context.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -70,9 +71,9 @@ export default function LegalNoticeScreen({ loaderData }: Route.ComponentProps) 
         <p>
           Un lien cassé, une phrase fausse, un écran dont vous ne pouvez pas vous servir ?
           Écrivez-nous depuis la page{' '}
-          <a className="link" href="/assistance">
+          <Link className="link" to="/assistance">
             Assistance
-          </a>
+          </Link>
           .
         </p>
       </Section>

@@ -49,7 +49,8 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
           de le retrouver, le nombre de simulations lancées et, si vous achetez Premium, la trace du
           paiement. Ces données servent à exécuter le contrat qui nous lie. La trace des paiements
           est conservée dix ans, comme la loi l'exige pour la comptabilité ; le reste disparaît avec
-          le compte.
+          le compte. Tant que vous êtes connecté, votre navigateur garde un jeton qui vous
+          reconnaît ; il s'efface à la déconnexion.
         </p>
       </Section>
       <Section title="L'intelligence artificielle">
