@@ -7,6 +7,7 @@ import { planQuestions } from '#app/interviewer/coach/questions/plan-questions.t
 import type { Question } from '#app/interviewer/interviewer.ts'
 import { SHORT_OFFER } from '#app/interviewer/standards/anchoring.ts'
 import { anchoredShare, faultsOfQuestions } from '#app/interviewer/standards.ts'
+import { repeatedWordings } from './repeated-wordings.ts'
 import { seededRandom } from './seeded-random.ts'
 import { unknownWords } from './spelling.ts'
 
@@ -22,6 +23,8 @@ export interface QuestionsMeasure {
   faults: Record<string, number>
   /** Mean share of the questions of one run that come back in another, 0 to 1. */
   overlap: number
+  /** Wordings that come in more than one offer in twenty once its words are masked, with their share. */
+  repeated: [wording: string, share: number][]
   /** Mean share of questions that name something of the offer, over offers long enough. */
   anchored: number
   milliseconds: { p50: number; p99: number }
@@ -41,6 +44,7 @@ interface Run {
 
 const LONG_OFFER = 20_000
 const LONG_RUNS = 60
+const TOO_OFTEN = 0.05
 
 /** Asks for every offer of a folder, twice, and says how good the questions are. */
 export function measureQuestions(
@@ -69,6 +73,7 @@ export function measureQuestions(
     withoutFault: share(faults, (of) => of.length === 0),
     faults: countFaults(faults.map((of) => of.map(({ check }) => check))),
     overlap: mean(runs.map(({ questions, again }) => sharedTexts(questions, again))),
+    repeated: repeatedWordings(runs).filter(([, of]) => of > TOO_OFTEN),
     anchored: mean(
       runs
         .filter(({ offer }) => offer.trim().length >= SHORT_OFFER)
@@ -152,6 +157,7 @@ if (import.meta.main) {
   const measure = measureQuestions(offersDir)
   console.log({
     ...measure,
+    repeated: measure.repeated.map(([wording, of]) => `${wording} ${of.toFixed(3)}`),
     unknownWords: measure.unknownWords?.slice(0, 40).map(String).join(' '),
   })
 }

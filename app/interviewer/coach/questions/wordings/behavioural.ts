@@ -6,6 +6,14 @@ export const PAST_ACTION: readonly string[] = [
   "Quelle difficulté avez-vous rencontrée la dernière fois qu'il a fallu {faire}, et qu'avez-vous changé depuis ?",
   "Dans quelle situation avez-vous eu le plus de mal à {faire}, et qu'en avez-vous retenu ?",
   'Donnez-moi un exemple récent où vous avez réussi à {faire} : quel était votre rôle, et quel a été le résultat ?',
+  'Racontez-moi un jour où vous avez eu à {faire} dans de mauvaises conditions, et ce que vous en avez tiré.',
+  'Décrivez-moi, du début à la fin, une fois où il vous revenait {de faire}.',
+  "Quelle décision avez-vous prise, la dernière fois que vous deviez {faire}, que vous prendriez autrement aujourd'hui ?",
+  "Donnez-moi un exemple où, pour {faire}, vous avez eu besoin de l'aide ou de l'accord d'une autre personne.",
+  "Parlez-moi d'une fois où le temps manquait pour {faire} : qu'avez-vous gardé, et qu'avez-vous laissé ?",
+  "À quelle occasion avez-vous le mieux réussi à {faire}, et comment l'a-t-on constaté autour de vous ?",
+  "Qu'avez-vous appris en vous trompant, un jour où vous aviez à {faire} ?",
+  "Racontez-moi la première fois que l'on vous a confié la tâche {de faire}, et la façon dont cela s'est passé.",
 ]
 
 export const PAST_ACTION_OF_A_BEGINNER: readonly string[] = [
@@ -21,6 +29,11 @@ export const PAST_THING: readonly string[] = [
   "Parlez-moi d'une fois où il vous a fallu une attention particulière dans {chose} : qu'avez-vous fait ?",
   'Quelle est votre meilleure réussite dans {chose}, et à quoi tient-elle ?',
   'Dans {chose}, quelle erreur avez-vous déjà faite ou vue, et comment a-t-elle été corrigée ?',
+  "Racontez-moi une demande inhabituelle que vous avez eu à traiter dans {chose}, et votre façon d'y répondre.",
+  'Décrivez-moi un changement qui a touché {chose}, et la place que vous y avez prise.',
+  "Quel reproche vous a-t-on déjà fait sur {chose}, et qu'en avez-vous fait ?",
+  "Donnez-moi un exemple de désaccord que vous avez connu à propos {de chose}, et de la façon dont il s'est réglé.",
+  "Parlez-moi d'un moment où l'on comptait sur vous pour {chose}, et de ce que vous avez obtenu.",
 ]
 
 /** Put before a competency's question when the offer names the quality: « Ce poste fait appel à la rigueur ». */

@@ -18,12 +18,24 @@ export const MOTIVATION_FOR_WORK: readonly string[] = [
   "Pourquoi postulez-vous à ce poste {de métier} {lieu} plutôt qu'à un autre ?",
   'Ce poste {de métier} prévoit {condition} : pourquoi vous convient-il ?',
   'Pourquoi ce poste {de métier}, avec {condition} ?',
+  "Dans ce poste, il s'agit entre autres {de faire} : en quoi cela correspond-il à ce que vous cherchez ?",
+  "Parmi les tâches de l'annonce, quelle place donneriez-vous à celle {de faire}, et pourquoi ?",
+  "Qu'avez-vous compris {de chose} dans ce poste, et qu'est-ce qui vous en donne envie ?",
+  "Comment ce poste {de métier} s'inscrit-il dans la suite de votre parcours, en particulier pour {chose} ?",
+  "Qu'espérez-vous apprendre ou prouver dans ce poste, où il faudra {faire} ?",
+  "Qu'est-ce qui vous a fait vous arrêter sur cette annonce {de métier}, et que vous dit l'idée de travailler {lieu} ?",
 ]
 
 export const MOTIVATION_FOR_TITLE: readonly string[] = [
   "Qu'est-ce qui vous attire dans le métier {de métier}, et pourquoi ce poste ?",
   "Pourquoi avez-vous répondu à cette annonce {de métier}, et qu'attendez-vous de ce poste ?",
   "Que cherchez-vous dans un poste {de métier}, et qu'en retrouvez-vous dans cette annonce ?",
+  "Qu'est-ce qui vous a conduit vers le métier {de métier}, et qu'est-ce qui vous y retient ?",
+  'À quoi ressemblerait pour vous une bonne journée dans ce poste {de métier} ?',
+  "Comment ce poste {de métier} s'inscrit-il dans la suite de votre parcours ?",
+  "Qu'aimez-vous le plus dans le métier {de métier}, et qu'aimez-vous le moins ?",
+  "Qu'est-ce qui vous ferait dire, dans un an, que vous avez eu raison d'accepter ce poste {de métier} ?",
+  "Pourquoi vouloir exercer aujourd'hui le métier {de métier}, et dans quelles conditions ?",
 ]
 
 export const MOTIVATION_FOR_A_SHORT_OFFER: readonly string[] = [

@@ -20,6 +20,8 @@ export const CRAFT: readonly string[] = [
   'Quels sont pour vous les points les plus délicats {de savoir-faire}, et comment les traitez-vous ?',
   'Quelles erreurs faut-il éviter dans {savoir-faire}, et comment vous en protégez-vous ?',
   'Dans {savoir-faire}, à quoi reconnaissez-vous un travail bien fait ?',
+  "Que regardez-vous en premier dans {savoir-faire}, et qu'est-ce qui vous alerte ?",
+  'Comment vos pratiques ont-elles évolué dans {savoir-faire}, et pour quelles raisons ?',
 ]
 
 export const METHOD: readonly string[] = [
@@ -28,6 +30,8 @@ export const METHOD: readonly string[] = [
   'Comment procédez-vous, étape par étape, pour {faire} ?',
   'Que faut-il préparer avant {de faire}, et dans quel ordre procédez-vous ?',
   'Quelles erreurs faut-il éviter quand on doit {faire}, et comment vous en protégez-vous ?',
+  'Si vous deviez apprendre à une personne nouvelle à {faire}, par où commenceriez-vous ?',
+  'À quoi voyez-vous, quand vous devez {faire}, que vous êtes sur la bonne voie ?',
 ]
 
 export const CARD: readonly string[] = [
