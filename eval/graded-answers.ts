@@ -10,6 +10,8 @@ export interface GradedAnswer {
   kind: QuestionKind
   answer: string
   quality: number
+  /** Facts or named gaps that good feedback mentions, in any wording. */
+  must_notice?: string[]
   trap?: string
 }
 

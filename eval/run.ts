@@ -8,22 +8,37 @@ import { measureReading } from './offers/reading.ts'
 import { measureQuestions } from './questions/measure.ts'
 
 const USAGE = `Usage : npm run eval -- [--offers DOSSIER] [--answers DOSSIER] [--min NOM=VALEUR]…
+--train apprend les poids du coach à partir des réponses et les écrit ; --explain ID montre ce qui a
+joué dans la note d'une réponse ou d'un piège. Les deux demandent --offers et --answers.
 Sans dossier, les offres de testing/offers sont lues ; ce qui n'a pas de données est sauté.
 --min fait échouer la commande si une mesure est plus basse. Noms : perQuestion, pairs, overall,
 withinOneLevel (sur 1, un auteur laissé de côté), nonAnswers, tricks, pairsRespected (comptes),
-quotes (sur 1), withoutFault, anchored (questions, sur 1). Exemple : --min perQuestion=0.8 --min tricks=65`
+quotes, noticed, byOffer (sur 1), withoutFault, anchored (questions, sur 1). Exemple : --min perQuestion=0.8 --min tricks=65`
 
 const { values } = parseArgs({
   options: {
     offers: { type: 'string', default: 'testing/offers' },
     answers: { type: 'string' },
     min: { type: 'string', multiple: true, default: [] },
+    train: { type: 'boolean', default: false },
+    explain: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 })
 if (values.help) {
   console.log(USAGE)
   process.exit(0)
+}
+
+if (values.train || values.explain) {
+  if (!values.answers) {
+    console.error('Il faut --answers DOSSIER.')
+    process.exit(2)
+  }
+  const { offers, answers } = values
+  if (values.train) (await import('./train.ts')).train(offers, answers)
+  if (values.explain) (await import('./explain.ts')).explain(values.explain, offers, answers)
+  process.exit()
 }
 
 const figures = new Map<string, number>()
@@ -75,30 +90,39 @@ function reportReading(offers: string, answers: string): void {
 }
 
 function reportAnswers(measured: AnswersMeasure): void {
-  const { heldOut, nonAnswers, tricks, pairs, quotes, milliseconds } = measured
+  const { heldOut, noticed, nonAnswers, tricks, pairs, quotes, milliseconds } = measured
   if (heldOut)
     for (const [name, figure] of Object.entries(heldOut))
       if (typeof figure === 'number') figures.set(name, figure)
+  figures.set('noticed', noticed.of ? noticed.facts / noticed.of : 1)
+  figures.set('byOffer', measured.byOffer.perQuestion)
   figures.set('nonAnswers', nonAnswers.caught).set('tricks', tricks.inRange)
   figures
     .set('pairsRespected', pairs.respected)
     .set('quotes', quotes.of ? quotes.verbatim / quotes.of : 1)
   console.log(`\nRéponses, ${measured.answers} notées
-${heldOut ? ranking('un auteur laissé de côté (le chiffre honnête)', heldOut) : '  un seul auteur : rien à laisser de côté'}
+${heldOut ? `${ranking('un auteur laissé de côté (le chiffre honnête)', heldOut)}\n    ${byName(heldOut.byAuthor)}` : '  un seul auteur : rien à laisser de côté'}
+${ranking('validation croisée par offre, toute la chaîne', measured.byOffer)}
 ${ranking('réponses apprises (pour mémoire, toujours flatteur)', measured.learnt)}
   non-réponses reconnues ${nonAnswers.caught}/${nonAnswers.of} ; pièges dans l'intervalle ${tricks.inRange}/${tricks.of} ; paires respectées ${pairs.respected}/${pairs.of}
 ${tricks.failures.map((failure) => `    ! ${failure}`).join('\n')}
-  répétable : ${measured.repeatable ? 'oui' : 'NON'} ; citations exactes ${quotes.verbatim}/${quotes.of} ; nombres inventés dans les exemples : ${measured.inventedNumbers.length}
+  répétable : ${measured.repeatable ? 'oui' : 'NON'} ; citations exactes ${quotes.verbatim}/${quotes.of} ; nombres inventés dans les exemples : ${measured.inventedNumbers.length} ; analyses identiques à une autre : ${measured.sameAnalysis}
+  faits à relever, mentionnés : ${noticed.facts}/${noticed.of} (${percent(noticed.facts / (noticed.of || 1))}) ; ${byName(noticed.byKind)}
 ${measured.inventedNumbers.map((invented) => `    ! ${invented}`).join('\n')}
   une évaluation : p50 ${milliseconds.p50.toFixed(1)} ms, p99 ${milliseconds.p99.toFixed(1)} ms`)
 }
 
 function ranking(title: string, figure: Ranking): string {
-  const kinds = Object.entries(figure.byKind).map(([kind, one]) => `${kind} ${one.toFixed(2)}`)
   return `  ${title}
-    Spearman par question ${figure.perQuestion.toFixed(3)} (dix pires ${figure.worstTen.toFixed(2)}), ensemble ${figure.overall.toFixed(3)} ; ${kinds.join(', ')}
+    Spearman par question ${figure.perQuestion.toFixed(3)} (dix pires ${figure.worstTen.toFixed(2)}), ensemble ${figure.overall.toFixed(3)} ; ${byName(figure.byKind)}
     paires ${percent(figure.pairs)} (voisines ${percent(figure.neighbours)}, écart de 2 ou plus ${percent(figure.apart)}), à un niveau près ${percent(figure.withinOneLevel)}
     fausses alertes ${figure.falseAlarms}, biais de longueur ${figure.lengthBias.toFixed(2)}, courte et forte moins longue et faible ${figure.strongMinusLong.toFixed(0)} points`
+}
+
+function byName(figures: Record<string, number>): string {
+  return Object.entries(figures)
+    .map(([name, one]) => `${name} ${one.toFixed(3)}`)
+    .join(', ')
 }
 
 function missed(minimums: readonly string[]): boolean {

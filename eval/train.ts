@@ -1,44 +1,32 @@
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { GRAM_BUCKETS } from '#app/interviewer/coach/assessment/signals/grams.ts'
 import { offerShelf, readGradedAnswers } from './graded-answers.ts'
 import { type Examples, MANNER, makeExamples } from './training/features.ts'
-import { holdOut } from './training/held-out.ts'
+import { foldsOf, holdOut } from './training/held-out.ts'
 import { type Example, findCuts, learn, value } from './training/learn.ts'
 import { insideQuestions, mean, pairsInOrder, type Scored, spearman } from './training/order.ts'
 
 const MODEL = new URL('../app/interviewer/coach/assessment/weights.model.json', import.meta.url)
-const FOLDS = 5
-
-const { values } = parseArgs({
-  options: { offers: { type: 'string' }, answers: { type: 'string' } },
-})
-if (!values.offers || !values.answers) {
-  console.error('Usage : node eval/train.ts --offers DOSSIER --answers DOSSIER')
-  process.exit(2)
+/** Learns the weights from graded answers, says how well they hold on others, and writes them. */
+export function train(offersDir: string, answersDir: string): void {
+  const graded = readGradedAnswers(answersDir)
+  const made = makeExamples(graded, offerShelf(offersDir))
+  const size = GRAM_BUCKETS + made.signalNames.length
+  const foldOf = foldsOf(graded)
+  const byOffer = holdOut(made.examples, size, (example) => foldOf(example.offer))
+  const byAuthor = holdOut(made.examples, size, (example) => example.author)
+  const weights = learn(made.examples, size)
+  report('validation croisée par offre', byOffer)
+  report('un auteur laissé de côté', byAuthor)
+  for (const author of new Set(byAuthor.map((item) => item.author))) {
+    report(
+      `  ${author}`,
+      byAuthor.filter((item) => item.author === author),
+    )
+  }
+  report('sur les réponses apprises', score(made.examples, weights))
+  writeFileSync(MODEL, `${JSON.stringify(pack(made, weights, findCuts(byOffer)))}\n`)
 }
-
-const graded = readGradedAnswers(values.answers)
-const made = makeExamples(graded, offerShelf(values.offers))
-const size = GRAM_BUCKETS + made.signalNames.length
-
-const offers = [...new Set(made.examples.map((example) => example.offer))]
-const foldOf = new Map(offers.map((offer, at) => [offer, String(at % FOLDS)]))
-const byOffer = holdOut(made.examples, size, (example) => foldOf.get(example.offer) ?? '0')
-const byAuthor = holdOut(made.examples, size, (example) => example.author)
-const weights = learn(made.examples, size)
-
-report('validation croisée par offre', byOffer)
-report('un auteur laissé de côté', byAuthor)
-for (const author of new Set(byAuthor.map((item) => item.author))) {
-  report(
-    `  ${author}`,
-    byAuthor.filter((item) => item.author === author),
-  )
-}
-report('sur les réponses apprises', score(made.examples, weights))
-
-writeFileSync(MODEL, `${JSON.stringify(pack(made, weights, findCuts(byOffer)))}\n`)
 
 function score(examples: readonly Example[], learnt: Float64Array) {
   return examples.map((example) => ({ ...example, kind: '', score: value(example, learnt) }))

@@ -1,4 +1,3 @@
-import { assess } from '#app/interviewer/coach/assessment/assess.ts'
 import { atHand, judge, type OfferAtHand } from '#app/interviewer/coach/assessment/judge.ts'
 import type { Weights } from '#app/interviewer/coach/assessment/weights.ts'
 import { readOffer } from '#app/interviewer/coach/offer/read-offer.ts'
@@ -9,8 +8,9 @@ import {
   readTricks,
   type Trick,
 } from '../graded-answers.ts'
-import { weightsWithoutAuthor } from '../training/held-out.ts'
+import { weightsByFold, weightsWithoutAuthor } from '../training/held-out.ts'
 import { insideQuestions, mean, pairsInOrder, type Scored, spearman } from '../training/order.ts'
+import { measureWords } from './words.ts'
 
 export interface Ranking {
   perQuestion: number
@@ -29,7 +29,9 @@ export interface Ranking {
 export interface AnswersMeasure {
   answers: number
   /** Each answer scored by weights learnt from the other authors; null with fewer than two authors. */
-  heldOut: Ranking | null
+  heldOut: (Ranking & { byAuthor: Record<string, number> }) | null
+  /** Each answer scored by weights that have met no answer to its offer. */
+  byOffer: Ranking
   /** The committed weights, which have seen these very answers. */
   learnt: Ranking
   nonAnswers: { caught: number; of: number }
@@ -39,6 +41,10 @@ export interface AnswersMeasure {
   /** Example answers holding a number found neither in the answer nor in the offer. */
   inventedNumbers: string[]
   quotes: { verbatim: number; of: number }
+  /** Facts that must be noticed, and how many the remarks or the analysis mention. */
+  noticed: { facts: number; of: number; byKind: Record<string, number> }
+  /** Items whose analysis is that of another, word for word. */
+  sameAnalysis: number
   milliseconds: { p50: number; p99: number }
 }
 
@@ -54,18 +60,20 @@ export function measureAnswers(offersDir: string, answersDir: string): AnswersMe
     offers.set(file, offer)
     return offer
   }
-  const scored = (weightsOf?: (author: string) => Weights | undefined): Items =>
+  const scored = (weightsOf?: (item: GradedAnswer) => Weights | undefined): Items =>
     graded.map((item) => ({
       ...item,
-      score: judge(item, offerOf(item.offer), weightsOf?.(item.author)).score,
+      score: judge(item, offerOf(item.offer), weightsOf?.(item)).score,
     }))
   const learnt = scored()
   const authors = new Set(graded.map(({ author }) => author))
   const without = authors.size > 1 ? weightsWithoutAuthor(graded, shelf) : null
+  const fold = weightsByFold(graded, shelf)
   const tricks = readTricks(answersDir)
   return {
     answers: graded.length,
-    heldOut: without && rank(scored((author) => without.get(author))),
+    heldOut: without && withAuthors(scored(({ author }) => without.get(author))),
+    byOffer: rank(scored(({ offer }) => fold(offer))),
     learnt: rank(learnt),
     ...measureTricks(tricks, (trick) => judge(trick, offerOf(trick.offer)).score),
     pairs: measurePairs(
@@ -75,6 +83,15 @@ export function measureAnswers(offersDir: string, answersDir: string): AnswersMe
     ),
     ...measureWords([...graded, ...tricks], offerOf),
   }
+}
+
+function withAuthors(items: Items) {
+  const authors = [...new Set(items.map(({ author }) => author))]
+  const figures = authors.map((author): [string, number] => [
+    author,
+    mean(insideQuestions(items.filter((item) => item.author === author))),
+  ])
+  return { ...rank(items), byAuthor: Object.fromEntries(figures) }
 }
 
 const CUTS = [25, 44, 62, 81]
@@ -157,33 +174,4 @@ function measurePairs(
     )
   })
   return { respected: respected.length, of: paired.length }
-}
-
-const NUMBER = /\d+(?:[.,]\d+)?/g
-
-function measureWords(
-  items: readonly (GradedAnswer | Trick)[],
-  offerOf: (file: string) => OfferAtHand,
-) {
-  const times: number[] = []
-  const inventedNumbers: string[] = []
-  const quotes = { verbatim: 0, of: 0 }
-  let repeatable = true
-  for (const item of items) {
-    const offer = offerOf(item.offer)
-    const request = { question: item.question, answer: item.answer, jobDescription: '' }
-    const start = performance.now()
-    const said = assess(request, offer)
-    times.push(performance.now() - start)
-    if (times.length % 7 === 0)
-      repeatable &&= JSON.stringify(assess(request, offer)) === JSON.stringify(said)
-    const known = new Set(`${item.answer} ${offer.reading.text}`.match(NUMBER))
-    const foreign = (said.exampleAnswer.match(NUMBER) ?? []).filter((number) => !known.has(number))
-    if (foreign.length > 0) inventedNumbers.push(`${item.id} : ${foreign.join(', ')}`)
-    quotes.of += said.evidence.length
-    quotes.verbatim += said.evidence.filter(({ quote }) => item.answer.includes(quote)).length
-  }
-  const sorted = times.sort((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
-  return { repeatable, inventedNumbers, quotes, milliseconds: { p50: at(0.5), p99: at(0.99) } }
 }

@@ -2,7 +2,12 @@ import { readAnswer } from '#app/interviewer/coach/assessment/answer.ts'
 import { inferKind } from '#app/interviewer/coach/assessment/infer-kind.ts'
 import { plain, plainWords } from '#app/interviewer/coach/assessment/plain.ts'
 import { setAside } from '#app/interviewer/coach/assessment/set-aside.ts'
-import { GRAM_BUCKETS, gramBuckets } from '#app/interviewer/coach/assessment/signals/grams.ts'
+import {
+  GRAM_BUCKETS,
+  type Grams,
+  gramsOf,
+  loudness,
+} from '#app/interviewer/coach/assessment/signals/grams.ts'
 import { measure } from '#app/interviewer/coach/assessment/signals/measure.ts'
 import { roots } from '#app/interviewer/coach/assessment/signals/overlap.ts'
 import { readOffer } from '#app/interviewer/coach/offer/read-offer.ts'
@@ -11,6 +16,8 @@ import type { Example } from './learn.ts'
 
 /** How loud the manner of telling speaks beside the signals. */
 export const MANNER = 3
+/** How loud the signals speak: softer than the words, they repeat one another. */
+const MATTER = 0.6
 const FEWEST_ANSWERS = 2
 
 export interface Examples {
@@ -23,7 +30,7 @@ export interface Examples {
 
 interface Read extends GradedAnswer {
   signals: Map<string, number>
-  buckets: Set<number>
+  grams: Grams[]
 }
 
 /** Turns graded answers into numbered features: word groups first, then signals. */
@@ -48,15 +55,17 @@ export function makeExamples(
       questionRoots: roots(plainWords(plain(item.question))),
       offerRoots: roots(plainWords(offer)),
     })
-    return { ...item, signals, buckets: gramBuckets(answer.plain) }
+    return { ...item, signals, grams: gramsOf(answer.plain) }
   })
   const signalNames = [...new Set(read.flatMap((item) => [...item.signals.keys()]))].sort()
-  const spreads = signalNames.map((name) => spread(read.map((item) => item.signals.get(name) ?? 0)))
+  const spreads = signalNames.map(
+    (name) => spread(read.map((item) => item.signals.get(name) ?? 0)) / MATTER,
+  )
   const frequent = countBuckets(read)
   const examples = read.map((item) => ({
     ...item,
     features: [
-      ...gramFeatures(item.buckets, frequent),
+      ...gramFeatures(item.grams, frequent),
       ...signalFeatures(item.signals, signalNames, spreads),
     ],
   }))
@@ -65,16 +74,17 @@ export function makeExamples(
 
 function countBuckets(read: readonly Read[]): Uint16Array {
   const counts = new Uint16Array(GRAM_BUCKETS)
-  for (const { buckets } of read)
+  for (const { buckets } of read.flatMap(({ grams }) => grams))
     for (const bucket of buckets) counts[bucket] = (counts[bucket] ?? 0) + 1
   return counts
 }
 
-function gramFeatures(buckets: Set<number>, counts: Uint16Array): [number, number][] {
-  const amount = MANNER / Math.sqrt(buckets.size || 1)
-  return [...buckets]
-    .filter((bucket) => (counts[bucket] ?? 0) >= FEWEST_ANSWERS)
-    .map((bucket) => [bucket, amount])
+function gramFeatures(grams: readonly Grams[], counts: Uint16Array): [number, number][] {
+  return grams.flatMap((group) =>
+    [...group.buckets]
+      .filter((bucket) => (counts[bucket] ?? 0) >= FEWEST_ANSWERS)
+      .map((bucket): [number, number] => [bucket, MANNER * loudness(group)]),
+  )
 }
 
 function signalFeatures(

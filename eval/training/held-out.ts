@@ -1,11 +1,11 @@
 import { GRAM_BUCKETS } from '#app/interviewer/coach/assessment/signals/grams.ts'
-import type { Weights } from '#app/interviewer/coach/assessment/weights.ts'
+import { WEIGHTS, type Weights } from '#app/interviewer/coach/assessment/weights.ts'
 import type { GradedAnswer } from '../graded-answers.ts'
 import { type Examples, MANNER, makeExamples } from './features.ts'
 import { type Example, findCuts, learn, value } from './learn.ts'
 
 /** The weights of one training as the coach reads them; `cuts` come from answers held out. */
-export function asWeights(made: Examples, learnt: Float64Array, cuts: number[]): Weights {
+export function asWeights(made: Examples, learnt: Float64Array, cuts: readonly number[]): Weights {
   const signals = made.signalNames.map((name, at): [string, number] => [
     name,
     (learnt[GRAM_BUCKETS + at] ?? 0) / (made.spreads[at] ?? 1),
@@ -41,16 +41,42 @@ export function weightsWithoutAuthor(
   graded: readonly GradedAnswer[],
   offerOf: (file: string) => string,
 ): Map<string, Weights> {
-  const authors = [...new Set(graded.map(({ author }) => author))]
+  return weightsWithout(graded, offerOf, (item) => item.author)
+}
+
+/** Five folds of whole offers: the weights of each have met none of its offers. Cuts are the committed ones. */
+export function weightsByFold(
+  graded: readonly GradedAnswer[],
+  offerOf: (file: string) => string,
+): (offer: string) => Weights | undefined {
+  const foldOf = foldsOf(graded)
+  const weights = weightsWithout(graded, offerOf, (item) => foldOf(item.offer), WEIGHTS.cuts)
+  return (offer) => weights.get(foldOf(offer))
+}
+
+const FOLDS = 5
+
+export function foldsOf(graded: readonly { offer: string }[]): (offer: string) => string {
+  const offers = [...new Set(graded.map(({ offer }) => offer))]
+  const folds = new Map(offers.map((offer, at) => [offer, String(at % FOLDS)]))
+  return (offer) => folds.get(offer) ?? '0'
+}
+
+function weightsWithout(
+  graded: readonly GradedAnswer[],
+  offerOf: (file: string) => string,
+  groupOf: (item: GradedAnswer) => string,
+  knownCuts?: readonly number[],
+): Map<string, Weights> {
   return new Map(
-    authors.map((author) => {
+    [...new Set(graded.map(groupOf))].map((group) => {
       const made = makeExamples(
-        graded.filter((item) => item.author !== author),
+        graded.filter((item) => groupOf(item) !== group),
         offerOf,
       )
       const size = GRAM_BUCKETS + made.signalNames.length
-      const cuts = findCuts(holdOut(made.examples, size, (example) => example.author))
-      return [author, asWeights(made, learn(made.examples, size), cuts)]
+      const cuts = knownCuts ?? findCuts(holdOut(made.examples, size, (example) => example.author))
+      return [group, asWeights(made, learn(made.examples, size), cuts)]
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { gramBuckets } from './signals/grams.ts'
+import { gramsOf, loudness } from './signals/grams.ts'
 
 export interface WeighedModel {
   signals: ReadonlyMap<string, number>
@@ -15,8 +15,10 @@ export function weigh(
   let value = 0
   for (const [name, amount] of signals) value += (model.signals.get(name) ?? 0) * amount
 
-  const buckets = gramBuckets(plainText)
-  let manner = 0
-  for (const bucket of buckets) manner += model.grams[bucket] ?? 0
-  return value + (manner * model.gramScale) / Math.sqrt(buckets.size || 1)
+  for (const group of gramsOf(plainText)) {
+    let manner = 0
+    for (const bucket of group.buckets) manner += model.grams[bucket] ?? 0
+    value += manner * model.gramScale * loudness(group)
+  }
+  return value
 }

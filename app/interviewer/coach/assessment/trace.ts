@@ -1,0 +1,63 @@
+import type { AnswerToAssess } from '../../interviewer.ts'
+import { DIMENSIONS } from '../../interviewer.ts'
+import { judge, type OfferAtHand } from './judge.ts'
+import { plain, plainWords } from './plain.ts'
+import { CUES } from './signals/cues.ts'
+import { gramsOf, loudness } from './signals/grams.ts'
+import { measure } from './signals/measure.ts'
+import { roots } from './signals/overlap.ts'
+import { WEIGHTS } from './weights.ts'
+
+const MOST_SIGNALS = 24
+
+/** Why an answer got its score, in French lines: gates, parts, limits, then signals with their words and weight. */
+export function trace(
+  { question, answer }: Pick<AnswerToAssess, 'question' | 'answer'>,
+  offer: OfferAtHand,
+): string[] {
+  const judgement = judge({ question, answer }, offer)
+  const { kind, score, levels, limit, nonAnswer, told } = judgement
+  const lines = [
+    `Note ${score}, question lue comme « ${kind} »`,
+    ...DIMENSIONS.map((name) => `  ${name} : ${levels[name]}`),
+  ]
+  if (nonAnswer) return [...lines, `Non-réponse : ${nonAnswer.kind}`]
+  if (limit) lines.push(`Plafond ${limit.most} : ${limit.reason} ${limit.conduct?.id ?? ''}`)
+  for (const { parts, isClaim, sentence } of told)
+    lines.push(`[${[...parts, ...(isClaim ? ['claim'] : [])].join(' ') || '—'}] ${sentence.quote}`)
+  return [...lines, ...signalLines(judgement, question, offer)]
+}
+
+function signalLines(
+  { answer, kind }: ReturnType<typeof judge>,
+  question: string,
+  offer: OfferAtHand,
+): string[] {
+  const questionRoots = roots(plainWords(plain(question)))
+  const signals = measure(answer, { kind, questionRoots, offerRoots: offer.roots })
+  const weighed = [...signals].map(([name, amount]) => ({
+    name,
+    worth: amount * (WEIGHTS.signals.get(name) ?? 0),
+  }))
+  const groups = gramsOf(answer.plain).map((group) => {
+    const sum = [...group.buckets].reduce((all, bucket) => all + (WEIGHTS.grams[bucket] ?? 0), 0)
+    return sum * WEIGHTS.gramScale * loudness(group)
+  })
+  const shown = weighed
+    .filter(({ worth }) => Math.abs(worth) >= 0.005)
+    .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
+    .slice(0, MOST_SIGNALS)
+    .map(({ name, worth }) => `${signed(worth)} ${name}${heardWords(name, answer.plain)}`)
+  return [
+    `Façon de dire : groupes de mots ${signed(groups[0] ?? 0)}, de lettres ${signed(groups[1] ?? 0)}`,
+    ...shown,
+  ]
+}
+
+const signed = (worth: number) => `${worth < 0 ? '−' : '+'}${Math.abs(worth).toFixed(2)}`
+
+function heardWords(name: string, text: string): string {
+  const cue = name.replace(/^\w+:/, '').replace(/\/n$/, '') as keyof typeof CUES
+  const words = CUES[cue] ? text.match(CUES[cue]) : null
+  return words ? ` : ${[...new Set(words)].slice(0, 6).join(' · ')}` : ''
+}

@@ -1,0 +1,69 @@
+import { assess } from '#app/interviewer/coach/assessment/assess.ts'
+import type { OfferAtHand } from '#app/interviewer/coach/assessment/judge.ts'
+import type { Assessment } from '#app/interviewer/interviewer.ts'
+import type { GradedAnswer, Trick } from '../graded-answers.ts'
+import { isNoticed } from './notice.ts'
+
+const NUMBER = /\d+(?:[.,]\d+)?/g
+
+/** What the coach writes of each answer: quotes, numbers, facts noticed, and how long it takes. */
+export function measureWords(
+  items: readonly (GradedAnswer | Trick)[],
+  offerOf: (file: string) => OfferAtHand,
+) {
+  const times: number[] = []
+  const inventedNumbers: string[] = []
+  const quotes = { verbatim: 0, of: 0 }
+  const facts: { kind: string; noticed: boolean }[] = []
+  const analyses = new Set<string>()
+  let repeatable = true
+  for (const item of items) {
+    const offer = offerOf(item.offer)
+    const request = { question: item.question, answer: item.answer, jobDescription: '' }
+    const start = performance.now()
+    const said = assess(request, offer)
+    times.push(performance.now() - start)
+    if (times.length % 7 === 0)
+      repeatable &&= JSON.stringify(assess(request, offer)) === JSON.stringify(said)
+    const foreign = foreignNumbers(said, `${item.answer} ${offer.reading.text}`)
+    if (foreign.length > 0) inventedNumbers.push(`${item.id} : ${foreign.join(', ')}`)
+    quotes.of += said.evidence.length
+    quotes.verbatim += said.evidence.filter(({ quote }) => item.answer.includes(quote)).length
+    analyses.add(said.analysis)
+    if ('must_notice' in item)
+      for (const fact of item.must_notice ?? [])
+        facts.push({ kind: item.kind, noticed: isNoticed(fact, said) })
+  }
+  return {
+    repeatable,
+    inventedNumbers,
+    quotes,
+    noticed: countNoticed(facts),
+    sameAnalysis: items.length - analyses.size,
+    milliseconds: shares(times),
+  }
+}
+
+function foreignNumbers(said: Assessment, known: string): string[] {
+  const numbers = new Set(known.match(NUMBER))
+  return (said.exampleAnswer.match(NUMBER) ?? []).filter((number) => !numbers.has(number))
+}
+
+function countNoticed(facts: readonly { kind: string; noticed: boolean }[]) {
+  const share = (kept: typeof facts) =>
+    kept.filter(({ noticed }) => noticed).length / (kept.length || 1)
+  const kinds = [...new Set(facts.map(({ kind }) => kind))]
+  return {
+    facts: facts.filter(({ noticed }) => noticed).length,
+    of: facts.length,
+    byKind: Object.fromEntries(
+      kinds.map((kind) => [kind, share(facts.filter((fact) => fact.kind === kind))]),
+    ),
+  }
+}
+
+function shares(times: number[]) {
+  const sorted = times.sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
+  return { p50: at(0.5), p99: at(0.99) }
+}
