@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
 import { portsContext } from './page-context.ts'
+import { DialogSlot } from './ui/dialog-slot.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 export { ErrorScreen as ErrorBoundary } from './shell/error-screen.tsx'
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        <DialogSlot />
         <Toaster />
         <ScrollRestoration />
         <Scripts />

@@ -14,6 +14,8 @@ export default [
       route('blog', 'blog/screens/blog-list.tsx'),
       route('blog/:slug', 'blog/screens/article.tsx'),
     ]),
+    route('verify-email', 'accounts/screens/verify-email.tsx'),
+    route('reset-password', 'accounts/screens/reset-password.tsx'),
     route('pricing', 'showcase/screens/pricing.tsx'),
     route('about', 'showcase/screens/about.tsx'),
     ...SECTORS.map((name) =>

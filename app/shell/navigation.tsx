@@ -1,6 +1,7 @@
 import type { ComponentProps, Ref } from 'react'
 import { NavLink } from 'react-router'
 import { Remaining } from '#app/simulation/remaining.tsx'
+import { AccountSlot, AdminSlot } from './account-slot.tsx'
 import { HOME, PAGES, SECTORS, type Tone } from './places.ts'
 
 const ITEM =
@@ -32,6 +33,7 @@ export function Navigation({
       className="top-16 right-0 bottom-auto left-0 w-auto border-b border-hairline bg-paper px-5 py-4 text-ink shadow-raised open:absolute max-lg:text-lg lg:static lg:flex lg:h-auto lg:items-center lg:gap-6 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
     >
       <ul className="lg:flex lg:items-center">
+        <AdminSlot className={ITEM} />
         <Item {...HOME} end />
         <li>
           <Sectors ref={sectorsRef} />
@@ -41,6 +43,7 @@ export function Navigation({
         ))}
       </ul>
       <Remaining className="mt-3 block border-t border-hairline px-3 pt-4 text-base text-ink-soft lg:mt-0 lg:border-0 lg:p-0" />
+      <AccountSlot />
     </nav>
   )
 }

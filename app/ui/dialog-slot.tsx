@@ -11,12 +11,14 @@ function publish(next: Opened | null) {
   for (const listener of listeners) listener()
 }
 
-const close = () => publish(null)
+export const closeDialog = () => publish(null)
 
 /** Opens a dialog once what draws it has come; without a network that is said, and nothing else changes. */
 export async function openDialog(load: () => Promise<Opened>): Promise<void> {
   try {
-    publish(await load())
+    const dialog = await load()
+    closeLayers()
+    publish(dialog)
   } catch {
     showToast({
       title: 'Erreur',
@@ -26,10 +28,15 @@ export async function openDialog(load: () => Promise<Opened>): Promise<void> {
   }
 }
 
+/** A menu that was opened lies above everything, a dialog included. */
+function closeLayers() {
+  for (const layer of document.querySelectorAll<HTMLElement>('[popover]')) layer.hidePopover?.()
+}
+
 /** Where the one dialog of the moment is drawn, whatever opened it. */
 export function DialogSlot() {
   const shown = useSyncExternalStore(subscribe, current, none)
-  return shown?.(close)
+  return shown?.(closeDialog)
 }
 
 const current = () => opened

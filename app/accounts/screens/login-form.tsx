@@ -6,6 +6,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { Login } from '../contract.ts'
 import { VERIFICATION_REQUIRED, WELCOME_BACK } from '../messages.ts'
 import { useLogin } from '../queries.ts'
+import { PASSWORD_MIN } from '../rules.ts'
 import { tellFailure } from '../tell.ts'
 import { EmailField } from './email-field.tsx'
 import { FormLink, FormLinks } from './form-links.tsx'
@@ -43,6 +44,7 @@ export function LoginForm({ email, goTo, onDone }: ModeProps) {
         <PasswordField
           label="Mot de passe"
           autoComplete="current-password"
+          minLength={PASSWORD_MIN}
           {...register('password')}
           fault={formState.errors.password?.message}
         />

@@ -4,18 +4,19 @@ import { StrengthHint } from './strength-hint.tsx'
 
 interface Props {
   label: string
+  /** Where the browser itself holds the rule of six characters. */
+  minLength?: number
   value: string
   field: UseFormRegisterReturn
   fault: string | undefined
 }
 
 /** A password that is chosen: its one rule is six characters, the rest is advice. */
-export const NewPasswordField = ({ label, value, field, fault }: Props) => (
+export const NewPasswordField = ({ value, field, ...rest }: Props) => (
   <PasswordField
-    label={label}
     autoComplete="new-password"
     {...field}
-    fault={fault}
+    {...rest}
     hint={<StrengthHint password={value} />}
   />
 )

@@ -1,18 +1,12 @@
 import { type ComponentProps, useState } from 'react'
 import { TextField } from '#app/ui/text-field.tsx'
-import { PASSWORD_MIN } from '../rules.ts'
 
 /** A password, hidden until one asks to see it. */
 export function PasswordField(props: ComponentProps<typeof TextField>) {
   const [isShown, setIsShown] = useState(false)
   return (
     <div className="relative">
-      <TextField
-        type={isShown ? 'text' : 'password'}
-        required
-        minLength={PASSWORD_MIN}
-        {...props}
-      />
+      <TextField type={isShown ? 'text' : 'password'} required {...props} />
       <button
         type="button"
         aria-pressed={isShown}

@@ -5,6 +5,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { Signup } from '../contract.ts'
 import { SIGNED_UP } from '../messages.ts'
 import { useSignup } from '../queries.ts'
+import { PASSWORD_MIN } from '../rules.ts'
 import { tellFailure } from '../tell.ts'
 import { EmailField } from './email-field.tsx'
 import { FormLink, FormLinks } from './form-links.tsx'
@@ -36,6 +37,7 @@ export function SignupForm({ email, goTo }: ModeProps) {
         <EmailField {...register('email')} fault={formState.errors.email?.message} />
         <NewPasswordField
           label="Mot de passe"
+          minLength={PASSWORD_MIN}
           value={password}
           field={register('password')}
           fault={formState.errors.password?.message}

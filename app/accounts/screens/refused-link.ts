@@ -1,0 +1,14 @@
+import { CallFailure, sentenceFor } from '#app/platform/http/call-api.ts'
+
+export interface RefusedLink {
+  state: 'error' | 'expired'
+  message: string
+}
+
+/** What a refused link is told as: the server's sentence, and whether a new link would help. */
+export function refusedLink(error: unknown, unreachable: string): RefusedLink {
+  const message = sentenceFor(error, unreachable)
+  const isExpired =
+    error instanceof CallFailure && error.status === 400 && message.includes('expired')
+  return { state: isExpired ? 'expired' : 'error', message }
+}

@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import { Login } from '../contract.ts'
+import { LOGGED_IN_AFTER_VERIFICATION, LOGIN_ERROR_TITLE, WRONG_PASSWORD } from '../messages.ts'
+import { useLogin } from '../queries.ts'
+import { tellFailure } from '../tell.ts'
+import { PasswordField } from './password-field.tsx'
+
+/** The address is known by its link: only the password is asked. */
+export function VerifiedLogin({ email, onDone }: { email: string; onDone: () => void }) {
+  const { mutate, isPending } = useLogin()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(Login),
+    defaultValues: { email, password: '' },
+  })
+
+  const submit = handleSubmit((login) =>
+    mutate(login, {
+      onSuccess: () => {
+        showToast({ title: LOGGED_IN_AFTER_VERIFICATION })
+        onDone()
+      },
+      onError: (error) => tellFailure(error, WRONG_PASSWORD, LOGIN_ERROR_TITLE),
+    }),
+  )
+
+  return (
+    <form method="post" onSubmit={submit} className="grid gap-5">
+      <TextField label="Email" autoComplete="username" readOnly {...register('email')} />
+      <PasswordField
+        label="Mot de passe"
+        autoComplete="current-password"
+        {...register('password')}
+        fault={formState.errors.password?.message}
+      />
+      <Button type="submit" variant="primary" disabled={isPending}>
+        {isPending ? 'Connexion…' : 'Se connecter'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { tellFailure } from '#app/accounts/tell.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import type { PersonalData } from './contract.ts'
+import { EXPORT_FILE } from './messages.ts'
+import { useDeleteAccount, useExport } from './queries.ts'
+
+/** « Mes données »: what is held about this account, to keep or to take away. */
+export function MyData({ onDeleted }: { onDeleted: () => void }) {
+  const { mutate, isPending } = useExport()
+  const [isDeleting, setIsDeleting] = useState(false)
+  const download = () => mutate(undefined, { onSuccess: save, onError: (e) => tellFailure(e) })
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button disabled={isPending} onClick={download}>
+        Télécharger mes données
+      </Button>
+      {isDeleting ? (
+        <DeleteForm onDeleted={onDeleted} onCancel={() => setIsDeleting(false)} />
+      ) : (
+        <Button variant="quiet" onClick={() => setIsDeleting(true)}>
+          Supprimer mon compte
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function save(data: PersonalData) {
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+  const address = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href: address, download: EXPORT_FILE })
+  link.click()
+  // Some browsers read the file only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+interface DeleteProps {
+  onDeleted: () => void
+  onCancel: () => void
+}
+
+function DeleteForm({ onDeleted, onCancel }: DeleteProps) {
+  const { mutate, isPending } = useDeleteAccount()
+  const deleteAccount = (form: FormData) =>
+    mutate(
+      { password: String(form.get('password')) },
+      {
+        onSuccess: ({ message }) => {
+          showToast({ title: message })
+          onDeleted()
+        },
+        onError: (error) => tellFailure(error),
+      },
+    )
+
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        deleteAccount(new FormData(event.currentTarget))
+      }}
+      className="grid w-full gap-4 rounded-xl border border-danger p-5"
+    >
+      <p>
+        Votre compte, vos simulations et tout ce qui s'y rattache disparaissent, sans retour
+        possible. Tapez votre mot de passe pour le confirmer.
+      </p>
+      <TextField
+        label="Mot de passe"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isPending} className="border-danger text-danger">
+          {isPending ? 'Suppression…' : 'Supprimer définitivement'}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Garder mon compte
+        </Button>
+      </div>
+    </form>
+  )
+}

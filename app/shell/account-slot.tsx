@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { openAuthDialog } from '#app/accounts/open-auth-dialog.tsx'
+import { useToken } from '#app/accounts/token.ts'
+import { Button } from '#app/ui/button.tsx'
+
+const signedIn = () => import('./signed-in.tsx')
+const SignedIn = lazy(() => signedIn().then(({ SignedIn }) => ({ default: SignedIn })))
+const Admin = lazy(() => signedIn().then(({ AdminItem }) => ({ default: AdminItem })))
+
+/** The account part of the header. Its room is kept, so that nothing moves when an account is known. */
+export function AccountSlot() {
+  return (
+    <div className="flex items-center justify-end gap-1 max-lg:mt-2 max-lg:flex-col max-lg:items-stretch lg:min-h-12 lg:min-w-55">
+      {useToken() ? (
+        <Suspense>
+          <SignedIn />
+        </Suspense>
+      ) : (
+        <Button onClick={() => openAuthDialog()}>Se connecter</Button>
+      )}
+    </div>
+  )
+}
+
+export function AdminSlot({ className }: { className: string }) {
+  return (
+    useToken() && (
+      <Suspense>
+        <Admin className={className} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,68 @@
+import { NavLink } from 'react-router'
+import { logOut, useCurrentAccount } from '#app/accounts/queries.ts'
+import { Button } from '#app/ui/button.tsx'
+import { openDialog } from '#app/ui/dialog-slot.tsx'
+
+/** The account part of the header, for who is signed in. */
+export function SignedIn() {
+  const account = useCurrentAccount()
+  if (!account) return null
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label="Mon compte"
+        title={account.email}
+        className="min-w-12 px-2 max-lg:justify-start max-lg:gap-3 max-lg:px-3"
+        onClick={openAccountDialog}
+      >
+        <Person />
+        <span aria-hidden="true" className="lg:hidden">
+          Mon compte
+        </span>
+      </Button>
+      <Button className="whitespace-nowrap lg:px-4" onClick={() => void logOut()}>
+        Se déconnecter
+      </Button>
+    </>
+  )
+}
+
+/** Seen by administrators alone; the server checks again whatever is behind it. */
+export function AdminItem({ className }: { className: string }) {
+  if (!useCurrentAccount()?.isAdmin) return null
+  return (
+    <li>
+      <NavLink to="/admin" className={className}>
+        Admin
+      </NavLink>
+    </li>
+  )
+}
+
+const openAccountDialog = () =>
+  openDialog(async () => {
+    const [{ AccountDialog }, { MyData }] = await Promise.all([
+      import('#app/accounts/account-dialog.tsx'),
+      import('#app/personal-data/my-data.tsx'),
+    ])
+    return (close) => (
+      <AccountDialog onClose={close}>
+        <MyData onDeleted={close} />
+      </AccountDialog>
+    )
+  })
+
+function Person() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-6 fill-none stroke-current stroke-2"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7" />
+    </svg>
+  )
+}
