@@ -1,8 +1,10 @@
+import { openAuthDialog } from '#app/accounts/open-auth-dialog.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import type { Access } from './access.ts'
-import { LIMIT_REACHED } from './messages.ts'
 
 /** What happens when a start is refused: the one place where accounts and premium open their dialogs. */
-export function onRefused(_access: Exclude<Access, 'yes'>): void {
+export async function onRefused(access: Exclude<Access, 'yes'>): Promise<void> {
+  if (access === 'sign-in') return openAuthDialog()
+  const { LIMIT_REACHED } = await import('./messages.ts')
   showToast({ ...LIMIT_REACHED, tone: 'destructive' })
 }

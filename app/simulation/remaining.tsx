@@ -1,12 +1,25 @@
-import { FREE_SIMULATIONS } from './rules.ts'
+import { lazy, Suspense } from 'react'
+import { useToken } from '#app/accounts/token.ts'
+import { LeftOf } from './left-of.tsx'
 import { useVisitorCount } from './visitor-count.ts'
+
+const AccountRemaining = lazy(() =>
+  import('./account-remaining.tsx').then(({ AccountRemaining }) => ({ default: AccountRemaining })),
+)
 
 /** How many free simulations are left, in the words of the specification. */
 export function Remaining({ className = '' }: { className?: string }) {
-  const left = Math.max(0, FREE_SIMULATIONS - useVisitorCount())
+  const token = useToken()
+  const count = useVisitorCount()
   return (
     <span className={`figures ${className}`}>
-      {`Simulations restantes: ${left}/${FREE_SIMULATIONS}`}
+      {token ? (
+        <Suspense>
+          <AccountRemaining />
+        </Suspense>
+      ) : (
+        <LeftOf used={count} />
+      )}
     </span>
   )
 }

@@ -14,13 +14,17 @@ export function StartButton({ children = 'Commencer une simulation', className }
   const navigate = useNavigate()
   const isStarting = useRef(false)
 
-  const start = (event: FormEvent) => {
+  const start = async (event: FormEvent) => {
     event.preventDefault()
     if (isStarting.current) return
-    const access = recordStart()
-    if (access !== 'yes') return onRefused(access)
     isStarting.current = true
-    void navigate('/job-description')
+    try {
+      const access = await recordStart()
+      if (access === 'yes') await navigate('/job-description')
+      else await onRefused(access)
+    } finally {
+      isStarting.current = false
+    }
   }
 
   return (

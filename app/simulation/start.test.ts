@@ -8,50 +8,50 @@ const aVisitor = (simulationsUsed: number) => {
   localStorage.setItem('anonymous_simulations', String(simulationsUsed))
 }
 
-test('starting records one simulation and leaves one unused start', () => {
+test('starting records one simulation and leaves one unused start', async () => {
   aVisitor(0)
 
-  expect(recordStart()).toBe('yes')
+  expect(await recordStart()).toBe('yes')
 
   expect(visitorCount()).toBe(1)
   expect(hasUnusedStart()).toBe(true)
 })
 
-test('each start counts, yet unused starts are not stacked', () => {
+test('each start counts, yet unused starts are not stacked', async () => {
   aVisitor(0)
 
-  recordStart()
-  recordStart()
+  await recordStart()
+  await recordStart()
   spendStart()
 
   expect(visitorCount()).toBe(2)
   expect(hasUnusedStart()).toBe(false)
 })
 
-test('a visitor without free runs records nothing more', () => {
+test('a visitor without free runs records nothing more', async () => {
   aVisitor(3)
 
-  expect(recordStart()).toBe('sign-in')
+  expect(await recordStart()).toBe('sign-in')
 
   expect(visitorCount()).toBe(3)
   expect(hasUnusedStart()).toBe(false)
 })
 
-test('generating with the start that waits records nothing more, even after the third run', () => {
+test('generating with the start that waits records nothing more, even after the third run', async () => {
   aVisitor(2)
-  recordStart()
+  await recordStart()
 
-  expect(ensureStart()).toBe('yes')
+  expect(await ensureStart()).toBe('yes')
 
   expect(visitorCount()).toBe(3)
 })
 
-test('who reached the offer by another way is counted by the same rule', () => {
+test('who reached the offer by another way is counted by the same rule', async () => {
   aVisitor(1)
 
-  expect(mayGenerate()).toBe('yes')
+  expect(await mayGenerate()).toBe('yes')
   expect(visitorCount()).toBe(1)
 
-  expect(ensureStart()).toBe('yes')
+  expect(await ensureStart()).toBe('yes')
   expect(visitorCount()).toBe(2)
 })

@@ -1,29 +1,43 @@
+import { readToken } from '#app/accounts/token.ts'
 import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
 import { type Access, mayStart } from './access.ts'
 import { countVisitorSimulation, visitorCount } from './visitor-count.ts'
 
 const STORAGE_KEY = 'unused_start'
+/** Whose start waits: one that a visitor's browser counted is not one that the server counted. */
+const mark = () => (readToken() ? 'account' : '1')
 
 /** Whether a recorded simulation still waits for its questions. */
-export const hasUnusedStart = (): boolean => readStored('local', STORAGE_KEY) !== null
+export const hasUnusedStart = (): boolean => readStored('local', STORAGE_KEY) === mark()
 
 /** Records one simulation and leaves one unused start, if this person may begin. */
-export function recordStart(): Access {
-  const access = accessNow()
-  if (access === 'yes') {
-    countVisitorSimulation()
-    writeStored('local', STORAGE_KEY, '1')
-  }
+export async function recordStart(): Promise<Access> {
+  const access = (await ofAccount('recordAccountStart')) ?? recordVisitorStart()
+  if (access === 'yes') writeStored('local', STORAGE_KEY, mark())
   return access
 }
 
 /** For who reached the offer by another way: the start that waits, or a new one by the same rule. */
-export const ensureStart = (): Access => (hasUnusedStart() ? 'yes' : recordStart())
+export const ensureStart = async (): Promise<Access> => (hasUnusedStart() ? 'yes' : recordStart())
 
 /** May this person go on from the offer? Nothing is recorded by asking. */
-export const mayGenerate = (): Access => (hasUnusedStart() ? 'yes' : accessNow())
+export const mayGenerate = async (): Promise<Access> =>
+  hasUnusedStart() ? 'yes' : ((await ofAccount('accountAccess')) ?? visitorAccess())
 
 /** Questions were made: the start they were recorded for is used. */
 export const spendStart = (): void => removeStored('local', STORAGE_KEY)
 
-const accessNow = (): Access => mayStart({ kind: 'visitor', simulationsUsed: visitorCount() })
+/** What the server says of an account comes with its own code; null for visitors. */
+async function ofAccount(verb: 'recordAccountStart' | 'accountAccess'): Promise<Access | null> {
+  if (!readToken()) return null
+  const account = await import('./account-start.ts')
+  return account[verb]()
+}
+
+const visitorAccess = (): Access => mayStart({ kind: 'visitor', simulationsUsed: visitorCount() })
+
+function recordVisitorStart(): Access {
+  const access = visitorAccess()
+  if (access === 'yes') countVisitorSimulation()
+  return access
+}

@@ -83,19 +83,16 @@ test.each([
   )
 })
 
-test('a visitor without free runs is refused on arrival, and again on asking', async () => {
+test('a visitor without free runs is asked to sign in on arrival, and again on asking', async () => {
   localStorage.setItem('anonymous_simulations', '3')
   using page = show('/job-description')
-  await vi.waitFor(() =>
-    expect(page.toast()).toMatchObject({
-      title: 'Limite atteinte',
-      description: 'Vous avez atteint votre limite de simulations gratuites.',
-    }),
-  )
+  await screen.findByRole('dialog', { name: 'Connexion' })
+  fireEvent.click(await button('Fermer'))
   await write(OFFER)
 
   await generate()
 
+  await screen.findByRole('dialog', { name: 'Connexion' })
   expect(page.fetch).not.toHaveBeenCalled()
 })
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceFor } from '#app/platform/http/call-api.ts'
 import { showToast } from '#app/ui/toast.ts'
+import { isLimit } from '../limit.ts'
 import { QUESTIONS_FAILED } from '../messages.ts'
 import { NoQuestions, useAskQuestions } from '../queries.ts'
 import { onRefused } from '../refusal.ts'
@@ -14,6 +15,7 @@ import { forgetOfferDraft } from './use-offer-draft.ts'
 export function useGeneration() {
   const { mutate, isPending, isError } = useAskQuestions()
   const [isArriving, setIsArriving] = useState(false)
+  const isAsking = useRef(false)
   const request = useRef<AbortController>(null)
   const arrival = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
@@ -26,14 +28,17 @@ export function useGeneration() {
     arrival.current = setTimeout(() => void navigate('/simulator'), NAVIGATION_DELAY)
   }
 
-  const start = (jobDescription: string) => {
-    if (isPending || !isLongEnough(jobDescription) || isTooLong(jobDescription)) return
-    const access = ensureStart()
+  const start = async (jobDescription: string) => {
+    if (isPending || isAsking.current) return
+    if (!isLongEnough(jobDescription) || isTooLong(jobDescription)) return
+    isAsking.current = true
+    const access = await ensureStart()
+    isAsking.current = false
     if (access !== 'yes') return onRefused(access)
     const controller = new AbortController()
     request.current = controller
     const onError = (error: unknown) => {
-      if (!controller.signal.aborted) showTrouble(error)
+      if (!controller.signal.aborted) void showTrouble(error)
     }
     mutate({ jobDescription, signal: controller.signal }, { onSuccess: arrive, onError })
   }
@@ -42,7 +47,8 @@ export function useGeneration() {
   return { start, cancel, isRunning: isPending || isArriving, hasFailed: isError }
 }
 
-function showTrouble(error: unknown) {
+async function showTrouble(error: unknown) {
+  if (isLimit(error)) return onRefused('upgrade')
   const description =
     error instanceof NoQuestions ? error.message : sentenceFor(error, QUESTIONS_FAILED)
   showToast({ title: 'Erreur', description, tone: 'destructive' })

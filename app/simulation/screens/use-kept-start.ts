@@ -10,9 +10,12 @@ const PATH = '/job-description'
 /** The gate for who came by another way, and the word said to who leaves with an unused start. */
 export function useKeptStart() {
   useEffect(() => {
-    const access = mayGenerate()
-    if (access !== 'yes') onRefused(access)
+    let isHere = true
+    mayGenerate().then((access) => {
+      if (access !== 'yes' && isHere) void onRefused(access)
+    })
     return () => {
+      isHere = false
       // React mounts twice in development: only who is really elsewhere has left.
       const hasLeft = window.location.pathname !== PATH
       if (hasLeft && hasUnusedStart() && !queryClient.isMutating()) showToast(START_KEPT)

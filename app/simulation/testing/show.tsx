@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { vi } from 'vitest'
 import { queryClient } from '#app/platform/query-client.ts'
+import { closeDialog, DialogSlot } from '#app/ui/dialog-slot.tsx'
 import { currentToasts, dismissToast } from '#app/ui/toast.ts'
 import type { Interview } from '../interview.ts'
 import { ResumeBlock } from '../resume-block.tsx'
@@ -47,11 +48,17 @@ export function show(path: string, { interview, answering = refuseCalls }: World
     .mockImplementation(async (url, init) =>
       answering(String(url), JSON.parse(String(init?.body ?? 'null'))),
     )
-  const { unmount } = render(<Product initialEntries={[path]} />)
+  const { unmount } = render(
+    <>
+      <Product initialEntries={[path]} />
+      <DialogSlot />
+    </>,
+  )
   return {
     fetch,
     toast: () => currentToasts().find(({ isOpen }) => isOpen) ?? null,
     [Symbol.dispose]() {
+      closeDialog()
       unmount()
       fetch.mockRestore()
       queryClient.clear()

@@ -21,10 +21,10 @@ test('an interview that the tab keeps can be taken up after a reload', () => {
   expect([during, isSomethingKept()]).toEqual([true, false])
 })
 
-test('a start that waits for its offer can be taken up', () => {
+test('a start that waits for its offer can be taken up', async () => {
   localStorage.clear()
 
-  recordStart()
+  await recordStart()
   const waiting = isSomethingKept()
   spendStart()
 
