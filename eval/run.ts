@@ -105,7 +105,7 @@ ${heldOut ? `${ranking('un auteur laissé de côté (le chiffre honnête)', held
 ${ranking('validation croisée par offre, toute la chaîne', measured.byOffer)}
 ${ranking('réponses apprises (pour mémoire, toujours flatteur)', measured.learnt)}
   non-réponses reconnues ${nonAnswers.caught}/${nonAnswers.of} ; pièges dans l'intervalle ${tricks.inRange}/${tricks.of} ; paires respectées ${pairs.respected}/${pairs.of}
-${tricks.failures.map((failure) => `    ! ${failure}`).join('\n')}
+${[...tricks.failures, ...pairs.failures].map((failure) => `    ! ${failure}`).join('\n')}
   répétable : ${measured.repeatable ? 'oui' : 'NON'} ; citations exactes ${quotes.verbatim}/${quotes.of} ; nombres inventés dans les exemples : ${measured.inventedNumbers.length} ; analyses identiques à une autre : ${measured.sameAnalysis}
   faits à relever, mentionnés : ${noticed.facts}/${noticed.of} (${percent(noticed.facts / (noticed.of || 1))}) ; ${byName(noticed.byKind)}
 ${measured.inventedNumbers.map((invented) => `    ! ${invented}`).join('\n')}

@@ -36,7 +36,7 @@ export interface AnswersMeasure {
   learnt: Ranking
   nonAnswers: { caught: number; of: number }
   tricks: { inRange: number; of: number; failures: string[] }
-  pairs: { respected: number; of: number }
+  pairs: { respected: number; of: number; failures: string[] }
   repeatable: boolean
   /** Example answers holding a number found neither in the answer nor in the offer. */
   inventedNumbers: string[]
@@ -165,13 +165,13 @@ function measurePairs(
     const base = graded.find(({ id }) => id === expect.pair?.id)
     return base && expect.pair ? [{ trick: { ...trick, expect }, base, pair: expect.pair }] : []
   })
-  const respected = paired.filter(({ trick, base, pair }) => {
+  const failures = paired.flatMap(({ trick, base, pair }) => {
     const gap = scoreOf(trick, base.author) - scoreOf(base, base.author)
-    return (
+    const holds =
       Math.abs(gap) <= (pair.max_abs ?? 100) &&
       gap <= (pair.max_above ?? 100) &&
       -gap <= (pair.max_below ?? 100)
-    )
+    return holds ? [] : [`${trick.id} ${trick.trick} : ${gap > 0 ? '+' : ''}${gap} sur ${base.id}`]
   })
-  return { respected: respected.length, of: paired.length }
+  return { respected: paired.length - failures.length, of: paired.length, failures }
 }

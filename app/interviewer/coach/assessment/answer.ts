@@ -66,9 +66,10 @@ function cutLong(piece: string): string[] {
 /** Reads the judged text; a sentence said twice counts once, one about private life for nothing. */
 export function readAnswer(raw: string, judged: string): Answer {
   const seen = new Set<string>()
+  const isTold = hears(judged, TOLD)
   const sentences: Sentence[] = []
   for (const quote of cutSentences(judged)) {
-    const folded = plain(quote)
+    const folded = isTold ? plain(quote).replace(PAST_IGNORANCE, 'je decouvrais') : plain(quote)
     if (seen.has(folded)) continue
     seen.add(folded)
     if (isOnlyPrivate(folded)) continue
@@ -78,7 +79,7 @@ export function readAnswer(raw: string, judged: string): Answer {
   return { raw, plain: whole, words: plainWords(whole), sentences }
 }
 
-const LONGEST_ASIDE = 25
+const LONGEST_ASIDE = 40
 
 /** A short sentence about age, health or family, with nothing done in it. */
 function isOnlyPrivate(folded: string): boolean {
@@ -88,6 +89,11 @@ function isOnlyPrivate(folded: string): boolean {
     !hears(folded.replace(PRIVATE_DEED, ' '), DEED)
   )
 }
+
+/** Not to have known, once, is where a story starts; it is no way of having nothing to say. */
+const PAST_IGNORANCE =
+  /\bje (?:ne )?(?:savais|connaissais|comprenais|maitrisais) (?:pas|rien)(?: du tout| encore)?\b|\bje n avais (?:aucune idee|pas la moindre idee|jamais \w+)\b/g
+const TOLD = /j['’ ]?ai\s\p{L}+(?:é|i|u|is|it)(?!\p{L})/iu
 
 const PRIVATE_DEED = /\bj ai (?:eu )?(?:\d+ ans|un cancer|une maladie)\b/g
 const DEED = /\bj ai \w+|\bje (?!suis\b)\w+|\bj \w+ais\b|\bans d|\bancien|:/

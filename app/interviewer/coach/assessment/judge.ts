@@ -10,10 +10,11 @@ import { roughLevels, settleLevels, wholeLevels } from './levels.ts'
 import { findParts, type Told } from './parts.ts'
 import { plain, plainWords } from './plain.ts'
 import { setAside } from './set-aside.ts'
-import { measure } from './signals/measure.ts'
+import { hasAmount, measure } from './signals/measure.ts'
 import { roots, shared } from './signals/overlap.ts'
 import { weigh } from './weigh.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
+import { liftStory } from './whole-story.ts'
 
 /** The offer as the judge needs it, read once for all the answers of an interview. */
 export interface OfferAtHand {
@@ -69,18 +70,54 @@ export function judge(
     return { ...base, score: nonAnswer.score, levels: LOWEST_LEVELS, nonAnswer, limit: null }
 
   const limit = findLimit(answer, told, kind, question)
-  const askedRoots = roots(plainWords(plain(question)))
-  const mine = roots(answer.words)
-  const rough = roughLevels({
-    ...base,
-    offerWords: shared(mine, offer.roots).length,
-    questionWords: shared(mine, askedRoots).length,
-  })
-  const signals = measure(answer, { kind, questionRoots: askedRoots, offerRoots: offer.roots })
-  const learnt = toScore(weigh(signals, answer.plain, weights), weights.cuts)
-  const free = (1 - PARTS_SHARE) * learnt + PARTS_SHARE * stretched(scoreOf(rough, kind))
+  const ground = groundOf(question, offer)
+  const rough = roughLevels({ ...base, ...sharedWords(answer, ground) })
+  const markOf = (one: Answer) => markAnswer(one, { kind, ground, weights })
+  const marks = [markOf(answer), ...withoutLastResults(answer, told).map(markOf)]
+  const mark =
+    (1 - PARTS_SHARE) * Math.max(...marks) + PARTS_SHARE * stretched(scoreOf(rough, kind))
+  const free = liftStory(mark, answer, base)
   const most = limit ? limit.most - 3 + free * KEPT_BELOW_LIMIT : 100
   const score = Math.round(Math.min(free, most))
   const levels = wholeLevels(settleLevels(rough, kind, score), kind, score)
   return { ...base, score, levels, nonAnswer: null, limit }
+}
+
+/** The words of the question and of the offer, to which those of the answer are held. */
+interface Ground {
+  asked: ReadonlySet<string>
+  offered: ReadonlySet<string>
+}
+
+const groundOf = (question: string, offer: OfferAtHand): Ground => ({
+  asked: roots(plainWords(plain(question))),
+  offered: offer.roots,
+})
+
+function sharedWords({ words }: Answer, { asked, offered }: Ground) {
+  const mine = roots(words)
+  return { offerWords: shared(mine, offered).length, questionWords: shared(mine, asked).length }
+}
+
+function markAnswer(
+  answer: Answer,
+  { kind, ground, weights }: { kind: QuestionKind; ground: Ground; weights: Weights },
+): number {
+  const asked = { kind, questionRoots: ground.asked, offerRoots: ground.offered }
+  return toScore(weigh(measure(answer, asked), answer.plain, weights), weights.cuts)
+}
+
+const MOST_LEFT_OUT = 3
+
+/** Measured results said last may only add: the answer is also marked without them, one by one. */
+function withoutLastResults({ raw, sentences }: Answer, told: readonly Told[]): Answer[] {
+  const shorter: Answer[] = []
+  for (let size = sentences.length - 1; size >= 2 && shorter.length < MOST_LEFT_OUT; size--) {
+    const last = told[size]
+    if (!last?.parts.has('result') || !hasAmount(last.sentence)) break
+    const kept = sentences.slice(0, size)
+    const text = kept.map((sentence) => sentence.plain).join(' \n ')
+    shorter.push({ raw, plain: text, words: plainWords(text), sentences: kept })
+  }
+  return shorter
 }

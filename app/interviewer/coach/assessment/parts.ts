@@ -77,7 +77,10 @@ const METHOD_ORDER =
   /^(?:d abord|ensuite|puis|enfin|apres|avant|premier\w*|\d[.)])|\bon (?:verifie|controle|commence|isole|coupe|met|prend|regarde|mesure|compare|appelle|previent)\b/
 
 const OUTCOME =
-  /\b(?:resultats? ?:|au final|finalement|au bout d|passe[es]* de .{1,30} a \d|(?:est|sont) (?:passe|tombe|descend|mont|remont|retomb|reven)\w*|baisse de \d|gagne \d|economis\w+|(?:a|ont|avons|ai) (?:pu |tout |bien )?(?:evite|gagne|tenu|reussi|fini|livre|signe|obtenu|repris|valide|accepte|garde|renouvele|embauche|rappele|remercie|felicite|adopte|divise|double)\w*|m a (?:garde|rappele|remercie|felicite|propose|confie|repris|demande)\w*|(?:zero|aucun|aucune|pas une?|plus une?|plus aucune?|sans|0) (?:retard|accident|incident|perte|refus|casse|reclamation|plainte|oubli|rejet|erreur|chute|panne|ecart|litige|faute|bug|sinistre)\w*|a temps|dans les temps|a l heure|\d+ ?(?:%|€|€)? (?:au lieu de|contre) \d|\d+ sur \d+ |s en (?:sert|servent)|toujours en place|(?:a|ont) ete (?:plus|mieux|hospitalis|repar|livre|accept|valid|reprise|repris|signe|evit|sauv)\w*)/
+  /\b(?:resultats? ?:|au final|finalement|au bout d|passe[es]* de .{1,30} a \d|(?:est|sont) (?:passe|tombe|descend|mont|remont|retomb|reven)\w*|baisse de \d|gagne \d|economis\w+|(?:a|ont|avons|ai) (?:pu |tout |bien )?(?:evite|gagne|tenu|reussi|fini|livre|signe|obtenu|repris|valide|accepte|garde|renouvele|embauche|rappele|remercie|felicite|adopte|divise|double)\w*|m a (?:garde|rappele|remercie|felicite|propose|confie|repris|demande)\w*|(?:zero|aucun|aucune|pas une?|plus une?|plus aucune?|sans|0) (?:retard|accident|incident|perte|refus|casse|reclamation|plainte|oubli|rejet|erreur|chute|panne|ecart|litige|faute|bug|sinistre)\w*|a temps|dans les temps|a l heure|\d+ ?(?:%|€|€)? (?:au lieu de|contre) \d|\d+ (?:\w+ )?sur \d+\b|s en (?:sert|servent)|toujours en place|(?:a|ont) ete (?:plus|mieux|hospitalis|repar|livre|accept|valid|reprise|repris|signe|evit|sauv)\w*)/
+/** « Chaque samedi il dit merci », « maintenant elle le fait seule »: an effect told in the present. */
+const THEIR_PRESENT =
+  /\b(?:il|elle|ils|elles|le client|la cliente|le patient|la dame|le monsieur|le chef)\b.{0,30}\b(?:dit|disent|m a dit) (?:\w+ )?merci\b|\b(?:il|elle|ils|elles) (?:le |la |l )?(?:fait|font|sait|savent|aide|aident|revient|reviennent|redemande|vient me voir|y arrive)\b.{0,20}\b(?:seule?s?|encore|chaque|toujours|sa femme|les autres|merci)\b/
 const HYPOTHETICAL = /\bsi\b|\b\w+rai(?:s|t|ent)\b|\bpour moi\b|\btoujours\b(?! en place)/
 const THEIR_TURN =
   /^(?!je |j |on |nous )(?:\w+ ){1,6}(?:a|ont|est|sont|m a|m ont|l a|s est) (?:\w+ )?\w*(?:e|es|i|is|it|u|us|ert)\b/
@@ -88,6 +91,7 @@ function tellsOutcome(sentence: Sentence, kind: QuestionKind, place: number): bo
   if (OUTCOME.test(text)) return !HYPOTHETICAL.test(text)
   if (tellsResult(sentence) && hasAmount(sentence)) return !HYPOTHETICAL.test(text)
   const isEnd = place > 0.55
+  if (isEnd && kind === 'behavioural' && THEIR_PRESENT.test(text)) return !/\bsi\b/.test(text)
   if (isEnd && kind === 'behavioural' && THEIR_TURN.test(text)) {
     return !HYPOTHETICAL.test(text) && !/\bn (?:a|ont|est|sont) (?:pas|rien|jamais)\b/.test(text)
   }
