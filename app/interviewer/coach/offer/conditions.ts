@@ -4,7 +4,7 @@ import type { Condition } from './offer-reading.ts'
 const CONDITIONS: readonly [Condition, RegExp][] = [
   [
     'night',
-    /(?:travail|horaires?|heures?|postes?|equipes?|poste) de nuit|de nuit\b|3x8|3 ?x ?8|5x8|nocturne/,
+    /(?<!(?:veilleurs?|veilleuses?|gardiens?|surveillants?) )de nuit\b|3 ?x ?8|5x8|nocturne/,
   ],
   ['weekend', /week-?ends?|samedis?|dimanches?|jours feries/],
   [
@@ -17,18 +17,21 @@ const CONDITIONS: readonly [Condition, RegExp][] = [
   ],
   [
     'outdoors',
-    /en exterieur|plein air|intemperies|chantiers?\b|espaces verts|vignes?\b|champs?\b(?! d)|exploitation agricole|en foret/,
+    /en exterieur|plein air|intemperies|sur (?:\w+ )?chantiers?\b|chantiers? de (?:construction|renovation|travaux|gros)|espaces verts|vignes?\b|(?:aux|dans les|en plein) champs?\b|exploitation agricole|en foret|travaux publics/,
   ],
   [
     'heavy-loads',
-    /port(?:er)? de (?:charges?|colis)|charges lourdes|manutention|porter des charges|station debout/,
+    /(?<!\w)port(?:er)? de (?:charges?|colis)|charges lourdes|manutention|porter des charges|station debout/,
   ],
   [
     'safety',
     /(?:regles?|consignes?|normes?|equipements?) (?:et \w+ )?(?:d'hygiene et )?de securite|\bepi\b|\bqhse\b|\bhse\b|haccp|securite (?:au travail|des (?:personnes|biens|patients))|hygiene et (?:de )?securite|habilitation/,
   ],
-  ['remote', /teletravail|full ?remote|\bremote\b|a distance|home ?office|distanciel/],
-  ['on-call', /astreintes?|gardes? de nuit|permanences?\b/],
+  ['remote', /teletravail|full ?remote|\bremote\b|travail(?:ler)? a distance|home ?office/],
+  [
+    'on-call',
+    /astreintes?|gardes? de nuit|(?:assurer|tenir|effectuer|participer aux?) (?:des |les |la |une )?permanences?\b|permanences? (?:de nuit|le week|du week|telephonique)/,
+  ],
 ]
 const NEGATED: Readonly<Partial<Record<Condition, RegExp>>> = {
   weekend:

@@ -5,6 +5,12 @@ const LETTER = String.raw`(?:[\p{L}\p{N}&'+-]|\.(?=\p{Ll}|\p{Lu}\.))`
 const NAME = String.raw`((?:l'|L'|le |la |Le |La |Les )?\p{Lu}${LETTER}*(?: (?:\p{Lu}${LETTER}*|de|du|des|d'|la|le|les|et|&|-|en|of|for|and|l'|à)(?![\p{Ll}])){0,7})`
 const named = (before: string, after: string) => new RegExp(`${before}${NAME}${after}`, 'gu')
 
+/** « Au sein de… » is followed by a department as often as by the employer. */
+const WITHIN = named(
+  "[Aa]u sein d(?:e |u |es |')(?:groupe |notre magasin |l'équipe (?:de |d')|la société |l'entreprise )?",
+  '(?=[ ,.\\n])',
+)
+
 /** Sentences in which an employer gives its name, the surest first. */
 const INTRODUCTIONS: readonly RegExp[] = [
   named('(?:^|\\n)(?:Employeur|Entreprise|Société|Établissement|Structure|Organisme) ?: ?', ''),
@@ -32,16 +38,13 @@ const INTRODUCTIONS: readonly RegExp[] = [
     '(?:^|\\n)',
     ', (?:[Hh]ôtel|[Rr]estaurant|(?:une )?entreprise|(?:une )?société|(?:un )?groupe|(?:une )?association|(?:un )?établissement|leader|spécialiste|(?:une )?start-?up|éditeur|acteur|filiale)(?!\\p{L})',
   ),
-  named(
-    "[Aa]u sein d(?:e |u |es |')(?:groupe |notre magasin |l'équipe (?:de |d')|la société |l'entreprise )?",
-    '(?=[ ,.\\n])',
-  ),
+  WITHIN,
 ]
 
 const UNNAMED =
   /notre client|nos clients recrute|pour le compte d|l'un de (?:nos|ses) clients?|un de (?:nos|ses) clients?|pour (?:son|l'un de ses|un de ses) clients?|cabinet de recrutement|agence d'emploi|notre agence|votre agence|recrute pour|chercheur de talents/i
 const COMMON =
-  /^(?:nous|vous|votre|vos|notre|nos|le|la|les|une?|ce|cette|ces|dans|pour|en|au|afin|il|elle|on|si|description|profil|poste|missions?|cdi|cdd|h\/f|f\/h|avantages|rejoignez|venez|qui|que|entreprise|societe|groupe|groupe de|client|direction|service|equipe|equipes|departement|france|paris|lyon|europe|chef|the|we|our|you|urgent|adecco|randstad|manpower|samsic|interim|alternance|stage|data|mission|aujourd'hui|depuis|titulaire|rattache.*|sous|avec|passionne.*|etablissement|direction .*|pole .*|service .*|departement .*|unite .*|monsieur|madame|je|prenom.*|un.*)$/
+  /^(?:metiers?|operations?|residences?|nous|vous|votre|vos|notre|nos|le|la|les|une?|ce|cette|ces|dans|pour|en|au|afin|il|elle|on|si|description|profil|poste|missions?|cdi|cdd|h\/f|f\/h|avantages|rejoignez|venez|qui|que|entreprise|societe|groupe|groupe de|client|direction|service|equipe|equipes|departement|france|paris|lyon|europe|chef|the|we|our|you|urgent|adecco|randstad|manpower|samsic|interim|alternance|stage|data|mission|aujourd'hui|depuis|titulaire|rattache.*|sous|avec|passionne.*|etablissement|direction .*|pole .*|service .*|departement .*|unite .*|monsieur|madame|je|prenom.*|un.*)$/
 
 const AGENCY =
   /int[ée]rim|^fed |mistertemp|adecco|manpower|randstad|synergie|proman|partnaire|adéquat|samsic|page personnel|michael page|expectra|triangle|appel médical|start people|temporis|ergalis/i
@@ -55,11 +58,20 @@ export function findEmployer(text: string): string | null {
   for (const introduction of INTRODUCTIONS) {
     for (const match of head.matchAll(introduction)) {
       const name = cleanName(match[1] ?? '')
-      if (name) return name
+      if (name && (introduction !== WITHIN || isSurely(name, text))) return name
     }
   }
   return null
 }
+
+/** A name that comes back elsewhere in the offer, and is not that of a department, a trade or a place. */
+function isSurely(name: string, text: string): boolean {
+  if (DEPARTMENT.test(fold(name))) return false
+  return text.split(name).length > 2 || /^\p{Lu}{3,}/u.test(name)
+}
+
+const DEPARTMENT =
+  /^(?:l'|les? |la )?(?:operations?|college|residences?|metiers?|finances?|achats?|ressources|affaires|systemes?|departement|division|bureau|unite|laboratoire|faculte|institut|region|production|marketing|communication|informatique|data|it|bu|rh|dsi|direction|pole|service|equipe)\b/
 
 function cleanName(raw: string): string | null {
   const name = raw

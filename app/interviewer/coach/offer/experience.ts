@@ -50,9 +50,14 @@ export function findSeniority(
 ): OfferReading['seniority'] {
   const folded = fold(text)
   const named = fold(title)
-  if (/alternan|apprenti|stagiaire/.test(named)) return 'apprentice'
   if (
-    /(?:contrat|poste|offre|formation|place)s? (?:en |d'|de |en contrat d'|en contrat de )(?:alternance|apprentissage|professionnalisation|stage)|en alternance|recherch\w+ (?:un |une )?(?:alternant|apprenti|stagiaire)|stage de (?:fin|\d)/.test(
+    /alternan(?:ce|te?)\b|apprenti(?:e|\(e\))?\b|stagiaire|\bstage\b|contrat d'apprentissage/.test(
+      named,
+    )
+  )
+    return 'apprentice'
+  if (
+    /(?:contrat|poste)s? (?:en |d'|de |en contrat d'|en contrat de )(?:alternance|apprentissage|professionnalisation|stage)|(?<!roulement )en alternance(?! (?:avec|de jour|sur))|recherch\w+ (?:un |une )?(?:alternant|apprenti|stagiaire)|stage de (?:fin|\d)/.test(
       folded.slice(0, 2500),
     )
   )

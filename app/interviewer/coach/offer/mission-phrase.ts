@@ -30,7 +30,7 @@ function asInfinitive(text: string): string | null {
 }
 
 const NOT_TASKS =
-  /^(?:présenter (?:une? |des |de )?(?:bon|bonne|réel|réelle|solides?|excellente?|forte?|qualités|capacités|aptitudes?)(?!p{L})|faire (?:preuve|partie|face|valoir|confiance)|jouer un rôle|mettre à profit|prendre (?:part à une|plaisir|son envol)|(?:prendre en charge|assurer|réaliser|effectuer|mener) (?:les|la|des|vos|une)? ?(?:principales )?(?:missions?|tâches|activités|fonctions|responsabilités)(?: suivantes?| confiées?| principales?|$)|vous (?:investir|épanouir|former|joindre|inscrire))/
+  /^(?:présenter (?:une? |des |de )?(?:bon|bonne|réel|réelle|solides?|excellente?|forte?|qualités|capacités|aptitudes?)(?!p{L})|faire (?:preuve|partie|face|valoir|confiance)|jouer un rôle|mettre à profit|prendre (?:part à une|plaisir|son envol|(?:facilement )?des initiatives)|mettre (?:l'humain|les? (?:femmes|hommes|clients?)|la personne)|(?:avoir|garder) le (?:goût|sens)|(?:prendre en charge|assurer|réaliser|effectuer|mener) (?:les|la|des|vos|une)? ?(?:principales )?(?:missions?|tâches|activités|fonctions|responsabilités)(?: suivantes?| confiées?| principales?|$)|vous (?:investir|épanouir|former|joindre|inscrire))/
 
 /** « L'infirmière assure… »: the post itself is the subject. */
 function fromNominalAgent(text: string): string | null {
@@ -61,7 +61,7 @@ function asNoun(text: string): Phrase | null {
 
 /** Nouns of activity that name a pay slip, a search for someone or a course offered. */
 const LOOKALIKES =
-  /^(?:recherches?(?! (?:de|des|du|d'|et|active|documentaire|clinique|scientifique))|formations?(?! (?:de|des|du|d'|et|aux))|prise de (?:poste|fonction)|mise à disposition d|participation à \d|\p{L}+ (?:effectuée?s?|assurée?s?|organisée?s?|obligatoires?|exigée?s?|souhaitée?s?|possibles?|réussie?s?)(?!\p{L})|[^,]* (?:élabore|assure|gère|coordonne|anime|participe|contribue|réalise|développe|propose|accompagne|intervient|regroupe|recrute|organise|met)(?!\p{L})|[^,]* (?:a|ont|se|comprend|comprennent|\p{L}+(?:era|eront|ira|iront)) )/iu
+  /^(?:recherches?(?! (?:de|des|du|d'|et|active|documentaire|clinique|scientifique))|formations?(?! (?:de|des|du|d'|et|aux))|prise de (?:poste|fonction)|mise à disposition d|participation à \d|\p{L}+ (?:effectuée?s?|assurée?s?|organisée?s?|obligatoires?|exigée?s?|souhaitée?s?|possibles?|réussie?s?)(?!\p{L})|[^,]* (?:élabore|assure|gère|coordonne|anime|participe|contribue|réalise|développe|propose|accompagne|intervient|regroupe|recrute|organise|met)(?!\p{L})|[^,]* (?:a|ont|se|comprend|comprennent) |.* (?:\p{L}{2,}(?:era|eront|ira|iront)|(?:pren|tien|vien|atten|ren)dr(?:a|ont)|mettr(?:a|ont)|devr(?:a|ont)|suivr(?:a|ont)) |direction (?:des?|du) (?:la |l')?(?!travaux|projets?|équipes?|chantiers?|sites?|services?)|.* (?:élabore|pilote) ?$|.* pour vous )/iu
 
 function fitting(text: string, form: Phrase['form']): Phrase | null {
   const cut = cutPhrase(
@@ -90,6 +90,10 @@ function withoutLeadIn(item: string): string {
       '',
     )
     .replace(/^(?:et|puis|ou|mais|ainsi|également|donc) /i, '')
+    .replace(
+      /^(?:il s'agi(?:t|ra)|il (?:vous )?faudra|l'objectif (?:est|sera)|le but est|votre (?:quotidien|travail|objectif|rôle) (?:sera|est|consist\p{L}+)|vos journées consist\p{L}+|l'idée est)(?: \p{L}+ment| aussi| surtout)? (?:à |de |d')?(?=\p{L}+(?:er|ir|re|oir) )/iu,
+      '',
+    )
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/^(?:d'|de |à )(?=\p{L}+(?:er|ir|re|oir)(?: |$))/iu, '')
     .replace(
@@ -118,9 +122,23 @@ function fromTuForm(form: string): string | null {
   return fromThird(form.slice(0, -1)) ?? fromThird(`${form.slice(0, -1)}t`)
 }
 
+/** What a sentence says in passing after its verb: « faire naturellement une veille ». */
+const EMPTY_ADVERB =
+  /^(\p{L}+)(?: (?:naturellement|notamment|également|activement|principalement|facilement|simplement|pleinement|fièrement|par ailleurs))+(?= )/u
+
 /** Verbs coordinated with the first one take its form: « gérer…, et veillez à » gives « veiller à ». */
 function sameForm(spoken: string): string {
   return spoken
+    .replace(EMPTY_ADVERB, '$1')
+    .replace(/^(garantir) (?:de |d')(?=(la|l'|les) ?\p{L})/u, '$1 ')
+    .replace(/,? de (?:manière|façon) \p{L}+\.?$/u, '')
+    .replace(
+      /(, \p{L}+(?:e|es|it|d)) et (\p{L}+(?:er|ir|re)) /u,
+      (whole, verb: string, next: string) => {
+        const infinitive = fromThird(verb.slice(2))
+        return infinitive && ACTION_VERBS.has(infinitive) ? `, ${infinitive} et ${next} ` : whole
+      },
+    )
     .replace(/(,| et| puis| ou)( vous)? (\p{L}+ez)(?=\s|$)/gu, (whole, link, _, verb: string) => {
       const infinitive = fromVous(verb)
       return infinitive ? `${link} ${infinitive}` : whole
@@ -134,7 +152,10 @@ function sameForm(spoken: string): string {
           : whole
       },
     )
-    .replace(/(,| et| puis| ou) (?:de |d')(?=\p{Ll}{2,}(?:er|ir|oir|dre|tre|ire|uire) )/gu, '$1 ')
+    .replace(
+      /(,| et| puis| ou) (?:de |d')(?=\p{Ll}{2,}(?:er|ir|oir|dre|tre|ire|uire|ivre|faire) )/gu,
+      '$1 ',
+    )
     .replace(/(?<! qui| qu'il| qu'elle| qu'ils| dont| où) (?:est|sont|sera|seront) .*$/u, '')
     .replace(/, (?:vous|tu|il|elle|nous) .*$/u, '')
     .replace(/ et (?:vous|tu|il|elle|nous) .*$/u, '')
@@ -153,6 +174,7 @@ function isShouted(text: string): boolean {
 /** Lower case for words shouted in capitals; final marks and asides removed. */
 function quiet(text: string): string {
   return (isShouted(text) ? text.toLocaleLowerCase('fr') : text)
+    .replace(/,? (?:car(?= )|parce qu|puisqu|sachant qu).*$/u, '')
     .replace(/ ?(?:…|\.\.\.|,? etc\b\.?).*$/su, '')
     .replace(/["«»*_]/g, '')
     .replace(/ \/ /g, ', ')

@@ -77,7 +77,7 @@ function mayHoldMission({ family, text, isBullet }: Piece, hasSection: boolean):
 }
 
 const TASK_OPENING =
-  /^(?:vous|tu|votre mission|vos missions|votre rôle|votre objectif|en tant que|au sein|rattaché|à ce titre|dans ce cadre|sous )/iu
+  /^(?:vous|tu|votre mission|vos missions|votre rôle|votre objectif|il s'agi|il (?:vous )?faudra|l'objectif|en tant que|au sein|rattaché|à ce titre|dans ce cadre|sous )/iu
 
 /** « Saisie des factures, Lettrage, Relances » holds three tasks; a sentence holds one or two. */
 function items(text: string): string[] {

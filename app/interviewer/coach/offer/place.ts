@@ -1,3 +1,5 @@
+import { TOOLS } from './vocabulary/tools.ts'
+
 const TOWN = String.raw`(\p{Lu}[\p{L}'-]+(?:[ -](?:\p{Lu}[\p{L}'-]+|sur|sous|en|les|lès|le|la|de|du|des|d'|l')(?![\p{Ll}])){0,5})`
 
 const PLACES: readonly RegExp[] = [
@@ -6,25 +8,29 @@ const PLACES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?:[Pp]oste |[Oo]ffre )?(?:basée?|situé(?:e|s|es)?|localisée?)(?: principalement)? (?:à|au|aux|en) ${TOWN}`,
+    `(?:[Pp]oste |[Oo]ffre )?(?:basée?|situé(?:e|s|es)?|localisée?)(?: principalement)? (?:à|(?<article>aux?)|en) ${TOWN}`,
     'u',
   ),
   new RegExp(`${TOWN} ?\\((?:\\d{2}|\\d{5}|2A|2B)\\)`, 'u'),
   new RegExp(`(?:\\d{5}) ${TOWN}`, 'u'),
   new RegExp(`(?:recrut\\p{L}+|recherch\\p{L}+|poste)[^.\\n]{0,80} à ${TOWN}`, 'u'),
 ]
+/** « basée sur Kubernetes, à OVH »: a name of technology is no town. */
+const IS_TOOL = new Set(TOOLS)
 const NOT_TOWN =
-  /^(?:Description|Profil|Le|La|Les|Vous|Nous|Votre|Présentation|CDI|CDD|Temps|Présentiel|En|Distance|Télétravail|Poste)$/
+  /^(?:Description|Profil|Le|La|Les|Vous|Nous|Votre|Présentation|CDI|CDD|Temps|Présentiel|En|Distance|Télétravail|Poste|Centre|Service|Collège|Département)$/
 
 /** The town or place of the post as the offer writes it. */
 export function findPlace(text: string): string | null {
   const head = text.slice(0, 8_000)
   for (const pattern of PLACES) {
-    const town = pattern
-      .exec(head)?.[1]
+    const found = pattern.exec(head)
+    const article = { au: 'Le ', aux: 'Les ' }[found?.groups?.article ?? ''] ?? ''
+    const town = found?.[found.length - 1]
       ?.replace(/[ '-](?:sur|en|les|le|la|de|du|des|d'|l')?$/u, '')
       .trim()
-    if (town && town.length > 2 && town.length < 50 && !NOT_TOWN.test(town)) return town
+    if (!town || town.length < 3 || town.length > 50 || NOT_TOWN.test(town)) continue
+    if (!IS_TOOL.has(town)) return article + town
   }
   return null
 }

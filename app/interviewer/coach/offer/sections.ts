@@ -53,11 +53,15 @@ const LEADS_TO_BENEFITS =
 const LEADS_TO_TASKS =
   /(?:missions?|tâches|activités|rôle|responsabilités?|attributions)(?!\p{L})|charg\p{L}+ d[eu']|amenée?s? à|vous (?:assurerez|aurez à|devrez|serez en charge)|consistera? à|(?:,| et) vous$/iu
 
+const NAMES_TASKS =
+  /(?:missions?|tâches|activités|responsabilités|attributions)(?: (?:suivantes?|principales?|variées|seront|sont|confiées))*$/iu
+
 /** A sentence that ends in a colon opens a list under whatever heading it stands. */
 function announcedFamily(sentence: string): Family | null {
   const end = sentence.slice(-170).trimEnd()
   if (!end.endsWith(':')) return null
   const announced = end.slice(0, -1).trimEnd()
+  if (NAMES_TASKS.test(announced)) return 'missions'
   if (LEADS_TO_BENEFITS.test(announced)) return 'conditions'
   return LEADS_TO_TASKS.test(announced) ? 'missions' : null
 }

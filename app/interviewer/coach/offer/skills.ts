@@ -107,7 +107,7 @@ function statedIn({ text, family, isBullet }: Piece): string[] {
 /** The items of a list; after the first, only short ones are surely items and not the rest of a sentence. */
 function enumerated(list: string): string[] {
   const [said = ''] = list.split(
-    / (?:pour|afin|dans le cadre|permettant|est|sont|serait|seraient|appréciée?s?|souhaitée?s?|indispensables?|ainsi|vous|qui|tels? que|telles? que|notamment|sur le bout|comme|liée?s?|nécessaires?)(?= |$)/u,
+    / (?:pour|afin|dans le cadre|permettant|est|sont|serait|seraient|appréciée?s?|souhaitée?s?|indispensables?|requise?s?|avec|ainsi|vous|qui|tels? que|telles? que|notamment|sur le bout|comme|liée?s?|nécessaires?)(?= |$)/u,
   )
   return said
     .split(/, (?:et )?| et (?:de la |de l'|des |du |de |d'|en |les |la |le |l')?|\/(?= )| ou | - /u)
@@ -133,7 +133,7 @@ function asSaid(item: string): string {
 }
 
 const NOT_SKILL =
-  /dipl[oô]m|bac ?\+|\bcap\b|\bbep\b|\bbts\b|habilitation|astreinte|permis|caces|ann[ée]es?|\bans\b|exp[ée]rience|formation|anglais|allemand|langue|vous |nous |votre|notre|€|niveau|personne|poste|entreprise|client[s]? potentiel|sens d|esprit|capacit|secteur|situation|même|autre|\betc|similaire|\bplus\b|candidat|fran[cç]aise?|profil|minimum|^savoir|qualités?$/i
+  /dipl[oô]m|bac ?\+|\bcap\b|\bbep\b|\bbts\b|habilitation|astreinte|permis|caces|ann[ée]es?|\bans\b|exp[ée]rience|formation|anglais|allemand|langue|vous |nous |votre|notre|€|niveau|personne|poste|entreprise|client[s]? potentiel|sens d|esprit|capacit|secteur|situation|même|autre|\betc|similaire|\bplus\b|candidat|fran[cç]aise?|profil|minimum|^savoir|qualités?$| : |^(?:non|tant|entre|chargés|[eê]tre|général|base à|composantes?|enjeux?|contexte|aspects?|chaînes? de|clarté|fluidité|centre|pôle|self$|choix|expliquer|toutes?|l'ensemble|ensemble|industrie du|professionnels)(?: |$)|requise?s?$|avec une| maximum/i
 const TOO_VAGUE =
   /^(?:intérêt|goût|œil|service|services|données|métiers?|production|matériels?|matériaux|normes|outils|logiciels?|langages?|risques?|contexte|sujet|domaine|équipe|équipes|projet|projets|administration|fonctionnement|collaboration|innovation|concentration|conception|appétence|connexes|règles|procédures|processus|bases?|techniques?|produits?|clients?|marché|terrain|travail|informatique|organisation|rendre compte|synthétiser|exemplarité|général|métier|ressources|moyens|sécurité|qualité|gestion)$/i
 

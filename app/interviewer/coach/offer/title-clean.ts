@@ -18,11 +18,16 @@ function cleanTitle(raw: string): string {
     .replace(GENDER_MARK, ' ')
     .replace(/\(([\p{L}]{2,5})\)(?=\p{Lu})/gu, '$1')
     .replace(/\([^()]{0,3}$/, ' ')
+    .replace(/(?<=\([^()]{3,40}\)) +\p{Lu}{3,}(?: \p{Lu}{2,}){0,3} *$/u, ' ')
+    .replace(/ +dans +.*$/u, '')
+    .replace(/\(?dev\)?ops/i, 'DevOps')
   const plain = toPlain(unmarked.replace(/\( ?\)/g, ' ')).replace(/\([^()]{0,60}\)/g, ' ')
   const isShouting = isShouted(plain.split(/ [-–—] /)[0] ?? '')
   const quiet = plain
     .replace(/[\p{L}-]+/gu, (word) => titleWord(word, isShouting))
     .replace(NOISE, ' ')
+    .replace(/(?<!\p{L})HDJ(?!\p{L})/gu, 'en hôpital de jour')
+    .replace(/(?<!\p{L})HAD(?!\p{L})/gu, 'en hospitalisation à domicile')
     .replace(/ {2,}/g, ' ')
   const single = onePartOf(withoutTail(trimEdges(quiet)))
   return trimEdges(tidy(single.slice(0, LONGEST_TITLE + 30)))
@@ -46,9 +51,19 @@ function onePartOf(text: string): string {
       : first.trim()
   }
   if (second.length <= 3) return text.trim()
-  if (isJobWord(secondHead) && isJobWord(firstWords[0] ?? '')) return first.trim()
+  if (isJobWord(secondHead) && isJobWord(firstWords[0] ?? '')) {
+    return firstWords.length === 1 &&
+      secondWords.length <= 3 &&
+      TRADE.test(firstWords[0] ?? '') &&
+      TRADE.test(secondHead)
+      ? `${first.trim()} ${second.trim().toLocaleLowerCase('fr')}`
+      : first.trim()
+  }
   return second.length <= 8 ? text.trim() : first.trim()
 }
+
+/** « Vendeur / préparateur » is one person with two trades. */
+const TRADE = /(?:eur|ier|ien|iste|graphe|mètre)$/iu
 
 function isPair(one: string, other: string): boolean {
   const { masculine, feminine } = bothGenders(one.toLocaleLowerCase('fr'))

@@ -12,12 +12,12 @@ const ANNOUNCED: readonly RegExp[] = [
   /(?:recrute|recherche|recrutons|recherchons) ?:? (?:un |une |des )?([^\n.;:!?,]{4,90})/giu,
   /(?:postes? d(?:e |')(?:la |l')?|en tant qu(?:e |')(?:une? )?|en qualité d(?:e |')|le métier d(?:e |')|missions? d(?:e |'))([^\n.;:!?,]{4,90})/giu,
   /(?:nous proposons|propose|vous êtes|tu es|rejoignez-nous en tant qu[e'])[^\n.;:]{0,30}?(?:un poste de |une? |le poste de |poste d')([^\n.;:!?,]{4,90})/giu,
-  /(?:looking for|hiring|seeking|recruiting|join us as|as) (?:an? |our )(?:\p{L}+ly )?([^\n.;:!?,]{4,70})/giu,
+  /(?:looking for|hiring|seeking|recruiting|join us as|we need|the role of|as) (?:an? |our |the )?(?:\p{L}+ly )?([^\n.;:!?,]{4,70})/giu,
 ]
 
 /** Where the name of a job ends inside a sentence. */
 const END_OF_JOB =
-  / (?:pour|afin|dans|chez|qui|que|dont|au sein|capable|basée?|située?|sur|avec|disposant|ayant|possédant|motivée?s?|qualifiée?s?|expérimentée?s?|dynamiques?|passionnée?s?|rigoureu\p{L}+|rapidement|souhaitant|titulaire|débutant\p{L}*|à (?:temps|partir|mi-temps|pourvoir|\p{Lu})|a (?:temps|partir)|en (?:cdi|cdd|contrat|intérim|alternance|apprentissage|vue|h\/f)|au poste|correspond|\(?h ?\/ ?f|\(?f ?\/ ?h|vous|il|elle|ou équivalent|spécialisée?|intervenant|salariée?s?|et (?:vous|nous|un|une)|est|sera|confirmée?s?|sous|rattachée?|for|to|with|who|in|at|indépendante?s?(?= et| pour)|freelance)(?![\p{L}]).*$/iu
+  / (?:pour|afin|dans|chez|qui|que|dont|au sein|capable|basée?|située?|sur|avec|disposant|ayant|possédant|motivée?s?|qualifiée?s?|expérimentée?s?|dynamiques?|passionnée?s?|rigoureu\p{L}+|rapidement|souhaitant|titulaire|débutant\p{L}*|à (?:temps|partir|mi-temps|pourvoir|\p{Lu})|a (?:temps|partir)|en (?:cdi|cdd|contrat|intérim|alternance|apprentissage|vue|h\/f)|au poste|correspond|\(?h ?\/ ?f|\(?f ?\/ ?h|vous|il|elle|ou équivalent|spécialisée?|intervenant|salariée?s?|et (?:vous|nous|un|une)|est|sera|confirmée?s?|sous|rattachée?|for|to|with|who|in|at|expert on|on|is|indépendante?s?(?= et| pour)|freelance)(?![\p{L}]).*$/iu
 
 /** The job the offer names, if it does: its first lines, or the sentence that says who is wanted. */
 export function findTitle(text: string): JobTitle | null {
