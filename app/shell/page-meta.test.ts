@@ -28,3 +28,31 @@ test('a page that is not for search engines says so and claims no address', () =
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(JSON.stringify(meta)).not.toContain('canonical')
 })
+
+test('an article is dated for social networks, and every page says its language and its picture', () => {
+  const article = { publishedAt: '2026-11-01', changedAt: '2026-11-02', section: 'Guide' }
+
+  const meta = pageMeta(at('/blog/le-cv'), { title: 'Le CV', description: 'Y', article })
+  const page = pageMeta(at('/about'), { title: 'À Propos', description: 'Y' })
+
+  expect(meta).toContainEqual({ property: 'og:type', content: 'article' })
+  expect(meta).toContainEqual({ property: 'article:published_time', content: '2026-11-01' })
+  expect(page).toContainEqual({ property: 'og:type', content: 'website' })
+  expect(page).toContainEqual({ property: 'og:image:width', content: '1200' })
+  expect(page).toContainEqual({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: 'x-default',
+    href: 'https://exemple.fr/about',
+  })
+})
+
+test('a page of a list has an address of its own', () => {
+  const meta = pageMeta(at('/blog'), { title: 'Blog', description: 'Y', address: '/blog?page=2' })
+
+  expect(meta).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://exemple.fr/blog?page=2',
+  })
+})

@@ -5,11 +5,10 @@ import { BRAND } from '#app/shell/brand.ts'
 import { NotFound } from '#app/shell/not-found.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { pictureOf } from '../picture.ts'
 import { Prose } from '../prose.tsx'
 import { relativeDate } from '../relative-date.ts'
-import { CATEGORIES } from '../rules.ts'
 import { readArticle, relatedTo } from '../server/service.ts'
-import { slugFrom } from '../slug.ts'
 import { articleData } from '../structured-data.ts'
 import type { Route } from './+types/article.ts'
 import { ArticleGrid } from './article-card.tsx'
@@ -28,19 +27,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return {
       article: dated(article),
       related: related.map(dated),
-      picture: pictureOf(article.category),
+      picture: pictureOf(article),
     }
   } catch (error) {
     if (error instanceof Problem && error.kind === 'not-found') return data(null, { status: 404 })
     throw error
   }
 }
-
-/** Each category has a picture of its own, drawn beforehand. */
-const pictureOf = (category: string) =>
-  (CATEGORIES as readonly string[]).includes(category)
-    ? `/social/blog-${slugFrom(category)}.png`
-    : '/social/blog.png'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) {
@@ -49,17 +42,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   }
   const { article, picture } = loaderData
   const publicUrl = matches[0].loaderData?.publicUrl ?? ''
-  return [
-    ...pageMeta(matches, {
-      title: article.title,
-      description: article.excerpt,
-      picture,
-      structuredData: articleData(article, { publicUrl, picture, brand: BRAND }),
-    }),
-    { property: 'article:published_time', content: article.createdAt },
-    { property: 'article:modified_time', content: article.updatedAt },
-    { property: 'article:section', content: article.category },
-  ]
+  return pageMeta(matches, {
+    title: article.title,
+    description: article.excerpt,
+    picture,
+    article: {
+      publishedAt: article.createdAt,
+      changedAt: article.updatedAt,
+      section: article.category,
+    },
+    structuredData: articleData(article, { publicUrl, picture, brand: BRAND }),
+  })
 }
 
 export default function ArticleScreen({ loaderData }: Route.ComponentProps) {

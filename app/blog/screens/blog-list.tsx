@@ -13,6 +13,7 @@ import { BlogSearch } from './blog-search.tsx'
 import { FeaturedArticle } from './featured-article.tsx'
 import { PageLinks } from './page-links.tsx'
 import { LIST_LOADING, useLoadingWords } from './use-loading-words.ts'
+import { addressOf } from './wanted.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ports = context.get(portsContext)
@@ -44,12 +45,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: titleOf(loaderData?.wanted),
+    ...indexing(loaderData),
     description:
       "Des articles écrits pour qui passe un entretien d'embauche : méthode, questions par métier, salaire, droit du travail. Concrets, relus, sans inscription.",
     picture: '/social/blog.png',
   }),
   { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: '/rss.xml' },
 ]
+
+type Shown = Route.ComponentProps['loaderData'] | undefined
+
+/** Each page of the list is one for search engines; what a visitor searched, or nothing, is none. */
+function indexing(shown: Shown) {
+  if (!shown) return {}
+  const { wanted, total, articles } = shown
+  const isEmpty = articles.length === 0 && total > 0 && wanted.page > 1
+  return {
+    isIndexed: wanted.search === '' && !isEmpty,
+    address: addressOf(wanted),
+  }
+}
 
 function titleOf(wanted: Route.ComponentProps['loaderData']['wanted'] | undefined): string {
   const { search = '', category = ALL_CATEGORIES, page = 1 } = wanted ?? {}
