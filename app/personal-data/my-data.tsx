@@ -77,7 +77,7 @@ function DeleteForm({ onDeleted, onCancel }: DeleteProps) {
         required
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isPending} className="border-danger text-danger">
+        <Button type="submit" disabled={isPending} className="border-danger! text-danger!">
           {isPending ? 'Suppression…' : 'Supprimer définitivement'}
         </Button>
         <Button variant="quiet" onClick={onCancel}>

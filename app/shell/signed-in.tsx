@@ -13,7 +13,7 @@ export function SignedIn() {
         variant="quiet"
         aria-label="Mon compte"
         title={account.email}
-        className="min-w-12 px-2 max-lg:justify-start max-lg:gap-3 max-lg:px-3"
+        className="shrink-0 lg:w-12 lg:px-0 max-lg:justify-start max-lg:gap-3 max-lg:px-3"
         onClick={openAccountDialog}
       >
         <Person />
@@ -57,7 +57,7 @@ function Person() {
   return (
     <svg
       viewBox="0 0 24 24"
-      className="size-6 fill-none stroke-current stroke-2"
+      className="size-6 shrink-0 fill-none stroke-current stroke-2"
       strokeLinecap="round"
       aria-hidden="true"
     >

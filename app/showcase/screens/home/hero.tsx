@@ -1,8 +1,11 @@
+import { useToken } from '#app/accounts/token.ts'
 import { Remaining } from '#app/simulation/remaining.tsx'
 import { StartButton } from '#app/simulation/start-button.tsx'
 import { Example } from './example.tsx'
 import { LimitBanner } from './limit-banner.tsx'
 import { ResumeSlot } from './resume-slot.tsx'
+
+const Terms = () => <span>{useToken() ? 'Avec votre compte.' : 'Gratuit, sans compte.'}</span>
 
 export function Hero() {
   return (
@@ -19,7 +22,7 @@ export function Hero() {
         <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
           <StartButton className="grid max-sm:w-full" />
           <p className="flex flex-col text-base leading-normal text-ink-soft">
-            <span>Gratuit, sans compte.</span>
+            <Terms />
             <Remaining />
           </p>
         </div>

@@ -1,0 +1,163 @@
+import { expect, test } from '@playwright/test'
+import {
+  A_PASSWORD,
+  anAddress,
+  aSignedInAccount,
+  dialog,
+  logIn,
+  openLogin,
+  signUp,
+  toast,
+  verify,
+} from './account.ts'
+import { answer, askQuestions, start } from './interview.ts'
+import { mailedLink } from './mailbox.ts'
+
+const remaining = (left: number) => `Simulations restantes: ${left}/3`
+
+test('sign up, follow the mailed link, log in, run three simulations and no more, log out', async ({
+  page,
+}) => {
+  const email = anAddress()
+  await page.goto('/')
+  await openLogin(page)
+  await signUp(page, email)
+  await expect(toast(page, 'Email de vérification envoyé')).toBeVisible()
+
+  await verify(page, email)
+  await expect(toast(page, 'Connexion réussie')).toBeVisible()
+  const header = page.getByRole('banner')
+  await expect(header.getByText(remaining(3))).toBeVisible()
+
+  for (const left of [2, 1, 0]) {
+    await start(page)
+    await expect(header.getByText(remaining(left))).toBeVisible()
+  }
+  await page.goto('/')
+  await expect(page.getByText('Vous avez utilisé vos 3 simulations gratuites')).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('unused_start'))
+  await page.getByRole('button', { name: 'Commencer une simulation' }).first().click()
+  await expect(toast(page, 'Limite atteinte')).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+  await expect(header.getByText(remaining(3))).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('a forgotten password is replaced by the mailed link, and the old one opens nothing more', async ({
+  page,
+}) => {
+  const email = await aSignedInAccount(page)
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await openLogin(page)
+  await page.getByRole('button', { name: 'Mot de passe oublié' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+  await expect(dialog(page, 'Consultez vos emails')).toBeVisible()
+  await expect(toast(page, 'Email envoyé')).toBeVisible()
+
+  await page.goto(await mailedLink(page, email, '/reset-password'))
+  await page.getByLabel('Nouveau mot de passe').fill('abc')
+  await page.getByLabel('Confirmation').fill('abd')
+  await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click()
+  await expect(page.getByText('Le mot de passe doit contenir au moins 6 caractères.')).toBeVisible()
+  await expect(page.getByText('Les mots de passe ne correspondent pas.')).toBeVisible()
+  await page.getByLabel('Nouveau mot de passe').fill('un autre mot de passe')
+  await page.getByLabel('Confirmation').fill('un autre mot de passe')
+  await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click()
+  await expect(toast(page, 'Succès')).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  await openLogin(page)
+  await logIn(page, email, A_PASSWORD)
+  await expect(toast(page, 'Adresse email ou mot de passe incorrect.')).toBeVisible()
+  await logIn(page, email, 'un autre mot de passe')
+  await expect(toast(page, 'Bon retour !')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
+})
+
+test('an address that is not verified yet is led to its link', async ({ page }) => {
+  const email = anAddress()
+  await page.goto('/')
+  await openLogin(page)
+  await signUp(page, email)
+  await page.getByRole('button', { name: 'Retour à la connexion' }).click()
+
+  await logIn(page, email)
+
+  await expect(dialog(page, 'Vérifiez votre email')).toBeVisible()
+  await expect(toast(page, "Vérification d'email requise")).toBeVisible()
+})
+
+test('a link that is replaced says so, and a new one is sent from there', async ({ page }) => {
+  const email = anAddress()
+  await page.goto('/')
+  await openLogin(page)
+  await signUp(page, email)
+  const first = await mailedLink(page, email, '/verify-email')
+  await page.getByRole('button', { name: "Renvoyer l'email" }).click()
+  await expect(toast(page, 'Email renvoyé')).toBeVisible()
+  await expect
+    .poll(() => mailedLink(page, email, '/verify-email'), { timeout: 15_000 })
+    .not.toBe(first)
+
+  await page.goto(first)
+  await expect(page.getByText('Ce lien a expiré (expired).')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await page.reload()
+  await expect(page.getByText('Ce lien a expiré (expired).')).toBeVisible()
+
+  page.once('dialog', (prompt) => prompt.accept(email))
+  await page.getByRole('button', { name: 'Renvoyer le lien de vérification' }).click()
+  await expect(
+    toast(page, 'Un nouveau lien de vérification a été envoyé à votre adresse email'),
+  ).toBeVisible()
+})
+
+test('an interview under way survives signing in in the middle', async ({ page }) => {
+  const email = await aSignedInAccount(page)
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await start(page)
+  await askQuestions(page)
+  await answer(page)
+  const shown = page.getByRole('heading', { level: 1 })
+  const question = await shown.textContent()
+
+  await openLogin(page)
+  await logIn(page, email)
+  await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
+
+  await expect(page).toHaveURL('/feedback')
+  await expect(shown).toHaveText(question ?? '')
+  await page.getByRole('button', { name: 'Question suivante' }).click()
+  await expect(page.getByText('Question 2 sur 8', { exact: true })).toBeVisible()
+})
+
+test('a visitor without free runs meets the dialog at home, at the offer and on sector pages', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('anonymous_simulations', '3'))
+
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Commencer une simulation' }).first().click()
+  await expect(dialog(page, 'Connexion')).toBeVisible()
+  await page.goto('/job-description')
+  await expect(dialog(page, 'Connexion')).toBeVisible()
+  await page.goto('/entretien-finance')
+  await page.getByRole('main').getByRole('button').first().click()
+  await expect(dialog(page, 'Connexion')).toBeVisible()
+})
+
+test('signing out in a tab signs out of the others', async ({ page, context }) => {
+  await aSignedInAccount(page)
+  const other = await context.newPage()
+  await other.goto('/pricing')
+  await expect(other.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+
+  await expect(other.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+})
