@@ -92,7 +92,7 @@ export function managesPeople(pieces: readonly Piece[], title: string): boolean 
     ({ folded, family }) =>
       family !== 'company' &&
       family !== 'conditions' &&
-      /(?<!\w)(?:encadr(?:er|ez|ement)|manag(?:er|ez|ement) (?:d'|de |des |l'|une |un |les |vos |votre )|dirig(?:er|ez)|supervis(?:er|ez)|anim(?:er|ez)|pilot(?:er|ez)|recrut(?:er|ez))[^.]{0,40}(?:equipes?|collaborateurs|salaries|apprentis|techniciens|agents|ouvriers|compagnons?|personnes|managers|consultants|stagiaires)/.test(
+      /(?<!\w)(?:encadr(?:er|ez|ement)|manag(?:er|ez|ement) (?:d'|de |des |l'|une |un |les |vos |votre )|dirig(?:er|ez)|supervis(?:er|ez)|anim(?:er|ez)|pilot(?:er|ez)|recrut(?:er|ez))[^.]{0,40}(?:equipes?|collaborateurs|salaries|techniciens|agents|ouvriers|compagnons?|managers|consultants)/.test(
         folded,
       ) &&
       !/accompagn\w+ par|vous serez encadre/.test(folded),

@@ -8,7 +8,7 @@ const PLACES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?:[Pp]oste |[Oo]ffre )?(?:basée?|situé(?:e|s|es)?|localisée?)(?: principalement)? (?:à|(?<article>aux?)|en) ${TOWN}`,
+    `(?:[Pp]oste |[Oo]ffre )?(?:basée?|situé(?:e|s|es)?|localisée?)(?: principalement)? (?:à|au|aux|en) ${TOWN}`,
     'u',
   ),
   new RegExp(`${TOWN} ?\\((?:\\d{2}|\\d{5}|2A|2B)\\)`, 'u'),
@@ -25,7 +25,8 @@ export function findPlace(text: string): string | null {
   const head = text.slice(0, 8_000)
   for (const pattern of PLACES) {
     const found = pattern.exec(head)
-    const article = { au: 'Le ', aux: 'Les ' }[found?.groups?.article ?? ''] ?? ''
+    const before = head.slice(0, found ? found.index + found[0].indexOf(found.at(-1) ?? '') : 0)
+    const article = { au: 'Le ', aux: 'Les ' }[/(?<!\p{L})(aux?) $/u.exec(before)?.[1] ?? ''] ?? ''
     const town = found?.[found.length - 1]
       ?.replace(/[ '-](?:sur|en|les|le|la|de|du|des|d'|l')?$/u, '')
       .trim()

@@ -39,14 +39,16 @@ export function competencyDrafts(
     ? draftsFrom(MANAGEMENT, {}, { rank: 0.3, about: 'management' })
     : []
   const cued = asked.flatMap(({ competency, quality }) =>
-    competency.questions.flatMap((text) => [
-      {
-        text: openToBeginners(withFrenchSpaces(text), material, 1),
-        rank: 0.6,
-        about: competency.id,
-      },
-      ...ledBy(quality, text).map((led) => ({ text: led, rank: 0.2, about: competency.id })),
-    ]),
+    competency.questions
+      .map((text) => fittingLevel(text, material))
+      .flatMap((text) => [
+        {
+          text: withFrenchSpaces(text),
+          rank: 0.6,
+          about: competency.id,
+        },
+        ...ledBy(quality, text).map((led) => ({ text: led, rank: 0.2, about: competency.id })),
+      ]),
   )
   return [...managed, ...cued]
 }
@@ -68,6 +70,13 @@ export function tradeDrafts(material: Material, trade: Trade | null): Draft[] {
     text: openToBeginners(draft.text, material, at),
     rank: draft.rank / 2,
   }))
+}
+
+/** Whoever has years behind is not asked to imagine; a beginner always may. */
+function fittingLevel(text: string, material: Material): string {
+  if (material.isSeasoned)
+    return text.replace(/\s; à défaut, dites-moi comment vous feriez\.$/u, '.')
+  return openToBeginners(text, material, 1)
 }
 
 /** Who has little to tell yet may say how it would be done. */

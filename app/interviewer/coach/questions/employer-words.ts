@@ -7,7 +7,9 @@ const INSTITUTIONS = new Set(
   ministere conseil communaute departement region fondation etablissement creche residence ehpad syndicat office chambre direction
   prefecture academie rectorat musee theatre domaine chateau maison boulangerie pharmacie restaurant hotel garage entreprise
   cooperative caisse banque federation union mission service laboratoire reseau metropole agglomeration maternite polyclinique
-  foyer secretariat bureau tribunal cour mutuelle`.split(/\s+/),
+  foyer gendarmerie police marine armee drac dreal secretariat bureau tribunal cour mutuelle`.split(
+    /\s+/,
+  ),
 )
 const ODD = /[\n:;?!*_#@<>{}[\]|"«»/]|https?|www|\d{4,}/u
 

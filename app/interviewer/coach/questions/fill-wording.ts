@@ -31,7 +31,11 @@ function slotNamed(name: string, slots: Slots): string | null {
   const [, preposition, rest = ''] = /^(de|à) (.+)$/.exec(name) ?? []
   const bare = slots[rest]
   if (!bare) return null
-  return preposition === 'de' ? withDe(bare) : withA(bare)
+  const contract = preposition === 'de' ? withDe : withA
+  return contract(bare).replace(
+    / et (?=(?:l[ae]s? |l')\p{Ll})(.*)$/u,
+    (_and, second: string) => ` et ${contract(second)}`,
+  )
 }
 
 /** No-break spaces where French typography wants them. */

@@ -1,4 +1,5 @@
 import type { Trade } from '../knowledge/trade.ts'
+import { TOOLS } from '../offer/vocabulary/tools.ts'
 import { type Draft, draftsFrom } from './draft.ts'
 import type { Material } from './material.ts'
 import { titleSlots } from './opening-drafts.ts'
@@ -63,6 +64,7 @@ export function closingDrafts(material: Material, random: () => number): Draft[]
 }
 
 const LONGEST_TOPIC = 38
+const KNOWN_TOOLS = new Set(TOOLS)
 
 function ownTopics(material: Material): string[] {
   const conditions = material.conditions.flatMap((one) => CONDITION_WORDS[one]?.topic ?? [])
@@ -70,7 +72,7 @@ function ownTopics(material: Material): string[] {
     .map(({ thing }) => thing)
     .filter((thing) => thing !== null && thing.length <= LONGEST_TOPIC)
   const tools = material.skills
-    .filter(({ isTool, text, skill }) => isTool && /^\p{Lu}/u.test(text) && !isOffice(skill))
+    .filter(({ isTool, text, skill }) => isTool && KNOWN_TOOLS.has(text) && !isOffice(skill))
     .map(({ text }) => `le travail avec ${text}`)
   const place = material.place === null ? [] : [`le poste ${material.place}`]
   return [...conditions, ...(things as string[]).slice(0, 4), ...tools.slice(0, 1), ...place]

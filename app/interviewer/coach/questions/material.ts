@@ -24,6 +24,8 @@ export interface Material {
   years: string | null
   /** An apprentice tells of training; a beginner may do so. */
   level: 'apprentice' | 'beginner' | 'experienced'
+  /** Years of experience or people to lead: examples are expected. */
+  isSeasoned: boolean
   managesPeople: boolean
   conditions: readonly string[]
   text: string
@@ -73,6 +75,8 @@ export function materialOf(reading: OfferReading): Material {
         : null,
     years: (reading.years !== null && YEARS[reading.years]) || null,
     level: levelOf(reading),
+    isSeasoned:
+      reading.managesPeople || reading.seniority === 'senior' || reading.seniority === 'confirmed',
     managesPeople: reading.managesPeople,
     conditions: reading.conditions.filter((one) => one in CONDITION_WORDS),
     text,

@@ -4,6 +4,7 @@ import { contentStems } from '../french/stem.ts'
 import { isInfinitive } from '../french/verbs.ts'
 import { tidy } from '../offer/cut-phrase.ts'
 import type { Phrase } from '../offer/offer-reading.ts'
+import { isActionNoun } from '../offer/vocabulary/action-nouns.ts'
 import {
   CARRIERS,
   CARRYING_NOUNS,
@@ -67,6 +68,7 @@ function firstTask(text: string): string {
 /** « sa hiérarchie » is the candidate's: one says « votre hiérarchie ». */
 function addressed(text: string): string {
   return text
+    .replace(/(?<!\p{L})s'(?=(?:assurer|adapter|appuyer|informer) )/gu, 'vous ')
     .replace(/^(\p{L}+) (?:son|sa) /u, '$1 votre ')
     .replace(/^(\p{L}+) ses /u, '$1 vos ')
     .replace(
@@ -122,6 +124,7 @@ function nounPhrase(text: string): string | null {
   const bare = BARE_SECOND.exec(head)
   if (!bare) return tidy(head)
   const [, noun = '', complement = ''] = bare
+  if (isActionNoun(noun)) return tidy(head.replace(` et ${noun}`, ` et ${withDefinite(noun)}`))
   const isPair = /^(?:l[ae]s? |l')\p{L}+$/u.test(head.slice(0, bare.index))
   if (isPair) return head.replace(` et ${noun}`, ` et ${withDefinite(noun)}`)
   return complement === '' || ADJECTIVE.test(noun) ? tidy(head) : tidy(head.slice(0, bare.index))
@@ -140,7 +143,13 @@ const BARE_SECOND =
 function carried(text: string, carriers = CARRIERS): string | null {
   const carrier = carriers.exec(text)?.[0]
   if (carrier === undefined) return null
-  const rest = text.slice(carrier.length)
+  const rest = text
+    .slice(carrier.length)
+    .replace(
+      / et (?:au|aux) (\p{L}+)/u,
+      (both, noun: string) => ` et ${withDefinite(noun, both.startsWith(' et aux'))}`,
+    )
+    .replace(/ et à (?=la |l')/u, ' et ')
   const [, contracted, noun = ''] = /^(au|aux) (.+)$/.exec(rest) ?? []
   return nounPhrase(contracted ? withDefinite(noun, contracted === 'aux') : rest)
 }

@@ -94,8 +94,14 @@ export function titleSlots({ title }: Material): Slots {
 const isOnMission = (wording: string) => /\{(?:de |à )?(?:autre )?(?:faire|chose)\}/.test(wording)
 const isOnSkill = (wording: string) => /\{(?:de |à )?(?:outil|savoir-faire)\}/.test(wording)
 
+/** Duties that nobody applies for. */
+const DULL =
+  /^(?:respecter|le respect|appliquer|veiller|effectuer (?:des|les) tâches|transmettre|remonter|nettoyer|suivre les (?:consignes|procédures))/u
+
 /** Each mission with the next one, so that a question may set two side by side. */
-function pairs({ missions }: Material) {
+function pairs(material: Material) {
+  const telling = material.missions.filter(({ source }) => !DULL.test(source))
+  const missions = telling.length >= 2 ? telling : material.missions
   const things = missions.map(({ thing }) => thing).filter((thing) => thing !== null)
   return missions.map(({ action, thing, source }) => {
     const other = things[(things.indexOf(thing ?? '') + 1) % things.length]

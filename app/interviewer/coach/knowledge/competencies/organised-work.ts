@@ -71,6 +71,8 @@ export const organisedWork: readonly Competency[] = [
       "Donnez-moi un exemple de travail minutieux mené jusqu'au bout, avec vos contrôles.",
       "Parlez-moi d'une procédure que vous avez suivie à la lettre alors que le temps manquait.",
       'Décrivez-moi une méthode que vous avez adoptée pour ne plus laisser passer une faute ; à défaut, dites-moi comment vous feriez.',
+      "Racontez-moi comment un contrôle de votre fait a évité un oubli avant qu'il ne pose problème.",
+      "Parlez-moi du contrôle que vous faites toujours, et de l'erreur qui vous l'a appris.",
     ],
   },
   {
@@ -89,6 +91,8 @@ export const organisedWork: readonly Competency[] = [
       'Donnez-moi un exemple de décision que vous avez prise sans votre responsable, et de la façon de lui en rendre compte.',
       "Parlez-moi d'une fois où vous avez su demander de l'aide au bon moment.",
       'Décrivez-moi vos premiers jours sur une tâche inconnue ; à défaut, dites-moi comment vous feriez.',
+      'Parlez-moi du dernier jour sans consigne et de ce que vous avez choisi de faire.',
+      'Racontez-moi comment vous avez organisé vos premières semaines sans encadrement proche.',
     ],
   },
   {
@@ -118,6 +122,8 @@ export const organisedWork: readonly Competency[] = [
       "Donnez-moi un exemple d'initiative qui n'a pas plu, et de ce que vous en avez retenu.",
       "Parlez-moi d'un problème que tout le monde contournait et que vous avez fini par régler.",
       'Décrivez-moi une occasion que vous avez saisie avant les autres ; à défaut, dites-moi comment vous feriez.',
+      'Racontez-moi comment une de vos idées est devenue une habitude dans votre équipe.',
+      'Parlez-moi de la dernière chose que vous avez changée dans votre travail sans attendre une consigne.',
     ],
   },
   {

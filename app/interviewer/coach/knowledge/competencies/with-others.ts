@@ -22,6 +22,8 @@ export const withOthers: readonly Competency[] = [
       "Donnez-moi un exemple d'aide apportée à un collègue alors que vous aviez déjà beaucoup à faire.",
       "Parlez-moi d'une équipe où les façons de travailler s'opposaient : qu'avez-vous fait pour avancer ?",
       'Décrivez-moi un moment où vous avez renoncé à votre idée pour celle du groupe ; à défaut, dites-moi comment vous feriez.',
+      "Parlez-moi de la place que vous prenez d'habitude dans une équipe, à partir d'un moment précis.",
+      "Racontez-moi comment vous avez aidé un nouveau venu à trouver sa place dans l'équipe.",
     ],
   },
   {
@@ -49,6 +51,8 @@ export const withOthers: readonly Competency[] = [
       "Donnez-moi un exemple de besoin que la personne n'exprimait pas et que vous avez su deviner.",
       "Parlez-moi d'une fois où vous avez dû dire non à un client.",
       'Décrivez-moi un geste qui a fait revenir une personne ; à défaut, dites-moi comment vous feriez.',
+      "Parlez-moi de la personne la plus difficile que vous ayez eu à servir, et de l'issue.",
+      "Racontez-moi comment vous avez gagné la confiance d'une personne méfiante.",
     ],
   },
   {
@@ -94,6 +98,8 @@ export const withOthers: readonly Competency[] = [
       'Donnez-moi un exemple de malentendu que vous avez dissipé en posant les bonnes questions.',
       "Parlez-moi d'une personne difficile à comprendre, et de ce que vous avez fait pour y parvenir.",
       'Décrivez-moi un échange où vous avez deviné un malaise ; à défaut, dites-moi comment vous feriez.',
+      "Racontez-moi comment vous avez fait parler une personne qui n'osait rien dire.",
+      "Donnez-moi le souvenir d'une fois où vous avez mal écouté, et ce que cela a coûté.",
     ],
   },
   {

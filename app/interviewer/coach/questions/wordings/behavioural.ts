@@ -6,7 +6,7 @@ export const PAST_ACTION: readonly string[] = [
   "Quelle difficulté avez-vous rencontrée la dernière fois qu'il a fallu {faire}, et qu'avez-vous changé depuis ?",
   "Dans quelle situation avez-vous eu le plus de mal à {faire}, et qu'en avez-vous retenu ?",
   'Donnez-moi un exemple récent où vous avez réussi à {faire} : quel était votre rôle, et quel a été le résultat ?',
-  'Racontez-moi un jour où vous avez eu à {faire} dans de mauvaises conditions, et ce que vous en avez tiré.',
+  'Racontez-moi un jour difficile où vous avez eu à {faire}, et ce que vous en avez tiré.',
   'Décrivez-moi, du début à la fin, une fois où il vous revenait {de faire}.',
   "Quelle décision avez-vous prise, la dernière fois que vous deviez {faire}, que vous prendriez autrement aujourd'hui ?",
   "Donnez-moi un exemple où, pour {faire}, vous avez eu besoin de l'aide ou de l'accord d'une autre personne.",

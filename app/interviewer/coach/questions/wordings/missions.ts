@@ -4,7 +4,7 @@ export const NOT_WORK =
 
 /** What cannot be said to the candidate as it stands. */
 export const UNSAYABLE =
-  /(?<!\p{L})(?:vous|votre|vos|te|ton|ta|tes|toi|Prénom|NOM|XXX?|missions? suivantes?|tâches? suivantes?)(?!\p{L})|\d ?(?:€|%|h\d|heures)|etc|\p{Ll} ?\/ ?\p{L}|[+=]|\p{L}{2,}(?:era|ira|dra|tra|eront|iront|dront)(?!\p{L})|(?<!\p{L})(?:des|les|ces) \p{L}{3,}s (?!client)\p{L}{2,}(?:é|ée|el|elle|if|ive|al|ale)(?!\p{L})/u
+  /(?<!\p{L})(?:vous|votre|vos|te|ton|ta|tes|toi|Prénom|NOM|XXX?|missions? suivantes?|tâches? suivantes?)(?!\p{L})|\d ?(?:€|%|h\d|heures)|qu'(?:il|elle|on)|période d'essai|etc|\p{Ll} ?\/ ?\p{L}|[+=]|\p{L}{2,}(?:era|ira|dra|tra|eront|iront|dront)(?!\p{L})|(?<!\p{L})(?:des|les|ces) \p{L}{3,}s (?!client)\p{L}{2,}(?:é|ée|el|elle|if|ive|al|ale)(?!\p{L})/u
 
 /** Verbs that carry another noun: « assurer la continuité des soins » is about « la continuité des soins ». */
 export const CARRIERS =
@@ -20,7 +20,7 @@ export const WEAK =
 
 /** What only says with whom or how: never worth the words it takes. */
 export const TRAILING =
-  /,? (?:en (?:étroite )?(?:collaboration|lien|coopération|relation|interaction|partenariat|concertation)|dans le respect|conformément|tout en |sous (?:la|l') ?(?:responsabilité|autorité|direction)|le cas échéant|si nécessaire|si besoin).*$/u
+  /,? (?:en (?:étroite )?(?:collaboration|lien|coopération|relation|interaction|partenariat|concertation)|dans le respect|sans pour autant|conformément|tout en |sous (?:la|l') ?(?:responsabilité|autorité|direction)|le cas échéant|si nécessaire|si besoin).*$/u
 
 /** A long phrase may stop before any of these and still mean something. */
 export const STOPS =
