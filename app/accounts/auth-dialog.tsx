@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Dialog } from '#app/ui/dialog.tsx'
-import type { AuthMode } from './open-auth-dialog.tsx'
+import type { AuthMode } from './auth-mode.ts'
 import { ForgotPasswordForm } from './screens/forgot-password-form.tsx'
 import { ResetSent, VerificationSent } from './screens/link-sent.tsx'
 import { LoginForm } from './screens/login-form.tsx'

@@ -1,6 +1,5 @@
 import { openDialog } from '#app/ui/dialog-slot.tsx'
-
-export type AuthMode = 'login' | 'signup' | 'verification-sent' | 'forgot-password' | 'reset-sent'
+import type { AuthMode } from './auth-mode.ts'
 
 /** Opens the dialog of accounts; its forms come with the press, no page carries them. */
 export const openAuthDialog = (mode: AuthMode = 'login'): Promise<void> =>

@@ -30,7 +30,7 @@ export function Navigation({
       ref={ref}
       popover="auto"
       aria-label="Navigation principale"
-      className="top-16 right-0 bottom-auto left-0 w-auto border-b border-hairline bg-paper px-5 py-4 text-ink shadow-raised open:absolute max-lg:text-lg lg:static lg:flex lg:h-auto lg:items-center lg:gap-2 xl:gap-6 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+      className="top-16 right-0 bottom-auto left-0 w-auto border-b border-hairline bg-paper px-5 py-4 text-ink shadow-raised open:absolute max-lg:text-lg lg:relative lg:inset-auto lg:flex lg:h-auto lg:items-center lg:gap-2 xl:gap-6 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
     >
       <ul className="lg:flex lg:items-center">
         <AdminSlot className={ITEM} />
@@ -42,7 +42,7 @@ export function Navigation({
           <Item key={place.to} {...place} />
         ))}
       </ul>
-      <Remaining className="mt-3 block border-t border-hairline px-3 pt-4 text-base text-ink-soft lg:mt-0 lg:border-0 lg:p-0 lg:max-xl:w-23 lg:max-xl:text-sm lg:max-xl:leading-tight xl:w-50" />
+      <Remaining className="mt-3 block border-t border-hairline px-3 pt-4 text-base text-ink-soft lg:mt-0 lg:border-0 lg:p-0 lg:max-xl:w-23 lg:max-xl:text-sm lg:max-xl:leading-tight xl:w-50 xl:text-right" />
       <AccountSlot />
     </nav>
   )

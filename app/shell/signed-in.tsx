@@ -32,7 +32,7 @@ export function SignedIn() {
 export function AdminItem({ className }: { className: string }) {
   if (!useCurrentAccount()?.isAdmin) return null
   return (
-    <li>
+    <li className="lg:absolute lg:right-full">
       <NavLink to="/admin" className={className}>
         Admin
       </NavLink>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useToken } from '#app/accounts/token.ts'
-import { LeftOf } from './left-of.tsx'
+import { LeftOf, NOT_KNOWN_YET } from './left-of.tsx'
 import { useVisitorCount } from './visitor-count.ts'
 
 const AccountRemaining = lazy(() =>
@@ -14,7 +14,7 @@ export function Remaining({ className = '' }: { className?: string }) {
   return (
     <span className={`figures ${className}`}>
       {token ? (
-        <Suspense>
+        <Suspense fallback={NOT_KNOWN_YET}>
           <AccountRemaining />
         </Suspense>
       ) : (

@@ -1,4 +1,4 @@
-import type { AuthMode } from '../open-auth-dialog.tsx'
+import type { AuthMode } from '../auth-mode.ts'
 
 /** What each mode of the dialog is given: the address typed so far, and where it may lead. */
 export interface ModeProps {
