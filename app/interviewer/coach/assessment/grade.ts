@@ -7,6 +7,7 @@ import { type Conduct, findConduct } from './signals/conduct.ts'
 import { CUES } from './signals/cues.ts'
 import { countOf, hears } from './signals/matches.ts'
 import { countNumbers } from './signals/numbers.ts'
+import { answersAnother } from './signals/other-question.ts'
 import { findMissedTheme, type Theme } from './signals/themes.ts'
 
 /** A reason for which the score may not pass a limit, whatever the telling. */
@@ -18,6 +19,7 @@ export interface Limit {
     | 'not-mine'
     | 'denied-result'
     | 'other-story'
+    | 'other-question'
     | 'figures-only'
     | 'list'
     | 'would-do'
@@ -66,6 +68,7 @@ export function findLimit(
   const tellsEnd = told.some(({ parts }) => parts.has('result'))
   if (kind === 'behavioural' && !tellsEnd && deniesResult(text))
     found.push({ reason: 'denied-result', most: 42 })
+  if (answersAnother(answer, kind)) found.push({ reason: 'other-question', most: 40 })
   if (theme) found.push({ reason: 'other-story', most: 36, theme })
   if (kind === 'behavioural' && isFiguresOnly(answer, told))
     found.push({ reason: 'figures-only', most: 28 })

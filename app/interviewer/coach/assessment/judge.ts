@@ -79,9 +79,16 @@ export function judge(
   const free = liftStory(mark, answer, base)
   const most = limit ? limit.most - 3 + free * KEPT_BELOW_LIMIT : 100
   const score = Math.round(Math.min(free, most))
-  const levels = wholeLevels(settleLevels(rough, kind, score), kind, score)
+  const whole = wholeLevels(settleLevels(rough, kind, score), kind, score)
+  const levels = limit && BESIDE.has(limit.reason) ? besideTheQuestion(whole) : whole
   return { ...base, score, levels, nonAnswer: null, limit }
 }
+
+const BESIDE: ReadonlySet<string> = new Set(['other-question', 'other-story'])
+const besideTheQuestion = (levels: Levels): Levels => ({
+  ...levels,
+  Pertinence: Math.min(2, levels.Pertinence),
+})
 
 /** The words of the question and of the offer, to which those of the answer are held. */
 interface Ground {

@@ -2,7 +2,9 @@ import type { QuestionKind } from '../../../interviewer.ts'
 import { withA } from '../../french/grammar.ts'
 import type { Judgement, OfferAtHand } from '../judge.ts'
 import type { Part, Told } from '../parts.ts'
+import { isVague } from '../remarks/faults.ts'
 import { missionFor, postName } from '../remarks/subject.ts'
+import { REASON } from '../remarks/what-is-given.ts'
 import { holdsPersonalData } from '../signals/claims.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears } from '../signals/matches.ts'
@@ -47,6 +49,7 @@ function usable({ told, kind }: Judgement): Told[] {
   for (const one of told) {
     const isBare = one.parts.size === 0 && one.isClaim
     if (one.isPrivate || isBare || one.isClaim || holdsPersonalData(one.sentence.plain)) continue
+    if (isVague(one.sentence)) continue
     if (one.sentence.words.length < 2 && kind !== 'closing') continue
     length += one.sentence.quote.length
     if (length > LONGEST_EXAMPLE) break
@@ -130,6 +133,8 @@ const arrangeDecision: Arranger = (own, aim) =>
 
 const arrangeMotivation: Arranger = (own, aim) =>
   joined([
+    !own.some(({ sentence }) => hears(sentence.plain, REASON)) &&
+      "Ce poste m'attire parce que [votre raison, tirée d'un moment vécu].",
     ...say(own),
     lacks(own, 'action') && "J'ai déjà [ce que vous avez fait de proche], à [lieu].",
     lacks(own, 'result') && 'Cela a donné [ce que vous avez constaté].',

@@ -1,3 +1,4 @@
+import type { Sentence } from '../answer.ts'
 import type { Judgement } from '../judge.ts'
 import type { Told } from '../parts.ts'
 import { deniesResult, denigrates, isSomeoneElses, isUnbelievable } from '../signals/claims.ts'
@@ -16,6 +17,10 @@ export interface Fault {
 
 const VAGUE_END =
   /\b(?:(?:ca|cela|tout) (?:s est|c est) (?:bien |tres bien )?(?:passe|fini|termine)\w*|ca (?:a ete|allait mieux)(?! \w+(?:e|i|u)\b)|tout le monde (?:etait|est) content|(?:le client|les clients|il|elle|ils|la cliente|chef) (?:etai(?:t|ent)|est|sont) (?:tres )?(?:content\w*|satisfait\w*|ravi\w*)|bons? retours?|tres positi\w+|ca s est (?:arrange|calme)\w*|c est alle|sans probleme)\b/
+/** « Ça s'est bien passé »: an end that could close any story. */
+export const isVague = (sentence: Sentence): boolean =>
+  VAGUE_END.test(sentence.plain) && !hasAmount(sentence) && sentence.words.length <= LONGEST_VAGUE
+const LONGEST_VAGUE = 14
 const HEDGE =
   /\b(?:je pense (?:que|qu)|je crois (?:que|qu)|plus ou moins|a peu pres|je dirais|j essaye|j essaie|je suppose|normalement)\b/
 const GENERAL =
@@ -61,7 +66,7 @@ export const FAULTS: readonly Fault[] = [
     id: 'vague-end',
     urgency: 70,
     fits: ({ sentence }, { kind }) =>
-      kind === 'behavioural' && VAGUE_END.test(sentence.plain) && !hasAmount(sentence),
+      kind !== 'closing' && VAGUE_END.test(sentence.plain) && !hasAmount(sentence),
     cue: VAGUE_END,
     remark: "remplacez par un fait constaté : ce qui a changé, qui l'a vu, les jours suivants.",
   },

@@ -1,0 +1,121 @@
+/** A kind of gesture, why a recruiter likes it, and how the recap names it. */
+export interface Act {
+  cue: RegExp
+  /** Fit before « : “quote” »: says what this gesture shows. */
+  shows: string
+  /** Fit after « vous savez ». */
+  skill: string
+}
+
+const act = (stems: string, shows: string, skill: string): Act => ({
+  cue: new RegExp(`\\b(?:${stems})`),
+  shows,
+  skill,
+})
+
+/** More telling gestures first: the first one heard in a sentence is the one that is named. */
+export const ACTS: readonly Act[] = [
+  act(
+    'propos(?:e|ai|ant)\\w*|suggere\\w*|offert\\b|je propose',
+    "vous proposez une solution au lieu d'imposer ou d'attendre",
+    'proposer une solution',
+  ),
+  act(
+    'refus(?:e|ai)\\b|j ai dit non|je dis non|je ne (?:monte|pose|signe|paie) pas',
+    'vous savez dire non quand il le faut, et on voit comment',
+    'dire non quand il le faut',
+  ),
+  act(
+    'ecoute\\w*|laisse\\w* (?:parler|finir)|reformul\\w*',
+    'vous écoutez avant de répondre',
+    'écouter avant de répondre',
+  ),
+  act(
+    'previens|prevenu\\w*|alert(?:e|ai)\\w*|signal(?:e|ai)\\w*|inform(?:e|ai)\\w*|rendu compte',
+    'vous prévenez sans attendre ceux qui doivent savoir',
+    'prévenir à temps',
+  ),
+  act(
+    'verifi\\w+|controle\\w*|recompt\\w+|recontrol\\w+|relu\\b|relis\\b|repointe\\w*',
+    'vous vérifiez au lieu de supposer',
+    'vérifier avant de conclure',
+  ),
+  act(
+    'mesur(?:e|ai)\\w*|releve\\w*|compte\\b|chronometr\\w+|pese\\w*|analyse\\w*|compare\\w*|croise\\w*',
+    "vous partez d'un relevé, et non d'une impression",
+    'partir de faits relevés',
+  ),
+  act(
+    'test(?:e|ai)\\w*|essaye\\w*|essaie\\b|essais?\\b|simule\\w*|maquette\\w*|pilote\\w*',
+    "vous essayez en petit avant d'étendre",
+    "essayer en petit avant d'étendre",
+  ),
+  act(
+    'tri(?:e|ai)\\w*|priori\\w+|classe\\w*|mis de cote|range\\w*|repart\\w+|decoup\\w+',
+    "vous mettez un ordre dans ce qui arrive avant d'agir",
+    'mettre un ordre dans les urgences',
+  ),
+  act(
+    'expliqu\\w+|montr(?:e|ai)\\w*|form(?:e|ai)\\b|accompagn\\w+|appris a',
+    "vous expliquez de façon que l'autre puisse faire à son tour",
+    'expliquer et transmettre',
+  ),
+  act(
+    'not(?:e|ai)\\b|ecrit\\w*|ecris\\b|redig\\w+|fiche\\w*|cahier|compte rendu|trace\\w*|memo\\b|tableau',
+    'vous laissez un écrit sur lequel les autres peuvent compter',
+    'laisser une trace utile aux autres',
+  ),
+  act(
+    'negoci\\w+|convaincu\\w*|argument\\w+|obtenu\\w*|signe\\w*|relanc\\w+',
+    "vous menez l'échange jusqu'à son issue, et on suit comment",
+    'mener un échange à son issue',
+  ),
+  act(
+    'demand(?:e|ai)\\w*|interrog\\w+|questionn\\w+|pose\\w* (?:la|des|trois|deux|une) questions?',
+    "vous demandez avant de supposer, et c'est de là que part la suite",
+    'demander avant de supposer',
+  ),
+  act(
+    'remplac\\w+|chang(?:e|ai)\\w*|modifi\\w+|reorganis\\w+|automatis\\w+|install\\w+|cree\\w*|mis en place|mont(?:e|ai)\\b',
+    'vous changez la façon de faire, et pas seulement le cas du jour',
+    'changer une façon de faire',
+  ),
+  act(
+    'excus\\w+|reconnu\\w*|avoue\\w*|assume\\w*',
+    "vous reconnaissez l'erreur sans détour, ce qui met en confiance",
+    'reconnaître une erreur',
+  ),
+  act(
+    'repar\\w+|corrig\\w+|repris\\b|refait\\b|depann\\w+|rattrap\\w+',
+    "vous reprenez ce qui n'allait pas, de vos mains",
+    "reprendre ce qui n'allait pas",
+  ),
+  act(
+    'coup(?:e|ai)\\b|isol(?:e|ai)\\w*|arret(?:e|ai)\\w*|protege\\w*|securis\\w+|balis\\w+|consign\\w+',
+    "vous protégez d'abord, et le reste attend",
+    "protéger d'abord",
+  ),
+  act(
+    'appel(?:e|ai|le)\\w*|contact\\w+|telephon\\w+|rencontr\\w+|rappele\\w*',
+    'vous allez chercher la bonne personne',
+    'aller chercher la bonne personne',
+  ),
+  act(
+    'prepar\\w+|anticip\\w+|commande\\w*|reserve\\w*|planifi\\w+',
+    "vous préparez avant que le besoin n'arrive",
+    'préparer avant le besoin',
+  ),
+  act(
+    'encadr\\w+|dirig\\w+|pilot\\w+|coordonn\\w+|delegu\\w+|gere\\w*|manage\\w*',
+    'vous dites ce que vous avez tenu, et avec qui',
+    'tenir une responsabilité',
+  ),
+  act(
+    'travaille\\w*|tenu\\w*|assure\\w*|fait\\b|occup\\w+|servi\\w*|vendu\\w*|livre\\w*|pose\\w*|soign\\w+',
+    'vous dites ce que vous avez fait, et où',
+    'dire ce que vous avez fait',
+  ),
+]
+
+export const actIn = (plainText: string): Act | null =>
+  ACTS.find(({ cue }) => cue.test(plainText)) ?? null

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { figureIn } from './figure.ts'
+
+test.each([
+  ["Au bout d'une semaine elle acceptait trois toilettes sur quatre", 'trois toilettes sur quatre'],
+  ["L'attente est passée de 12 à 5 minutes", 'de 12 à 5 minutes'],
+  ['zéro accrochage', 'zéro accrochage'],
+  ['900 fiches mises à jour', '900 fiches'],
+  ['En mars dernier', null],
+])('the figure of « %s » is named in its own words', (quote, figure) => {
+  expect(figureIn(quote)).toBe(figure)
+})

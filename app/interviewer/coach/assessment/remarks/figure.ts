@@ -1,0 +1,31 @@
+const UNIT = '(?:%|€|k€|m²|m2|[\\p{L}]+)'
+const AMOUNT = `\\d[\\d  .,]*\\d|\\d`
+const WRITTEN =
+  'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|zéro|aucune?'
+
+/** The most telling piece first: a change, a share, then any amount with its unit. */
+const PIECES: readonly RegExp[] = [
+  new RegExp(
+    `de (?:${AMOUNT}) ?${UNIT}?(?: \\p{L}+)? à (?:moins de )?(?:${AMOUNT}|${WRITTEN})(?: ?${UNIT})?`,
+    'iu',
+  ),
+  new RegExp(
+    `(?:${AMOUNT}|${WRITTEN})(?: ?${UNIT}){0,2} (?:sur|contre|au lieu de|pour) (?:${AMOUNT}|${WRITTEN})(?: ?${UNIT})?`,
+    'iu',
+  ),
+  /(?<![\p{L}\d])(?:zéro|aucune?|plus une?|pas une?|0) \p{L}{4,}/iu,
+  new RegExp(`(?<![\\d/])(?:${AMOUNT}) ?(?:%|€|k€|m²|km)`, 'iu'),
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${AMOUNT}|${WRITTEN}) (?!(?:ans?|h|heures?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|et|de|à|ou|par|sur)(?!\\p{L}))\\p{L}{3,}`,
+    'iu',
+  ),
+]
+
+/** « trois toilettes sur quatre », « de 12 à 5 minutes »: the figure of a quote, in its own words; null when it has none. */
+export function figureIn(quote: string): string | null {
+  for (const piece of PIECES) {
+    const found = quote.match(piece)?.[0].trim()
+    if (found) return found.replace(/\s(?:et|de|à|ou|par|pour|le|la|les)$/i, '')
+  }
+  return null
+}

@@ -1,0 +1,59 @@
+import type { Judgement } from '../judge.ts'
+import type { Part, Told } from '../parts.ts'
+import { plain } from '../plain.ts'
+import { CUES } from '../signals/cues.ts'
+import { hears } from '../signals/matches.ts'
+import { hasAmount } from '../signals/measure.ts'
+import { isVague } from './faults.ts'
+import { quoteOf } from './quote.ts'
+
+/** A piece of the answer worth naming, in its own words. */
+export interface Given {
+  quote: string
+  told: Told
+}
+
+type Seen = Set<Told>
+
+/** What the answer gave, piece by piece; each sentence is named once. */
+export class Givens {
+  readonly #judgement: Judgement
+  readonly #seen: Seen = new Set()
+
+  constructor(judgement: Judgement) {
+    this.#judgement = judgement
+  }
+
+  /** The richest sentence that carries a part, quoted; null when none is left. */
+  take(part: Part | 'any', fits: (told: Told) => boolean = () => true, cue?: RegExp): Given | null {
+    const { told, answer } = this.#judgement
+    const able = told.filter(
+      (one) =>
+        !this.#seen.has(one) &&
+        !one.isPrivate &&
+        (part === 'any' || one.parts.has(part)) &&
+        !isVague(one.sentence) &&
+        fits(one),
+    )
+    for (const one of able.sort((a, b) => richness(b) - richness(a))) {
+      const quote = quoteOf(one.sentence, answer.raw, cue ?? cueOf(one, part))
+      if (!quote || plain(quote).split(' ').length < 2) continue
+      this.#seen.add(one)
+      return { quote, told: one }
+    }
+    return null
+  }
+}
+
+const cueOf = ({ sentence }: Told, part: Part | 'any'): RegExp | undefined => {
+  if (part === 'action' && hears(sentence.plain, CUES.ownPast)) return CUES.ownPast
+  if (part === 'result' && hears(sentence.plain, CUES.result)) return CUES.result
+  return undefined
+}
+
+/** Amounts, names and precise words make a sentence worth quoting; very long ones are hard to cut. */
+function richness({ sentence }: Told): number {
+  const precise = sentence.words.filter((word) => word.length > 5).length
+  const names = sentence.quote.match(/(?<=[a-zà-ÿ,] )\p{Lu}/gu)?.length ?? 0
+  return Math.min(6, precise) + (hasAmount(sentence) ? 2 : 0) + Math.min(2, names)
+}

@@ -1,0 +1,128 @@
+import type { Judgement } from '../judge.ts'
+import { CUES } from '../signals/cues.ts'
+import { hears } from '../signals/matches.ts'
+import { hasAmount } from '../signals/measure.ts'
+import { type Given, Givens } from './given.ts'
+
+/** What this answer gave, quoting its words: one or two sentences that fit no other answer. */
+export function whatIsGiven(judgement: Judgement): string[] {
+  const givens = new Givens(judgement)
+  switch (judgement.kind) {
+    case 'behavioural':
+      return story(givens, judgement)
+    case 'motivation':
+      return motive(givens)
+    case 'presentation':
+      return path(givens)
+    case 'closing':
+      return lastWord(givens, judgement)
+    default:
+      return method(givens, judgement)
+  }
+}
+
+const q = ({ quote }: Given) => `« ${quote} »`
+const OWN = /\bj ai \w+|\bje l ai\b|\bj avais \w+/
+
+function story(givens: Givens, judgement: Judgement): string[] {
+  const result = givens.take('result', ({ parts }) => !parts.has('link'))
+  const action =
+    givens.take('action', ({ sentence }) => OWN.test(sentence.plain)) ?? givens.take('action')
+  const context = givens.take('context')
+  const lesson = givens.take('lesson')
+  const said: string[] = []
+  if (context && action)
+    said.push(
+      `Vous partez d'une scène précise, ${q(context)}, et l'on voit votre geste : ${q(action)}.`,
+    )
+  else if (action) said.push(`On voit votre geste : ${q(action)}.`)
+  else if (context)
+    said.push(`La scène est posée, ${q(context)}, mais on ne vous y voit pas encore agir.`)
+  if (result)
+    said.push(
+      hasAmount(result.told.sentence)
+        ? `La fin se vérifie : ${q(result)}.`
+        : `La fin est dite : ${q(result)}.`,
+    )
+  if (lesson) said.push(`Vous en avez gardé quelque chose : ${q(lesson)}.`)
+  return said.length > 0 ? said : hollow(givens, judgement)
+}
+
+/** Nothing done, nothing seen: what was said instead is named, without praise. */
+function hollow(givens: Givens, { told }: Judgement): string[] {
+  const one = givens.take('any')
+  const other = givens.take('any')
+  if (!one) return []
+  const isSelf = told.some(({ isClaim }) => isClaim)
+  const what = isSelf
+    ? 'cela parle de qualités ou de principes, que rien ne permet encore de vérifier'
+    : "cela reste général : on n'y voit ni un lieu, ni un geste, ni une suite"
+  return [`Vous dites ${q(one)}${other ? ` et ${q(other)}` : ''} : ${what}.`]
+}
+
+export const REASON =
+  /\b(?:parce qu\w*|parceque|envie|m attire\w*|me plait|m a plu|m interesse\w*|me motive|j aime|j aimerais|je (?:veux|voudrais|cherche|souhaite\w*|postule|viens|prefere)|donne du sens|c est (?:pour ca|ce qui|la que|cela)|ce qui m\w*|mon projet|le projet|quitter|changer|choisi\w*)\b/
+
+function motive(givens: Givens): string[] {
+  const reason = givens.take('any', ({ sentence }) => hears(sentence.plain, REASON), REASON)
+  const proof =
+    givens.take('result') ?? givens.take('action', ({ sentence }) => OWN.test(sentence.plain))
+  const link = givens.take('link')
+  const said: string[] = []
+  if (reason) said.push(`Votre raison se lit ici : ${q(reason)}.`)
+  if (proof)
+    said.push(
+      reason
+        ? `Elle s'appuie sur un fait : ${q(proof)}.`
+        : `Vous apportez un fait de votre métier : ${q(proof)}.`,
+    )
+  if (link)
+    said.push(
+      reason
+        ? `Vous la reliez à ce poste : ${q(link)}.`
+        : `Vous parlez bien de ce poste : ${q(link)}.`,
+    )
+  return said
+}
+
+function path(givens: Givens): string[] {
+  const proof = givens.take('result') ?? givens.take('action')
+  const step = givens.take('any', ({ isClaim, sentence }) => !isClaim && sentence.words.length > 4)
+  const link = givens.take('link')
+  const claim = givens.take('any', ({ isClaim }) => isClaim)
+  const said: string[] = []
+  if (step) said.push(`De votre parcours, on retient ${q(step)}.`)
+  if (proof) said.push(`${step ? "Un fait l'appuie" : 'On retient un fait'} : ${q(proof)}.`)
+  if (link) said.push(`Le lien avec le poste est dit : ${q(link)}.`)
+  if (claim && said.length < 2)
+    said.push(`Le reste parle de qualités, ${q(claim)}, que le recruteur ne peut pas vérifier.`)
+  return said
+}
+
+function method(givens: Givens, judgement: Judgement): string[] {
+  const first = givens.take('action')
+  const second = givens.take('action')
+  const case_ = givens.take('result') ?? givens.take('lesson')
+  if (!first) return hollow(givens, judgement)
+  const good = judgement.score >= 45
+  const said = [
+    second
+      ? `Vous dites ${q(first)}, et aussi ${q(second)}${good ? ' : on peut suivre vos gestes' : ''}.`
+      : `Vous dites ${q(first)}${good ? " : c'est une étape que l'on peut suivre" : ''}.`,
+  ]
+  if (case_) said.push(`Un cas vécu l'appuie : ${q(case_)}.`)
+  return said
+}
+
+function lastWord(givens: Givens, judgement: Judgement): string[] {
+  const question = givens.take('any', ({ sentence }) => /\?|\bsavoir\b/.test(sentence.plain))
+  const second = givens.take('any', ({ sentence }) => /\?|\bsavoir\b/.test(sentence.plain))
+  const date = givens.take('any', ({ sentence }) => hears(sentence.plain, CUES.availability))
+  const said: string[] = []
+  if (question)
+    said.push(
+      second ? `Vous demandez ${q(question)}, puis ${q(second)}.` : `Vous demandez ${q(question)}.`,
+    )
+  if (date) said.push(`Votre disponibilité tient dans ${q(date)}.`)
+  return said.length > 0 ? said : hollow(givens, judgement)
+}
