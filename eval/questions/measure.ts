@@ -30,7 +30,7 @@ export interface QuestionsMeasure {
   milliseconds: { p50: number; p99: number }
   /** For offers of 20,000 characters. */
   longMilliseconds: { p50: number; p99: number }
-  /** null where hunspell is not installed. */
+  /** Words that neither the dictionary nor the offer knows; null where hunspell is not installed. */
   unknownWords: [word: string, count: number][] | null
 }
 
@@ -81,7 +81,9 @@ export function measureQuestions(
     ),
     milliseconds: percentiles(runs.map((run) => run.milliseconds)),
     longMilliseconds: percentiles(long.map((offer, at) => timed(offer, at).milliseconds)),
-    unknownWords: unknownWords(runs.flatMap(({ questions }) => questions.map(({ text }) => text))),
+    unknownWords: unknownWords(
+      runs.map(({ questions, offer }) => ({ texts: questions.map(({ text }) => text), offer })),
+    ),
   }
 }
 

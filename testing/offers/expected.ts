@@ -29,7 +29,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedReading>> = {
     employer: null,
     missions: [
       'la réalisation de coffrages traditionnels',
-      'le coulage de dalles et montage de murs en parpaings',
+      'le coulage de dalles et le montage de murs en parpaings',
       'la lecture de plans et implantation',
     ],
     skills: ['coulage de dalles', 'lecture de plan'],
@@ -90,7 +90,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedReading>> = {
     title: 'comptable',
     employer: null,
     missions: [
-      'la saisie et contrôle des écritures comptables',
+      'la saisie et le contrôle des écritures comptables',
       'le lettrage des comptes',
       'la préparation des déclarations de TVA',
     ],
@@ -191,7 +191,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedReading>> = {
     title: 'plombier-chauffagiste',
     employer: null,
     missions: [
-      'le diagnostic des fuites et remplacement des pièces',
+      'le diagnostic des fuites et le remplacement des pièces',
       "l'entretien des chaudières et des réseaux de chauffage",
     ],
     skills: ['soudure cuivre', 'lecture de plans'],

@@ -56,7 +56,16 @@ function asNoun(text: string): Phrase | null {
     )
   )
     return null
-  return fitting(withDefinite(lowerFirst(bare)), 'noun')
+  return fitting(withSecondArticle(withDefinite(lowerFirst(bare))), 'noun')
+}
+
+/** « la saisie et mise à jour des données » lacks the article of its second noun. */
+function withSecondArticle(text: string): string {
+  return text.replace(
+    /(, | et )(\p{Ll}{4,})(?= (?:des?|du|aux?|en (?:charge|œuvre|oeuvre|place)|à jour) | d'|,| et )/gu,
+    (whole, link: string, noun: string) =>
+      isActionNoun(noun) ? `${link}${withDefinite(noun)}` : whole,
+  )
 }
 
 /** Nouns of activity that name a pay slip, a search for someone or a course offered. */

@@ -94,7 +94,20 @@ function shortened(text: string): string | null {
     if (at < SHORTEST * 2) return null
     short = tidy(short.slice(0, at))
   }
-  return short
+  return short !== text && saysHalf(short) ? null : linked(short)
+}
+
+/** « apporter une expertise sur la gestion », « des budgets B »: a cut has left a noun without its object. */
+function saysHalf(short: string): boolean {
+  const [, noun = ''] = /(?<!\p{L})(?:la |le |les |l')(\p{Ll}+)$/u.exec(short) ?? []
+  const isBare = noun !== '' && contentStems(noun).every((stem) => vague.has(stem))
+  return isBare || / \p{Lu}$/u.test(short)
+}
+
+/** « gérer les accès, les secrets » has lost the end of its list. */
+function linked(text: string): string {
+  const isList = /^[^,]*, (?:l[ae]s? |l')[^,]*$/u.test(text) && !/ et /.test(text)
+  return isList ? text.replace(', ', ' et ') : text
 }
 
 function lastStop(text: string): number {

@@ -16,6 +16,9 @@ import {
   PRESENTATION_OF_ANYONE,
 } from './wordings/presentation.ts'
 
+/** An offer names first what it needs most. */
+const LATER = 0.1
+
 /** Invitations to present oneself for this post. */
 export function presentationDrafts(material: Material): Draft[] {
   const slots = titleSlots(material)
@@ -33,9 +36,13 @@ export function presentationDrafts(material: Material): Draft[] {
         { rank: 0.3, about: source },
       ),
     ),
-    ...material.skills.flatMap(({ skill, text, isTool }) => {
+    ...material.skills.flatMap(({ skill, text, isTool }, at) => {
       const own = isTool ? { outil: text } : { 'savoir-faire': text }
-      return draftsFrom(wordings.filter(isOnSkill), { ...slots, ...own }, { rank: 0, about: skill })
+      return draftsFrom(
+        wordings.filter(isOnSkill),
+        { ...slots, ...own },
+        { rank: Math.min(0.6, at * LATER), about: skill },
+      )
     }),
     ...draftsFrom(PRESENTATION_OF_ANYONE, slots, { rank: 3 }),
   ]
@@ -94,6 +101,9 @@ export function titleSlots({ title }: Material): Slots {
 const isOnMission = (wording: string) => /\{(?:de |à )?(?:autre )?(?:faire|chose)\}/.test(wording)
 const isOnSkill = (wording: string) => /\{(?:de |à )?(?:outil|savoir-faire)\}/.test(wording)
 
+/** « entre le suivi et la relance et l'accueil » would lose the ear. */
+const isDouble = (thing: string | null | undefined) => / et /.test(thing ?? '')
+
 /** Duties that nobody applies for. */
 const DULL =
   /^(?:respecter|le respect|appliquer|veiller|effectuer (?:des|les) tâches|transmettre|remonter|nettoyer|suivre les (?:consignes|procédures))/u
@@ -108,7 +118,7 @@ function pairs(material: Material) {
     return {
       faire: action,
       chose: thing,
-      'autre chose': other === thing ? null : other,
+      'autre chose': other === thing || isDouble(thing) || isDouble(other) ? null : other,
       about: source,
     }
   })

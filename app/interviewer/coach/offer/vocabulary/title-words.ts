@@ -15,7 +15,7 @@ const ACCENTED = new Map(
 const ACRONYM =
   /^(?:drac|dreal|dsden|crous|cpam|caf|ars|chu|chru|idf|dgfip|hr|rh|btp|sav|it|ux|ui|seo|sea|crm|erp|php|js|sql|bi|ia|ai|pl|spl|vl|tp|ide|idec|iade|ibode|ash|aes|cvc|qse|hse|qhse|r&d|b2b|b2c|btob|tce|cap|drh|daf|dsi|rssi|hdj|had|ehpad|oem|iam|sap|aws|gcp|hr|vip|cfa|vrd|cao|dao|gpao|gmao|sre|sst|pme|cse|adv|ce|mjpm|tns|epl|dc|gtb|gtc)$/
 const COMMON =
-  /(?:tion|sion|ment|age|ité|ique|aire|ance|ence|erie|isme|eur|euse|trice|iste|ien|ienne|ier|ière|if|ive|al|ale|el|elle|é|ée|ent|ente|ant|ante)s?$/i
+  /(?:logue|tion|sion|ment|age|ité|ique|aire|ance|ence|erie|isme|eur|euse|trice|iste|ien|ienne|ier|ière|if|ive|al|ale|el|elle|é|ée|ent|ente|ant|ante)s?$/i
 const LISTED =
   /^(?:travaux|publics?|boutique|secteur|terrain|senior|sénior|junior|projets?|vente|ventes|achats?|service|services|ressources|humaines|groupe|équipe|client|clients|clientèle|agence|magasin|rayon|cuisine|salle|chantier|nuit|jour|bureau|études|système|systèmes|réseau|réseaux|web|produit|produits|paie|retouche|mesure|lead|manager|chain|tech|responsable|agricole|chef|data|steward|analyst|scientist|engineer|product|owner|full|stack|front|back|end|sales|account|customer|success|health|care|backend|frontend|developer|programmer|designer|administrator|marketing|digital|legal|counsel)$/i
 
@@ -27,7 +27,7 @@ export function titleWord(word: string, isShouted: boolean): string {
       return word
     return ACCENTED.get(fold(lower)) ?? lower
   }
-  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word))
+  if (!/^\p{Lu}[\p{Ll}-]{2,}$/u.test(word))
     return ACCENTED.get(word) ?? ACCENTED.get(word.replace(/s$/, '')) ?? word
   if (COMMON.test(word) || LISTED.test(word)) return ACCENTED.get(fold(lower)) ?? lower
   return word

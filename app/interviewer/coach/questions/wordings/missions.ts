@@ -16,7 +16,7 @@ export const CARRYING_NOUNS =
 
 /** Verbs too weak to ask about: « vous avez dû participer à… ». */
 export const WEAK =
-  /^(?:participer|contribuer|collaborer|travailler|aider|assister|veiller|faire partie|intervenir|répondre aux besoins|permettre|prendre (?:\p{L}+ )?part|jouer un rôle)(?!\p{L})/u
+  /^(?:participer|contribuer|collaborer|travailler|aider|assister|cultiver|incarner|promouvoir|soutenir|porter (?:les|haut)|veiller|faire partie|intervenir|répondre aux besoins|permettre|prendre (?:\p{L}+ )?part|jouer un rôle)(?!\p{L})/u
 
 /** What only says with whom or how: never worth the words it takes. */
 export const TRAILING =
