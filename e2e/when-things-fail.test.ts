@@ -83,7 +83,7 @@ test('an unknown address is 404 with the hint and a way home', async ({ page }) 
   await expect(page).toHaveURL('/')
 })
 
-test('after three runs the visitor is told so, and the start is refused', async ({ page }) => {
+test('after three runs the visitor is told so, and is asked to sign in', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('anonymous_simulations', '3'))
   await page.reload()
@@ -91,6 +91,6 @@ test('after three runs the visitor is told so, and the start is refused', async 
   await expect(page.getByText('Vous avez utilisé vos 3 simulations gratuites')).toBeVisible()
   await expect(page.getByText('Simulations restantes: 0/3').first()).toBeVisible()
   await page.getByRole('button', { name: 'Commencer une simulation' }).first().click()
-  await expect(page.getByText('Limite atteinte', { exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Connexion' })).toBeVisible()
   await expect(page).toHaveURL('/')
 })
