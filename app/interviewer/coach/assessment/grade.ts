@@ -1,13 +1,14 @@
 import type { QuestionKind } from '../../interviewer.ts'
 import type { Answer } from './answer.ts'
 import type { Told } from './parts.ts'
-import { plain } from './plain.ts'
+import { plain, plainWords } from './plain.ts'
 import { deniesResult, denigrates, isSomeoneElses, isUnbelievable } from './signals/claims.ts'
 import { type Conduct, findConduct } from './signals/conduct.ts'
 import { CUES } from './signals/cues.ts'
 import { countOf, hears } from './signals/matches.ts'
 import { countNumbers } from './signals/numbers.ts'
 import { answersAnother } from './signals/other-question.ts'
+import { roots } from './signals/overlap.ts'
 import { findMissedTheme, type Theme } from './signals/themes.ts'
 
 /** A reason for which the score may not pass a limit, whatever the telling. */
@@ -60,7 +61,8 @@ export function findLimit(
   const asked = plain(question)
   const found: Limit[] = []
   const conduct = findConduct(text, asked)
-  const theme = kind === 'behavioural' ? findMissedTheme(asked, text) : null
+  const tells = told.some(({ parts }) => parts.has('action') || parts.has('result'))
+  const theme = kind === 'behavioural' && tells ? findMissedTheme(asked, text) : null
   if (conduct) found.push({ reason: 'conduct', most: conduct.id === 'fraud' ? 13 : 17, conduct })
   if (denigrates(text)) found.push({ reason: 'denigration', most: 22 })
   if (isUnbelievable(text)) found.push({ reason: 'unbelievable', most: 28 })
@@ -68,7 +70,8 @@ export function findLimit(
   const tellsEnd = told.some(({ parts }) => parts.has('result'))
   if (kind === 'behavioural' && !tellsEnd && deniesResult(text))
     found.push({ reason: 'denied-result', most: 42 })
-  if (answersAnother(answer, kind)) found.push({ reason: 'other-question', most: 40 })
+  if (answersAnother(answer, kind, roots(plainWords(asked))))
+    found.push({ reason: 'other-question', most: 40 })
   if (theme) found.push({ reason: 'other-story', most: 36, theme })
   if (kind === 'behavioural' && isFiguresOnly(answer, told))
     found.push({ reason: 'figures-only', most: 28 })

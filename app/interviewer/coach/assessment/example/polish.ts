@@ -14,6 +14,8 @@ const SPELLINGS: readonly [RegExp, string][] = [
   ],
   [/(?<![\p{L}'])g (?=\p{L}+é(?!\p{L}))/gu, "j'ai "],
   [/(?<!\p{L})parceque(?!\p{L})/gu, 'parce que'],
+  [/(?<!\p{L}|il )ya eu(?!\p{L})/gu, 'il y a eu'],
+  [/(?<!\p{L})etait(?!\p{L})/gu, 'était'],
   [/[’‘]/g, "'"],
 ]
 

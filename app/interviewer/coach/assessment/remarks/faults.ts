@@ -123,7 +123,7 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'hedge',
     urgency: 40,
-    fits: ({ sentence }) => HEDGE.test(sentence.plain),
+    fits: ({ sentence }) => HEDGE.test(sentence.plain) && !hasAmount(sentence),
     cue: HEDGE,
     remark: 'dites-le sans atténuer : un fait simple suffit.',
   },

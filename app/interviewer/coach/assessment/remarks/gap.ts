@@ -31,7 +31,7 @@ export const isMeasured = ({ told, score }: Judgement) =>
       hasAmount(sentence) && (parts.has('result') || score >= SURELY_MEASURED),
   )
 /** From here on, an answer that holds an amount has measured something. */
-const SURELY_MEASURED = 75
+const SURELY_MEASURED = 60
 
 /** The way to the post that is missing; a mission already touched only asks to be named. */
 export function linkGap(
@@ -54,7 +54,7 @@ export function linkGap(
     id: 'link',
     urgency,
     advice: `${opening} à cette mission de l'annonce : « ${mission.text} »${touched > 0 ? '' : '.'}${closing}`,
-    short: "le lien avec une mission de l'annonce",
+    short: `le lien avec l'annonce, « ${mission.text} »`,
   }
 }
 

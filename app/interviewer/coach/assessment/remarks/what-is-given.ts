@@ -25,7 +25,12 @@ const q = ({ quote }: Given) => `« ${quote} »`
 const OWN = /\bj ai \w+|\bje l ai\b|\bj avais \w+/
 
 function story(givens: Givens, judgement: Judgement): string[] {
-  const result = givens.take('result', ({ parts }) => !parts.has('link'))
+  const [opening] = judgement.told
+  const isLone = judgement.told.length === 1
+  const result = givens.take(
+    'result',
+    (one) => !one.parts.has('link') && (isLone || one !== opening),
+  )
   const action =
     givens.take('action', ({ sentence }) => OWN.test(sentence.plain)) ?? givens.take('action')
   const context = givens.take('context')
@@ -104,14 +109,21 @@ function method(givens: Givens, judgement: Judgement): string[] {
   const second = givens.take('action')
   const case_ = givens.take('result') ?? givens.take('lesson')
   if (!first) return hollow(givens, judgement)
-  const good = judgement.score >= 45
+  const good = judgement.score >= 45 && !judgement.limit
   const said = [
     second
       ? `Vous dites ${q(first)}, et aussi ${q(second)}${good ? ' : on peut suivre vos gestes' : ''}.`
       : `Vous dites ${q(first)}${good ? " : c'est une étape que l'on peut suivre" : ''}.`,
   ]
-  if (case_) said.push(`Un cas vécu l'appuie : ${q(case_)}.`)
+  if (case_ && good) said.push(`Un cas vécu l'appuie : ${q(case_)}.`)
+  if (!good && !judgement.limit) said.push(TOO_THIN[judgement.kind] ?? '')
   return said
+}
+
+const TOO_THIN: Partial<Record<Judgement['kind'], string>> = {
+  technical: "Ce sont des repères, pas encore une méthode : l'ordre et le contrôle manquent.",
+  situational:
+    'On ne voit pas encore comment la scène se termine, ni qui est protégé par ce choix.',
 }
 
 function lastWord(givens: Givens, judgement: Judgement): string[] {

@@ -8,6 +8,7 @@ import type { Gap } from './gap.ts'
 import { findGaps } from './gaps.ts'
 import { FIGURE, PRAISES, type Praise } from './praise.ts'
 import { quoteOf } from './quote.ts'
+import { sayPraise } from './say-praise.ts'
 
 export interface Remarks {
   strengths: string[]
@@ -40,12 +41,12 @@ export function writeRemarks(judgement: Judgement, offer: OfferAtHand, question:
     .sort((a, b) => b.urgency - a.urgency)
     .slice(0, wantedImprovements(judgement))
   return {
-    strengths: praised.map(({ praise, quote }) => `${capital(praise.remark)} : « ${quote} ».`),
+    strengths: praised.map(({ said, quote }) => `${capital(said)} : « ${quote} ».`),
     improvements: kept.map(({ text }) => text),
     evidence: [
-      ...praised.map(({ praise, quote }) => ({
+      ...praised.map(({ said, quote }) => ({
         quote,
-        remark: `${capital(praise.remark)}.`,
+        remark: `${capital(said)}.`,
         positive: true,
       })),
       ...kept.flatMap(({ quote, remark }) =>
@@ -88,7 +89,7 @@ function earnedStrengths({ score, limit }: Judgement): number {
 }
 
 function findPraise(judgement: Judgement) {
-  const found: { praise: Praise; quote: string; told: Told }[] = []
+  const found: { praise: Praise; quote: string; told: Told; said: string }[] = []
   const most = earnedStrengths(judgement)
   for (const praise of PRAISES) {
     if (found.length >= most) break
@@ -99,8 +100,9 @@ function findPraise(judgement: Judgement) {
     const cue = praise.cue ?? (praise.needsFigure ? FIGURE : undefined)
     const quote = told && quoteOf(told.sentence, judgement.answer.raw, cue)
     if (praise.needsFigure && quote && !FIGURE.test(plain(quote))) continue
-    if (told && quote && !found.some((other) => sameGround(other.praise, praise)))
-      found.push({ praise, quote, told })
+    if (!told || !quote || found.some((other) => sameGround(other.praise, praise))) continue
+    const said = sayPraise(praise, quote)
+    if (!found.some((other) => other.said === said)) found.push({ praise, quote, told, said })
   }
   const order = judgement.told
   return found.sort((a, b) => order.indexOf(a.told) - order.indexOf(b.told))
@@ -167,6 +169,11 @@ function limitRemark(judgement: Judgement): Improvement | null {
         urgency: 97,
         text: `C'est une histoire pour une autre question : on n'y voit pas ${limit.theme?.name ?? 'ce que la question demande'}. Choisissez un cas où ce point est au centre.`,
       }
+    case 'other-question':
+      return {
+        urgency: 97,
+        text: ASKED[judgement.kind] ?? 'Répondez à la question posée avant de raconter.',
+      }
     case 'figures-only':
       return {
         urgency: 97,
@@ -185,6 +192,14 @@ function limitRemark(judgement: Judgement): Improvement | null {
     default:
       return null
   }
+}
+
+const ASKED: Partial<Record<Judgement['kind'], string>> = {
+  motivation:
+    "La question demande pourquoi ce poste et pourquoi ici : aucune raison n'est donnée. Commencez par « Ce poste m'attire parce que… ».",
+  presentation:
+    'La question demande qui vous êtes : dites votre métier, vos étapes et ce que vous cherchez, puis une phrase de ce récit.',
+  closing: 'La question attend une date ou vos propres questions : donnez-les en premier.',
 }
 
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1)

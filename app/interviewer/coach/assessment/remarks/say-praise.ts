@@ -1,0 +1,24 @@
+import { plain } from '../plain.ts'
+import { actIn } from './acts.ts'
+import { figureIn } from './figure.ts'
+import type { Praise } from './praise.ts'
+
+/** Praises that only say « a gesture » or « a figure »: the quote itself tells which. */
+const BY_FIGURE: Readonly<Record<string, (figure: string) => string>> = {
+  'from-to': (figure) => `l'écart se lit tout seul, ${figure}`,
+  measured: (figure) => `la suite se vérifie, ${figure}`,
+  avoided: (figure) => `${figure}, un effet que l'on peut vérifier`,
+  figures: (figure) => `une valeur de métier, ${figure}, et non une généralité`,
+  'own-measured': (figure) => `${figure}, l'ampleur de ce que vous avez fait se voit`,
+  path: (figure) => `un repère qui situe votre parcours, ${figure}`,
+  fact: (figure) => `un fait précis, ${figure}`,
+}
+const BY_ACT = new Set(['own', 'own-first', 'step', 'end', 'check', 'alert', 'own-measured'])
+
+/** What is worth saying of these very words: their figure or their gesture is named when they hold one. */
+export function sayPraise({ id, remark }: Praise, quote: string): string {
+  const byFigure = BY_FIGURE[id]
+  const figure = byFigure ? figureIn(quote) : null
+  if (byFigure && figure) return byFigure(figure)
+  return (BY_ACT.has(id) ? actIn(plain(quote))?.shows : undefined) ?? remark
+}
