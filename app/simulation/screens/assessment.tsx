@@ -1,6 +1,7 @@
 import { LevelBars } from '#app/ui/level-bars.tsx'
 import type { Feedback } from '../contract.ts'
 import { ExampleAnswer } from './example-answer.tsx'
+import { LevelMeanings } from './level-meanings.tsx'
 import { type Mark, numberRemarks } from './marks.ts'
 import { RemarkList } from './remark-list.tsx'
 import { SourceLine } from './source-line.tsx'
@@ -16,7 +17,12 @@ export function Assessment({ feedback, marks }: { feedback: Feedback; marks: rea
   return (
     <div className="grid gap-10">
       <p className="whitespace-pre-wrap">{feedback.analysis}</p>
-      {dimensions.length > 0 && <LevelBars levels={dimensions} />}
+      {dimensions.length > 0 && (
+        <div>
+          <LevelBars levels={dimensions} />
+          <LevelMeanings dimensions={dimensions} />
+        </div>
+      )}
       <div className="grid gap-10 sm:grid-cols-2">
         <RemarkList title="Points forts" tone="good" remarks={remarks(strengths, true)} />
         <RemarkList
