@@ -30,7 +30,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedReading>> = {
     missions: [
       'la réalisation de coffrages traditionnels',
       'le coulage de dalles et le montage de murs en parpaings',
-      'la lecture de plans et implantation',
+      "la lecture de plans et l'implantation",
     ],
     skills: ['coulage de dalles', 'lecture de plan'],
     qualities: ['ponctualité', 'sérieux', 'motivation'],

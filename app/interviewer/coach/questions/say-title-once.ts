@@ -23,6 +23,7 @@ export const saysTitle = ({ text }: Draft, { plain, withDe }: TitleWords) =>
 
 /** The draft with « ce poste » in place of its title; itself where the sentence cannot do without. */
 export function withoutTitle<D extends Draft>(draft: D, title: TitleWords): D {
+  if (!draft.text.includes(title.withDe)) return draft
   const found = SHORTER.find(([before]) => draft.text.includes(before + title.withDe))
   if (!found) return draft
   return { ...draft, text: draft.text.replace(found[0] + title.withDe, found[1]) }
