@@ -1,3 +1,5 @@
+import { BREAKS_SECRECY, CHEATS, HIDES_OR_SKIPS, OBEYS_DISCRIMINATION } from './conduct-kinds.ts'
+
 /** Conduct that no good telling makes up for, heard in plain text, with what a recruiter would say. */
 export interface Conduct {
   id: 'danger' | 'fraud' | 'discrimination' | 'secrecy'
@@ -8,7 +10,7 @@ export interface Conduct {
 }
 
 const DANGER =
-  "Ce geste met quelqu'un en danger : la première chose attendue est d'arrêter, de protéger et d'alerter."
+  "Ce geste met quelqu'un en danger, ou le cache : la première chose attendue est d'arrêter, de protéger et d'alerter."
 const FRAUD =
   "Cette pratique n'est pas régulière : dites comment vous vérifiez, puis comment vous refusez si la règle n'est pas tenue."
 const DISCRIMINATION =
@@ -146,7 +148,15 @@ const CONDUCTS: readonly Conduct[] = [
       /\bsi c est bon je lui dis\b|\bje (?:la lui donne|lui donne le motif|lui dis le motif)\b|\bj ecris la pathologie\b/,
     remark: SECRECY,
   },
+  ...ofKind('danger', HIDES_OR_SKIPS, DANGER),
+  ...ofKind('fraud', CHEATS, FRAUD),
+  ...ofKind('discrimination', OBEYS_DISCRIMINATION, DISCRIMINATION),
+  ...ofKind('secrecy', BREAKS_SECRECY, SECRECY),
 ]
+
+function ofKind(id: Conduct['id'], patterns: readonly RegExp[], remark: string): Conduct[] {
+  return patterns.map((pattern) => ({ id, pattern, remark }))
+}
 
 const SAID_NOT = /\b(?:jamais|pas|ne|n|ni|sans|interdit\w*|refus\w*|eviter)\b/
 const HEARD_BEFORE = 30
@@ -159,7 +169,7 @@ export function findConduct(plainAnswer: string, plainQuestion: string): Conduct
       const heard = pattern.exec(plainAnswer)
       if (!heard) return false
       const before = plainAnswer.slice(Math.max(0, heard.index - HEARD_BEFORE), heard.index)
-      return !SAID_NOT.test(before)
+      return !SAID_NOT.test(before.split(/[.:;!?]/).at(-1) ?? '')
     }) ?? null
   )
 }

@@ -1,0 +1,47 @@
+/** Ways of doing wrong that any trade knows, by kind; what is said not to be done is no conduct. */
+const PEOPLE =
+  '(?:femmes?|hommes?|arabes?|noirs?|blancs?|francais\\w*|etrangers?|maghrebin\\w*|musulman\\w*|voilees?|handicap\\w*|vieux|seniors?|jeunes?|enceintes?|syndiques?|gros|obeses?|blonde?s?|mere de famille)'
+const SAFETY =
+  '(?:gants?|casques?|harnais|masques?|lunettes|epi|protections?|consignation|carters?|balisage|ceinture|garde corps|verification|chaussures de securite)'
+const MISHAP =
+  '(?:accident|incident|chute|erreur|fuite|casse|blessure|vol|choc|degat|defaut|retard)'
+const RECORD =
+  '(?:dossiers?|resultats?|diagnostic|adresse|numero|coordonnees|fichiers? clients?|bulletins? de paie|salaires?|mots? de passe|identifiants?|ordonnance|liste des clients)'
+
+export const OBEYS_DISCRIMINATION: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:ne )?(?:veut|voulait|veulent|demande|demandait|prefere|preferait|exige) (?:que |pas |plus |uniquement |seulement |plutot )?(?:voir |avoir |travailler avec )?(?:de |d |des |un |une |les )?${PEOPLE}\\b.{0,80}\\b(?:je|j ai|on) (?:m |l |lui |leur |en )?(?:ai )?(?:respecte|envoie|envoye|fourni|propose|trie|accepte|fais|suis|adapte|ecarte|obeis|a trie|a envoye)`,
+  ),
+  new RegExp(
+    `\\b(?:je|j ai|on a?) (?:ne )?(?:ecarte|elimine|evite|trie|prends pas|retiens pas|garde que|embauche pas|recrute pas)\\b.{0,25}\\b${PEOPLE}\\b`,
+  ),
+  /\bje (?:lui )?demande (?:si|quand) (?:elle|il) (?:est enceinte|veut des enfants|a des enfants|est mariee?|est malade|pratique)\b/,
+  /\b(?:la |le |une |l )?(?:sans gluten|allergi\w+|intoleran\w+)\b.{0,50}\b(?:une mode|caprices?|comedie|cinema|invente\w*)\b/,
+]
+
+export const BREAKS_SECRECY: readonly RegExp[] = [
+  new RegExp(
+    `\\bje (?:le |la |les )?(?:lui |leur )?(?:donne|envoie|transfere|transmets|montre|communique|dis|lis)\\b.{0,25}\\b(?:le|la|les|son|ses|leurs?|mes|mon) ${RECORD}\\b.{0,40}\\b(?:famille|amie?s?|voisin\\w*|journaliste|concurren\\w*|copain|copine|mari|insiste|pour (?:l |les )?(?:aider|rassurer|arranger)|whatsapp|adresse perso\\w*)`,
+  ),
+  /\b(?:j emporte|je recupere|j ai (?:emporte|recupere|garde|copie)|je garde|je copie) (?:le|la|les|mon|mes|tout|une copie du|une copie des) (?:fichiers? (?:de )?clients?|base (?:de )?clients?|carnet d adresses|code source|base de donnees)\b/,
+  /\b(?:je|j ai|on) (?:poste|publie|partage|mets|mis)\w*\b.{0,30}\b(?:photos?|videos?|nom|histoire)\b.{0,30}\b(?:patient\w*|resident\w*|eleves?|enfants?|beneficiaire\w*)\b.{0,40}\b(?:facebook|instagram|tiktok|snap\w*|reseaux|whatsapp|internet)\b/,
+]
+
+export const HIDES_OR_SKIPS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:je|on|j ai|on a) (?:ne |n )?(?:le |la |l |les )?(?:cache|dissimule|efface|maquille|camoufle|etouffe|passe sous silence)\\w*\\b.{0,40}\\b${MISHAP}`,
+  ),
+  /\b(?:je|on) (?:ne |n )?(?:le |la |l |en )?(?:dis|dit|signale|declare|note|parle|previens) (?:rien|pas|a personne)\b.{0,40}\b(?:personne (?:ne )?(?:a |l a |va )?(?:vu|verra|voir|le saura|s en rend)|pas d histoires?|pas grave|eviter les (?:ennuis|histoires|papiers)|tranquille|ni vu)/,
+  new RegExp(
+    `\\b(?:sans|j enleve|je retire|on enleve|je mets pas|je ne mets pas|pas besoin d\\w*) (?:de |les? |la |mon |ma |mes |des |d )?${SAFETY}\\b.{0,50}\\b(?:plus vite|gagn\\w+ du temps|plus rapide|deux minutes|cinq minutes|ca va|habitude|jamais eu de probleme|pas le temps|gene)`,
+  ),
+  /\b(?:pas besoin|inutile|pas la peine) (?:de |d )(?:couper|consigner|verifier|controler|appeler|prevenir|declarer|mettre (?:le|les|des|mes?) )\b.{0,50}\b(?:je|on|vite|temps|habitude|ans)\b/,
+  /\b(?:je|on) (?:saute|zappe|passe) (?:l etape|les etapes|le controle|les controles|la verification|la consignation|le test|les tests|le protocole)\b/,
+]
+
+export const CHEATS: readonly RegExp[] = [
+  /\b(?:je|on|j ai|on a) (?:signe|valide|paie|paye|regle|vire)\w*\b.{0,40}\b(?:sans (?:verifier|controler|regarder|lire|appeler)|les yeux fermes|on verifie\w* (?:apres|plus tard|ensuite)|on regularise\w*|on verra apres)\b/,
+  /\b(?:je|on|j ai|on a) (?:gonfle|arrange|maquille|trafique|bidonne|falsifie)\w* (?:les|la|le|un peu|mes) (?:\w+ )?(?:chiffres?|heures?|notes? de frais|factures?|resultats?|stats?|releves?|dates?|bilans?)\b/,
+  /\b(?:je|on|j ai|on a) (?:ecris|ecrit|poste|fais|fait|redige|signe|achete)\w* (?:de |des |un |une )?(?:faux|fausses?) \w+/,
+  /\b(?:je|on) (?:garde|empoche|prends|prend|mets|met)\b.{0,25}\b(?:la monnaie|la caisse|dans ma poche|le pourboire des autres|un billet)\b.{0,40}\b(?:personne|pas vu|ni vu|discret\w*)\b/,
+]
