@@ -5,6 +5,7 @@ const FEATURES = [
   'accounts',
   'blog',
   'interviewer',
+  'premium',
   'simulation',
   'sectors',
   'showcase',
@@ -15,10 +16,11 @@ const LADDER = {
   accounts: [],
   blog: [],
   interviewer: [],
-  simulation: ['accounts', 'blog', 'interviewer'],
-  sectors: ['accounts', 'blog', 'interviewer', 'simulation'],
-  showcase: ['accounts', 'blog', 'interviewer', 'simulation'],
-  'personal-data': ['accounts', 'blog', 'interviewer', 'simulation'],
+  premium: ['accounts', 'blog', 'interviewer'],
+  simulation: ['accounts', 'blog', 'interviewer', 'premium'],
+  sectors: ['accounts', 'blog', 'interviewer', 'premium', 'simulation'],
+  showcase: ['accounts', 'blog', 'interviewer', 'premium', 'simulation'],
+  'personal-data': ['accounts', 'blog', 'interviewer', 'premium', 'simulation'],
 }
 /** The route modules: their loaders, which never reach a browser, may call services. */
 const ROUTES = [...readFileSync('app/routes.ts', 'utf8').matchAll(/'([\w/-]+\.tsx)'/g)]
@@ -121,7 +123,9 @@ module.exports = {
       name: 'screens-stay-in-the-browser',
       severity: 'error',
       from: { path: '^app/[a-z-]+/(screens/|[a-z-]+\\.tsx$)', pathNot: `${TESTS}|^(${ROUTES})$` },
-      to: { path: '^app/[a-z-]+/server/|^app/platform/(database|limits|mailer|passwords)/' },
+      to: {
+        path: '^app/[a-z-]+/server/|^app/platform/(cashier|database|limits|mailer|passwords)/',
+      },
     },
     {
       name: 'loaders-call-services',
@@ -129,7 +133,7 @@ module.exports = {
       severity: 'error',
       from: { path: `^(${ROUTES})$` },
       to: {
-        path: '^app/[a-z-]+/server/|^app/platform/(database|limits|mailer|passwords)/',
+        path: '^app/[a-z-]+/server/|^app/platform/(cashier|database|limits|mailer|passwords)/',
         pathNot: '/server/service\\.ts$',
       },
     },

@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
       client: {
         files: [
           'app/*/server/**',
-          'app/platform/{database,limits,mailer,passwords}/**',
+          'app/platform/{cashier,database,limits,mailer,passwords}/**',
           'app/interviewer/{coach,scripted}/**',
         ],
       },

@@ -6,6 +6,7 @@ import { personalDataApi } from './personal-data/server/api.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { Problem } from './platform/problem.ts'
+import { premiumApi } from './premium/server/api.ts'
 import { simulationApi } from './simulation/server/api.ts'
 
 const BODY_MAX = 1_000_000
@@ -21,6 +22,7 @@ export function createApi() {
       c.header('Cache-Control', 'no-store')
     })
     .route('/', accountsApi)
+    .route('/', premiumApi)
     .route('/', simulationApi)
     .route('/', personalDataApi)
     .route('/', blogApi)

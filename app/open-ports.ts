@@ -1,9 +1,9 @@
 import { promoteConfigured } from './accounts/server/administrators.ts'
 import { type DemonstrationAccount, seedDemonstration } from './accounts/server/demonstration.ts'
-import { writeAccountLetter } from './accounts/server/letters.ts'
 import { createCoach } from './interviewer/coach/coach.ts'
 import type { Interviewer } from './interviewer/interviewer.ts'
 import { createScriptedInterviewer } from './interviewer/scripted/scripted-interviewer.ts'
+import { openCashier } from './platform/cashier/open-cashier.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
@@ -14,7 +14,9 @@ import { openMailer } from './platform/mailer/open-mailer.ts'
 import { openOutbox } from './platform/mailer/open-outbox.ts'
 import { createPasswords } from './platform/passwords/argon2-passwords.ts'
 import type { Ports } from './ports.ts'
+import { keepReconciling } from './premium/server/reconcile.ts'
 import { seed } from './seed.ts'
+import { writeLetter } from './write-letter.ts'
 
 /** How often letters that wait are looked for, in milliseconds. */
 const OUTBOX_ROUND = 15_000
@@ -43,20 +45,26 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
     clock,
     log,
     mailer: openMailer(env, clock),
-    write: (letter) => writeAccountLetter({ db, clock, env }, letter),
+    write: writeLetter({ db, clock, env }),
     every: OUTBOX_ROUND,
   })
-  return {
+  const ports = {
     env,
     db,
     log,
     clock,
     outbox,
     passwords,
-    demonstration: await seedDemonstration({ db, env, passwords, clock }),
+    cashier: openCashier({ env, db, clock }),
     interviewer: chooseInterviewer(env),
     limits: env.hasRateLimits ? openLimits(pool) : noLimits,
+  }
+  const reconciliation = keepReconciling(ports)
+  return {
+    ...ports,
+    demonstration: await seedDemonstration(ports),
     async [Symbol.asyncDispose]() {
+      await reconciliation.close()
       await outbox.close()
       await db.destroy()
     },

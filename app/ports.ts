@@ -1,4 +1,5 @@
 import type { Interviewer } from './interviewer/interviewer.ts'
+import type { Cashier } from './platform/cashier/cashier.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/database.ts'
 import type { Env } from './platform/env.ts'
@@ -14,6 +15,7 @@ export interface Ports {
   interviewer: Interviewer
   limits: Limits
   outbox: Outbox
+  cashier: Cashier
   passwords: Passwords
   clock: Clock
   log: Log

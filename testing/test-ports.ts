@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { writeAccountLetter } from '#app/accounts/server/letters.ts'
 import { createCoach } from '#app/interviewer/coach/coach.ts'
 import { createScriptedInterviewer } from '#app/interviewer/scripted/scripted-interviewer.ts'
+import { openCashier } from '#app/platform/cashier/open-cashier.ts'
 import { migrate } from '#app/platform/database/migrate.ts'
 import { openDatabase } from '#app/platform/database/open-database.ts'
 import { readEnv } from '#app/platform/env.ts'
@@ -16,6 +16,7 @@ import type { Mail, Mailer } from '#app/platform/mailer/mailer.ts'
 import { openOutbox } from '#app/platform/mailer/open-outbox.ts'
 import { createPasswords } from '#app/platform/passwords/argon2-passwords.ts'
 import type { Ports } from '#app/ports.ts'
+import { writeLetter } from '#app/write-letter.ts'
 
 export const DATABASES = ['sqlite', 'postgres'] as const
 export type DatabaseName = (typeof DATABASES)[number]
@@ -44,13 +45,11 @@ export async function createTestPorts(options: TestOptions = {}): Promise<TestPo
   const clock = standingClock('2026-11-27T09:00:00.000Z')
   const log = createLog('silent')
   const sent: Mail[] = []
-  const write: Parameters<typeof openOutbox>[0]['write'] = (letter) =>
-    writeAccountLetter({ db, clock, env }, letter)
   const outbox = openOutbox({
     db,
     clock,
     log,
-    write,
+    write: writeLetter({ db, clock, env }),
     mailer: options.mailer ?? keepingMailer(sent),
   })
   return {
@@ -60,6 +59,7 @@ export async function createTestPorts(options: TestOptions = {}): Promise<TestPo
     outbox,
     sent,
     passwords: createPasswords(),
+    cashier: openCashier({ env, db, clock }),
     interviewer: createScriptedInterviewer(createCoach({ random: () => 0.5 })),
     limits: openLimits(pool),
     ...options.replace,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PaymentRecord } from '#app/premium/contract.ts'
 
 const Instant = z.string()
 
@@ -30,6 +31,7 @@ export const PersonalData = z.object({
   letters: z.array(
     z.object({ letter: z.string(), createdAt: Instant, failedAt: Instant.nullable() }),
   ),
+  payments: z.array(PaymentRecord),
   simulations: z.array(
     z.object({
       id: z.string(),

@@ -10,7 +10,7 @@ import { listLinks, replaceLinks } from './link-storage.ts'
 import { listNetworks, listSessions, removeSessions } from './session-storage.ts'
 import * as storage from './storage.ts'
 
-export type { Account } from './account.ts'
+export { type Account, toUser } from './account.ts'
 
 /** Keeps an account for this transaction, as it is now; throws `unauthenticated` when it is gone. */
 export async function holdAccount(tx: Db, id: string): Promise<Account> {

@@ -32,6 +32,7 @@ test.each(DATABASES)('a person downloads all that is held about them, on %s', as
     links: [expect.objectContaining({ purpose: 'reset', usedAt: null })],
     networks: [],
     letters: [],
+    payments: [],
     simulations: [expect.objectContaining({ questionCount: 0 })],
   })
   expect(JSON.stringify(body)).not.toContain(other.email)

@@ -5,6 +5,7 @@ import {
   removeAccount,
 } from '#app/accounts/server/service.ts'
 import type { Ports } from '#app/ports.ts'
+import { listPayments } from '#app/premium/server/service.ts'
 import { exportSimulations, forgetSimulations } from '#app/simulation/server/service.ts'
 import type { PersonalData } from '../contract.ts'
 
@@ -17,6 +18,7 @@ export async function exportPersonalData(
     exportedAt: ports.clock.now().toISOString(),
     ...(await exportAccount(ports, account)),
     letters: await ports.outbox.listTo(ports.db, account.email),
+    payments: await listPayments(ports, account),
     simulations: await exportSimulations(ports, account),
   }
 }

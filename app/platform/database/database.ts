@@ -11,6 +11,8 @@ export interface Tables {
   article: ArticleRow
   /** The folded words that an article is found by. */
   article_word: { word: string; articleId: string }
+  payment: PaymentRow
+  pretend_payment: PretendPaymentRow
   seeding: { name: string; doneAt: string }
 }
 
@@ -75,6 +77,33 @@ interface SimulationRow {
   questionCount: number
   source: string
   createdAt: string
+}
+
+/** One order of Premium, from its opening on; its identifier is the reference on the receipt. */
+interface PaymentRow {
+  id: string
+  /** Null once the account is deleted. */
+  accountId: string | null
+  /** The cashier's own name for it; null until the cashier has answered. */
+  paymentId: string | null
+  amount: number
+  currency: string
+  status: 'open' | 'paid' | 'disputed' | 'lost' | 'refunded' | 'canceled' | 'refused'
+  createdAt: string
+  paidAt: string | null
+  endedAt: string | null
+}
+
+/** What the cashier of the demonstration knows, for lack of a real one. */
+interface PretendPaymentRow {
+  id: string
+  clientSecret: string
+  reference: string
+  accountId: string
+  amount: number
+  currency: string
+  status: string
+  settlesAt: string | null
 }
 
 interface ArticleRow {

@@ -8,6 +8,7 @@ import * as simulationOfAccount from './migrations/012-simulation-of-account.ts'
 import * as article from './migrations/020-article.ts'
 import * as seeding from './migrations/021-seeding.ts'
 import * as articleWord from './migrations/022-article-word.ts'
+import * as payment from './migrations/030-payment.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '020-article': article,
   '021-seeding': seeding,
   '022-article-word': articleWord,
+  '030-payment': payment,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }

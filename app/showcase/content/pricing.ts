@@ -1,8 +1,7 @@
+import { PREMIUM_PRICE_SHOWN } from '#app/premium/rules.ts'
 import { AI_PROVIDER } from './claims.ts'
 
 /** What the two plans hold and what visitors ask about them. */
-export const PREMIUM_PRICE = '5,99 €'
-
 export const FREE_PLAN = [
   '3 simulations complètes',
   'Des questions personnalisées, tirées de votre offre',
@@ -42,7 +41,7 @@ export const BENEFITS = [
 export const QUESTIONS = [
   {
     question: 'Est-ce vraiment un paiement unique ?',
-    answer: `Oui. Vous payez ${PREMIUM_PRICE} une fois et Premium vous reste acquis, à vie et sans limite de simulations. Rien n'est prélevé ensuite, et il n'y a rien à résilier.`,
+    answer: `Oui. Vous payez ${PREMIUM_PRICE_SHOWN} une fois et Premium vous reste acquis, à vie et sans limite de simulations. Rien n'est prélevé ensuite, et il n'y a rien à résilier.`,
   },
   {
     question: 'Les questions sont-elles vraiment personnalisées ?',
@@ -66,6 +65,6 @@ export const QUESTIONS = [
   },
   {
     question: 'Y a-t-il des frais cachés ?',
-    answer: `Aucun. Le prix affiché, ${PREMIUM_PRICE}, est le prix payé. Pas d'abonnement, pas d'option à décocher, pas de supplément pour le rapport.`,
+    answer: `Aucun. Le prix affiché, ${PREMIUM_PRICE_SHOWN}, est le prix payé. Pas d'abonnement, pas d'option à décocher, pas de supplément pour le rapport.`,
   },
 ]

@@ -1,6 +1,7 @@
+import { PREMIUM_PRICE_SHOWN } from '#app/premium/rules.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { PREMIUM_PRICE, QUESTIONS } from '../content/pricing.ts'
+import { QUESTIONS } from '../content/pricing.ts'
 import { faqData } from '../structured-data.ts'
 import { UpgradeButton } from '../upgrade-button.tsx'
 import type { Route } from './+types/pricing.ts'
@@ -12,7 +13,7 @@ import { Testimonials } from './pricing/testimonials.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Tarifs : gratuit, puis un seul paiement',
-    description: `Trois simulations d'entretien gratuites, puis Premium : ${PREMIUM_PRICE} une seule fois, à vie et sans limite. Ni abonnement, ni frais cachés.`,
+    description: `Trois simulations d'entretien gratuites, puis Premium : ${PREMIUM_PRICE_SHOWN} une seule fois, à vie et sans limite. Ni abonnement, ni frais cachés.`,
     picture: '/social/pricing.png',
     structuredData: faqData(QUESTIONS),
   })

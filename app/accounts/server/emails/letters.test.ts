@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import * as style from '#app/platform/mailer/style.ts'
 import { alreadyRegisteredLetter } from './already-registered.tsx'
 import { passwordChangedLetter } from './password-changed.tsx'
 import { resetPasswordLetter } from './reset-password.tsx'
-import * as style from './style.ts'
 import { verifyEmailLetter } from './verify-email.tsx'
 
 const LINK = 'https://entretien.example/verify-email?token=aB3_-xYz'

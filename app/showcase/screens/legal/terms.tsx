@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { portsContext } from '#app/page-context.ts'
+import { PREMIUM_PRICE_SHOWN } from '#app/premium/rules.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { QuoteList } from '#app/ui/quote-list.tsx'
-import { FREE_PLAN, PREMIUM_PLAN, PREMIUM_PRICE } from '../../content/pricing.ts'
+import { FREE_PLAN, PREMIUM_PLAN } from '../../content/pricing.ts'
 import { ownerFrom } from '../../owner.ts'
 import type { Route } from './+types/terms.ts'
 import { Given, LegalPage, MailAddress, Section } from './page.tsx'
@@ -54,8 +55,8 @@ export default function TermsScreen({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title="4. Le prix et le paiement">
         <p>
-          {`Premium coûte ${PREMIUM_PRICE}, une seule fois, toutes taxes comprises.`} Régime de
-          TVA : <Given value={owner.taxLine} />. Le paiement se fait par carte auprès d'un
+          {`Premium coûte ${PREMIUM_PRICE_SHOWN}, une seule fois, toutes taxes comprises.`} Régime
+          de TVA : <Given value={owner.taxLine} />. Le paiement se fait par carte auprès d'un
           prestataire spécialisé ; votre numéro de carte ne passe pas par nos serveurs. Premium est
           ouvert dès que le prestataire confirme le paiement, et un reçu vous est envoyé par e-mail.
         </p>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { PREMIUM_PRICE_SHOWN } from '#app/premium/rules.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { QuoteList } from '#app/ui/quote-list.tsx'
-import { FREE_PLAN, PREMIUM_PLAN, PREMIUM_PRICE } from '../../content/pricing.ts'
+import { FREE_PLAN, PREMIUM_PLAN } from '../../content/pricing.ts'
 import { UpgradeButton } from '../../upgrade-button.tsx'
 
 export function Plans() {
@@ -12,7 +13,7 @@ export function Plans() {
       </Plan>
       <Plan
         name="Premium"
-        price={PREMIUM_PRICE}
+        price={PREMIUM_PRICE_SHOWN}
         terms="une seule fois, à vie"
         items={PREMIUM_PLAN}
         badge="Recommandé"

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { type Account, holdAccount } from '#app/accounts/server/service.ts'
+import type { Payment } from '#app/platform/cashier/cashier.ts'
+import { Problem } from '#app/platform/problem.ts'
+import type { Ports } from '#app/ports.ts'
+import type { OpenedPayment, PaymentRecord } from '../contract.ts'
+import {
+  ALREADY_PREMIUM,
+  NOT_READY,
+  PAYMENT_NOT_COMPLETED,
+  PAYMENT_NOT_FOUND,
+  PAYMENT_RETURNED,
+} from '../messages.ts'
+import { PREMIUM_PRICE } from '../rules.ts'
+import { type SettlePorts, settle } from './settle.ts'
+import { grantsPremium } from './standing.ts'
+import * as storage from './storage.ts'
+
+type PremiumPorts = SettlePorts & Pick<Ports, 'cashier'>
+
+/** More than one payment that ended meanwhile is a fault of the cashier, not of the buyer. */
+const TRIES = 3
+
+/**
+ * Opens the one payment that an account may have under way, or finds it again. Throws `conflict`
+ * when the account is premium already, `upstream` when the cashier does not answer.
+ */
+export async function openPremium(ports: PremiumPorts, buyer: Account): Promise<OpenedPayment> {
+  for (let time = 0; time < TRIES; time++) {
+    const row = await reserve(ports, buyer)
+    const payment = await askCashier(ports, row)
+    const { status, clientSecret } = payment ?? { status: 'canceled' as const, clientSecret: '' }
+    if (status === 'open' || status === 'processing') {
+      return { clientSecret, status, publishableKey: ports.cashier.publishableKey }
+    }
+    if (payment) await settle(ports, payment)
+    else await storage.changePayment(ports.db, row.id, { status: 'canceled' })
+  }
+  throw new Problem('upstream', NOT_READY)
+}
+
+/** The row comes first: calls in parallel then ask the cashier for the same order. */
+function reserve({ db, clock }: PremiumPorts, { id: accountId }: Account) {
+  return db.transaction().execute(async (tx) => {
+    const { isPremium } = await holdAccount(tx, accountId)
+    if (isPremium) throw new Problem('conflict', ALREADY_PREMIUM)
+    const open = await storage.findOpenPayment(tx, accountId)
+    if (open) return open
+    const row: storage.PaymentRow = {
+      id: randomUUID(),
+      accountId,
+      paymentId: null,
+      ...PREMIUM_PRICE,
+      status: 'open',
+      createdAt: clock.now().toISOString(),
+      paidAt: null,
+      endedAt: null,
+    }
+    await storage.insertPayment(tx, row)
+    return row
+  })
+}
+
+/** Null when the cashier has forgotten it, or never had this order under our present price. */
+async function askCashier(
+  { db, cashier }: PremiumPorts,
+  { id, accountId, paymentId, amount, currency }: storage.PaymentRow,
+): Promise<Payment | null> {
+  if (paymentId) return cashier.findPayment(paymentId)
+  const order = { reference: id, accountId: accountId ?? '', amount, currency }
+  const payment = await cashier.openPayment(order)
+  await storage.namePayment(db, id, payment.id)
+  return payment
+}
+
+/**
+ * Makes the buyer premium once the cashier, not the browser, says that the money arrived. Throws
+ * `not-found` for a payment that is unknown or of someone else, `invalid` for one that is not done.
+ */
+export async function confirmPremium(
+  ports: PremiumPorts,
+  buyer: Account,
+  paymentId: string,
+): Promise<Account> {
+  const payment = await ports.cashier.findPayment(paymentId)
+  if (payment?.accountId !== buyer.id) throw new Problem('not-found', PAYMENT_NOT_FOUND)
+  const standing = await settle(ports, payment)
+  if (standing === 'refunded' || standing === 'lost') throw new Problem('invalid', PAYMENT_RETURNED)
+  if (!grantsPremium(standing)) throw new Problem('invalid', PAYMENT_NOT_COMPLETED)
+  return ports.db.transaction().execute((tx) => holdAccount(tx, buyer.id))
+}
+
+/**
+ * Hears an event of the cashier. It only says which payment to ask about, so that events which come
+ * twice, late or in the wrong order end alike. Throws `invalid` for a signature that is not theirs.
+ */
+export async function hearCashier(
+  ports: PremiumPorts,
+  body: string,
+  signature: string | undefined,
+): Promise<void> {
+  const { paymentId } = ports.cashier.readEvent(body, signature)
+  if (!paymentId) return
+  const payment = await ports.cashier.findPayment(paymentId)
+  // Refused, so that it comes again: an event about money is never dropped.
+  if (!payment) throw new Problem('unavailable', NOT_READY)
+  await settle(ports, payment)
+}
+
+/** What an account paid, newest first: for its owner's data and for administrators. */
+export async function listPayments(
+  { db }: Pick<Ports, 'db'>,
+  { id }: Pick<Account, 'id'>,
+): Promise<PaymentRecord[]> {
+  const rows = await storage.listPayments(db, id)
+  return rows.map(({ accountId: _, ...record }) => record)
+}

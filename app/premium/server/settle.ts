@@ -1,0 +1,110 @@
+import { type Account, holdAccount, setPremium } from '#app/accounts/server/service.ts'
+import type { Payment } from '#app/platform/cashier/cashier.ts'
+import type { Db } from '#app/platform/database/database.ts'
+import { Problem } from '#app/platform/problem.ts'
+import type { Ports } from '#app/ports.ts'
+import { grantsPremium, type Standing, standingOf } from './standing.ts'
+import * as storage from './storage.ts'
+
+export type SettlePorts = Pick<Ports, 'db' | 'clock' | 'log' | 'outbox'>
+
+/**
+ * Brings our books to what the cashier says of a payment now: the row, the upgrade and the receipt,
+ * in one transaction. Whoever calls it, however often and in whatever order, the end is the same.
+ */
+export async function settle(ports: SettlePorts, payment: Payment): Promise<Standing> {
+  const standing = standingOf(payment)
+  const { accountId } = payment
+  if (!accountId || standing === 'open') return standing
+  const isNew = await ports.db.transaction().execute(async (tx) => {
+    const account = await holdIfThere(tx, accountId)
+    const row = await holdRow(ports, tx, { payment, account })
+    if (row.status === standing) return false
+    await writeDown(ports, tx, { row, standing })
+    if (account) await changePremium(tx, { account, row, standing })
+    const isFirst = grantsPremium(standing) && row.paidAt === null
+    if (isFirst && account) await postReceipt(ports, tx, { account, row })
+    if (isFirst && !account)
+      ports.log.error({ payment: payment.id }, 'paid, but nobody to grant to')
+    return isFirst
+  })
+  if (isNew) ports.outbox.wake()
+  return standing
+}
+
+/** The account may have been deleted since it opened the payment. */
+async function holdIfThere(tx: Db, id: string): Promise<Account | null> {
+  try {
+    return await holdAccount(tx, id)
+  } catch (error) {
+    if (error instanceof Problem) return null
+    throw error
+  }
+}
+
+interface Booked {
+  payment: Payment
+  account: Account | null
+}
+
+/** Our row of a payment; the cashier may tell of it before we have written it down. */
+async function holdRow({ clock }: SettlePorts, tx: Db, { payment, account }: Booked) {
+  const name = { paymentId: payment.id, id: payment.reference }
+  const known = await storage.holdPayment(tx, name)
+  if (known) return known
+  await storage.insertPayment(tx, {
+    id: payment.id,
+    accountId: account?.id ?? null,
+    paymentId: payment.id,
+    amount: payment.amount,
+    currency: payment.currency,
+    // Nothing yet; not « open », since there may be another one under way.
+    status: 'canceled',
+    createdAt: clock.now().toISOString(),
+    paidAt: null,
+    endedAt: null,
+  })
+  const kept = await storage.holdPayment(tx, name)
+  if (!kept) throw new Error(`the payment ${payment.id} could not be written down`)
+  return kept
+}
+
+interface Change {
+  row: storage.PaymentRow
+  standing: Standing
+}
+
+async function writeDown({ clock }: SettlePorts, tx: Db, { row, standing }: Change) {
+  const now = clock.now().toISOString()
+  const isGranting = grantsPremium(standing)
+  await storage.changePayment(tx, row.id, {
+    status: standing,
+    paidAt: row.paidAt ?? (isGranting ? now : null),
+    endedAt: isGranting ? null : now,
+  })
+}
+
+/** Only a change of the payment changes the account: what an administrator decided since stays. */
+async function changePremium(tx: Db, { account, row, standing }: Change & { account: Account }) {
+  const did = grantsPremium(row.status)
+  const does = grantsPremium(standing)
+  if (does === did) return
+  if (does || !(await storage.hasOtherPaid(tx, account.id, row.id))) {
+    await setPremium(tx, account.id, does)
+  }
+}
+
+const postReceipt = (
+  { outbox, clock }: SettlePorts,
+  tx: Db,
+  { account, row }: { account: Account; row: storage.PaymentRow },
+) =>
+  outbox.post(tx, {
+    name: 'premium-receipt',
+    recipient: account.email,
+    details: {
+      reference: row.id,
+      amount: String(row.amount),
+      paidAt: clock.now().toISOString(),
+    },
+  })

@@ -1,0 +1,94 @@
+import type { Db, Tables } from '#app/platform/database/database.ts'
+
+export type PaymentRow = Tables['payment']
+
+/** The payment that an account has under way. */
+export async function findOpenPayment(db: Db, accountId: string): Promise<PaymentRow | null> {
+  const row = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Keeps a new payment, unless one with its identifier, or under way, is kept already. */
+export async function insertPayment(db: Db, row: PaymentRow): Promise<void> {
+  await db
+    .insertInto('payment')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Keeps the cashier's name of a payment that had none. */
+export async function namePayment(db: Db, id: string, paymentId: string): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ paymentId })
+    .where('id', '=', id)
+    .where('paymentId', 'is', null)
+    .execute()
+}
+
+/** Reads a payment by the cashier's name for it, else by ours, and keeps it for this transaction. */
+export async function holdPayment(
+  db: Db,
+  { paymentId, id }: { paymentId: string; id: string | null },
+): Promise<PaymentRow | null> {
+  const row = await db
+    .updateTable('payment')
+    .set({ paymentId })
+    .where((eb) =>
+      eb.or([
+        eb('paymentId', '=', paymentId),
+        ...(id ? [eb.and([eb('id', '=', id), eb('paymentId', 'is', null)])] : []),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function changePayment(
+  db: Db,
+  id: string,
+  change: Partial<Pick<PaymentRow, 'status' | 'paidAt' | 'endedAt'>>,
+): Promise<void> {
+  await db.updateTable('payment').set(change).where('id', '=', id).execute()
+}
+
+/** Whether another payment of the account stands. */
+export async function hasOtherPaid(db: Db, accountId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('id', '!=', id)
+    .where('status', 'in', ['paid', 'disputed'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Payments under way, of everybody, by pages. */
+export function listOpenPayments(db: Db, after: string, most: number): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('status', '=', 'open')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+export function listPayments(db: Db, accountId: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .execute()
+}
