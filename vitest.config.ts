@@ -1,11 +1,32 @@
 import { defineConfig } from 'vitest/config'
 
+const EVERYTHING = '{app,eval,scripts,testing}/**/*.test.{ts,tsx}'
+/** Tests on real parts (databases, mail, PDF) wait for them; the others answer in the time of a save. */
+const ON_REAL_PARTS = [
+  'app/*.test.ts',
+  'app/**/{server,platform,report}/**/*.test.{ts,tsx}',
+  'app/platform/**/*.test.ts',
+  'scripts/**/*.test.ts',
+]
+
+const shared = {
+  setupFiles: './testing/fail-on-console.ts',
+  testTimeout: 20_000,
+  env: { TZ: 'Europe/Paris' },
+}
+
 export default defineConfig({
   test: {
-    include: ['{app,eval,scripts,testing}/**/*.test.{ts,tsx}'],
-    globalSetup: './testing/global-setup.ts',
-    setupFiles: './testing/fail-on-console.ts',
-    testTimeout: 20_000,
-    env: { TZ: 'Europe/Paris' },
+    projects: [
+      { test: { ...shared, name: 'unit', include: [EVERYTHING], exclude: ON_REAL_PARTS } },
+      {
+        test: {
+          ...shared,
+          name: 'parts',
+          include: ON_REAL_PARTS,
+          globalSetup: './testing/global-setup.ts',
+        },
+      },
+    ],
   },
 })

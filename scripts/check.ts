@@ -31,7 +31,7 @@ const steps: Step[] = [
 ]
 
 function vitest(): [string, ...string[]] {
-  return [bin('vitest'), 'run', '--reporter=dot']
+  return [bin('vitest'), 'run', '--project', 'unit', '--reporter=dot']
 }
 
 const verdicts = await Promise.all(steps.map(runStep))
