@@ -4,7 +4,7 @@ export const NOT_WORK =
 
 /** What cannot be said to the candidate as it stands. */
 export const UNSAYABLE =
-  /(?<!\p{L})(?:vous|votre|vos|te|ton|ta|tes|toi|Prénom|NOM|XXX?|missions? suivantes?|tâches? suivantes?)(?!\p{L})|\d ?(?:€|%|h\d|heures)|qu'(?:il|elle|on)|période d'essai|etc|\p{Ll} ?\/ ?\p{L}|[+=]|\p{L}{2,}(?:era|ira|dra|tra|eront|iront|dront)(?!\p{L})|(?<!\p{L})(?:des|les|ces) \p{L}{3,}s (?!client)\p{L}{2,}(?:é|ée|el|elle|if|ive|al|ale)(?!\p{L})/u
+  /(?<!\p{L})(?:vous(?! (?:assurer|adapter|appuyer|informer) )|votre(?! (?:clientèle|équipe|secteur|activité|planning|portefeuille|hiérarchie|responsable|poste de travail|agence|rayon|magasin|tournée|travail|périmètre|client)(?!\p{L}))|vos(?! (?:équipes|clients|collègues|tournées|développements|collaborateurs|interlocuteurs|résultats|élèves|patients|travaux)(?!\p{L}))|te|ton|ta|tes|toi|Prénom|NOM|XXX?|missions? suivantes?|tâches? suivantes?)(?!\p{L})|\d ?(?:€|%|h\d|heures)|qu'(?:il|elle|on)|période d'essai|etc|\p{Ll} ?\/ ?\p{L}|[+=]|\p{L}{2,}(?:era|ira|dra|tra|eront|iront|dront)(?!\p{L})|(?<!\p{L})(?:des|les|ces) \p{L}{3,}s (?!client)\p{L}{2,}(?:é|ée|el|elle|if|ive|al|ale)(?!\p{L})/u
 
 /** Verbs that carry another noun: « assurer la continuité des soins » is about « la continuité des soins ». */
 export const CARRIERS =
