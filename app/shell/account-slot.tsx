@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { openAuthDialog } from '#app/accounts/open-auth-dialog.tsx'
 import { useToken } from '#app/accounts/token.ts'
 import { Button } from '#app/ui/button.tsx'
+import { optional } from '#app/ui/optional.ts'
 
 const signedIn = () => import('./signed-in.tsx')
-const SignedIn = lazy(() => signedIn().then(({ SignedIn }) => ({ default: SignedIn })))
-const Admin = lazy(() => signedIn().then(({ AdminItem }) => ({ default: AdminItem })))
+const SignedIn = optional(() => signedIn().then(({ SignedIn }) => SignedIn))
+const Admin = optional(() => signedIn().then(({ AdminItem }) => AdminItem))
 
 /** The account part of the header. Its room is kept, so that nothing moves when an account is known. */
 export function AccountSlot() {

@@ -42,7 +42,7 @@ export function Navigation({
           <Item key={place.to} {...place} />
         ))}
       </ul>
-      <Remaining className="mt-3 block border-t border-hairline px-3 pt-4 text-base text-ink-soft lg:mt-0 lg:border-0 lg:p-0 lg:max-xl:w-23 lg:max-xl:text-sm lg:max-xl:leading-tight xl:w-50 xl:text-right" />
+      <Remaining className="mt-3 block border-t border-hairline px-3 pt-4 text-base text-ink-soft lg:mt-0 lg:border-0 lg:p-0 lg:max-xl:grid lg:max-xl:h-9 lg:max-xl:w-23 lg:max-xl:content-center lg:max-xl:text-sm lg:max-xl:leading-tight xl:w-50 xl:text-right" />
       <AccountSlot />
     </nav>
   )

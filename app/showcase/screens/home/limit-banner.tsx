@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useToken } from '#app/accounts/token.ts'
 import { FREE_SIMULATIONS } from '#app/simulation/rules.ts'
 import { useVisitorCount } from '#app/simulation/visitor-count.ts'
+import { optional } from '#app/ui/optional.ts'
 import { Banner } from './banner.tsx'
 
-const AccountBanner = lazy(() =>
-  import('./account-banner.tsx').then(({ AccountBanner }) => ({ default: AccountBanner })),
+const AccountBanner = optional(() =>
+  import('./account-banner.tsx').then(({ AccountBanner }) => AccountBanner),
 )
 
 /** Says that the free simulations are used, to visitors and to accounts alike. */
