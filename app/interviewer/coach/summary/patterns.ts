@@ -83,18 +83,6 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     side: 'strength',
-    kinds: ALL,
-    share: 0.4,
-    worth: 0.7,
-    shows: atLeast('Pertinence', 4),
-    once: 'La question posée est bien traitée.',
-    often: (...n) =>
-      n[2] === n[3]
-        ? 'Chaque question posée est bien traitée.'
-        : `La question posée est bien traitée ${inAnswers(...n)}.`,
-  },
-  {
-    side: 'strength',
     kinds: ['behavioural'],
     share: 0.3,
     worth: 0.9,

@@ -72,3 +72,12 @@ test('assessments already given are taken as they are', () => {
 
   expect(overallScore).toBe(40)
 })
+
+test('strengths and best answer are named with the words they rest on', () => {
+  const weak = "J'aime le contact et je suis toujours à l'écoute."
+
+  const { globalStrengths, generalFeedback } = summarise(interview([weak, GOOD, weak]), OFFER)
+
+  expect(globalStrengths.join(' ')).toContain('de 12 à 5 minutes')
+  expect(generalFeedback).toContain('Votre meilleure réponse est celle de la question 2')
+})

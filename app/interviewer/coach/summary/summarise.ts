@@ -3,6 +3,7 @@ import { assess } from '../assessment/assess.ts'
 import { inferKind } from '../assessment/infer-kind.ts'
 import type { OfferAtHand } from '../assessment/judge.ts'
 import type { Answered } from './answered.ts'
+import { doneWell } from './done-well.ts'
 import { inWords } from './in-words.ts'
 import { PATTERNS } from './patterns.ts'
 import { writeAdvice } from './write-advice.ts'
@@ -24,7 +25,7 @@ export function summarise({ exchanges }: FinishedInterview, offer: OfferAtHand):
   )
   return {
     overallScore,
-    globalStrengths: recurring(answered, 'strength'),
+    globalStrengths: [...doneWell(answered), ...recurring(answered, 'strength')].slice(0, MOST),
     globalImprovements: recurring(answered, 'improvement'),
     generalFeedback: writeAdvice(answered, exchanges.length),
     headline: writeHeadline(answered, overallScore),

@@ -1,5 +1,9 @@
 import type { QuestionKind } from '../../interviewer.ts'
+import { plain } from '../assessment/plain.ts'
+import { actIn } from '../assessment/remarks/acts.ts'
+import { figureIn } from '../assessment/remarks/figure.ts'
 import type { Answered } from './answered.ts'
+import { quotesOf } from './done-well.ts'
 
 const WORTH_REDOING: Record<QuestionKind, number> = {
   presentation: 12,
@@ -17,9 +21,11 @@ export function writeAdvice(answered: readonly Answered[], asked: number): strin
   if (!first) return ''
   const isStrong = first.score >= 80
   const how = first.improvements[0]
+  const best = whyBest(answered, first)
   const lines = isStrong
     ? [`Vos réponses sont solides ; la question ${first.place} peut encore gagner un peu.`]
     : [`Commencez par la question ${first.place} : ${REASON[first.kind]}.`]
+  if (best) lines.unshift(best)
   if (how) lines.push(how)
   if (second && !isStrong && second.score < 70)
     lines.push(
@@ -34,6 +40,25 @@ export function writeAdvice(answered: readonly Answered[], asked: number): strin
       'Une seule réponse ne permet pas encore de conclure : le bilan sera plus juste avec trois ou quatre.',
     )
   return lines.join(' ')
+}
+
+const WORTH_NAMING = 45
+
+/** The best answer, and the words that make it so; none is named when nothing stands out. */
+function whyBest(answered: readonly Answered[], toRedo: Answered): string | null {
+  const [best] = [...answered].sort((a, b) => b.score - a.score)
+  if (!best || answered.length < 2 || best === toRedo || best.score < WORTH_NAMING) return null
+  const quotes = quotesOf(best)
+  const telling = quotes.find((quote) => figureIn(quote)) ?? quotes[0]
+  if (!telling) return `Votre meilleure réponse est celle de la question ${best.place}.`
+  const figure = figureIn(telling)
+  const act = actIn(plain(telling))
+  const why = figure
+    ? "un fait que l'on peut vérifier"
+    : act
+      ? `avoir su ${act.skill}`
+      : 'un geste précis'
+  return `Votre meilleure réponse est celle de la question ${best.place}, pour ${why} : « ${telling} ».`
 }
 
 const gain = ({ score, kind }: Answered) => 100 - score + WORTH_REDOING[kind]

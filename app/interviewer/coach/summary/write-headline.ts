@@ -1,4 +1,5 @@
 import type { Dimension } from '../../interviewer.ts'
+import { WEIGHTS_BY_KIND } from '../../score.ts'
 import type { Answered } from './answered.ts'
 
 const KNOWS: Record<Dimension, string> = {
@@ -16,13 +17,18 @@ const NEXT: Record<Dimension, string> = {
   'Adéquation au poste': 'Reliez-le au poste.',
 }
 
+/** From which weight a dimension says something of an answer: an end is asked of a story, not of a reason. */
+const COUNTS = 0.2
+
 /** Two short sentences: what one can already do, what comes next. */
 export function writeHeadline(answered: readonly Answered[], overall: number): string {
   if (overall <= 10) return 'Le premier pas est fait. Racontez un premier fait.'
-  const means = (Object.keys(KNOWS) as Dimension[]).map((name) => ({
-    name,
-    mean: answered.reduce((sum, { levels }) => sum + (levels.get(name) ?? 0), 0) / answered.length,
-  }))
+  const means = (Object.keys(KNOWS) as Dimension[]).flatMap((name) => {
+    const concerned = answered.filter(({ kind }) => WEIGHTS_BY_KIND[kind][name] >= COUNTS)
+    if (concerned.length === 0) return []
+    const sum = concerned.reduce((all, { levels }) => all + (levels.get(name) ?? 0), 0)
+    return [{ name, mean: sum / concerned.length }]
+  })
   const ranked = means.sort((a, b) => b.mean - a.mean)
   const best = ranked[0]?.name ?? 'Pertinence'
   const worst = ranked.at(-1)?.name ?? 'Résultat mesuré'

@@ -61,12 +61,12 @@ export const ACTS: readonly Act[] = [
     'expliquer et transmettre',
   ),
   act(
-    'not(?:e|ai)\\b|ecrit\\w*|ecris\\b|redig\\w+|fiche\\w*|cahier|compte rendu|trace\\w*|memo\\b|tableau',
+    'not(?:e|ai)\\b|ecrit\\w*|ecris\\b|redig\\w+|(?:une|la|ma) fiche|cahier|compte rendu|trace\\w*|memo\\b|tableau',
     'vous laissez un écrit sur lequel les autres peuvent compter',
     'laisser une trace utile aux autres',
   ),
   act(
-    'negoci\\w+|convaincu\\w*|argument\\w+|obtenu\\w*|signe\\w*|relanc\\w+',
+    'negoci\\w+|convaincu\\w*|argument\\w+|obtenu\\w*|fait signer|relanc\\w+',
     "vous menez l'échange jusqu'à son issue, et on suit comment",
     'mener un échange à son issue',
   ),

@@ -25,7 +25,8 @@ const PIECES: readonly RegExp[] = [
 export function figureIn(quote: string): string | null {
   for (const piece of PIECES) {
     const found = quote.match(piece)?.[0].trim()
-    if (found) return found.replace(/\s(?:et|de|à|ou|par|pour|le|la|les)$/i, '')
+    if (found && !/^(?:19|20)\d\d /.test(found))
+      return found.replace(/\s(?:et|de|à|ou|par|pour|le|la|les)$/i, '')
   }
   return null
 }
