@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anArticle } from '#testing/an-article.ts'
 import { createTestPorts } from '#testing/test-ports.ts'
+import { publishArticle, removeArticle } from './blog/server/writing.ts'
 import { createApp } from './create-app.ts'
 
 const site = (env = {}) =>
@@ -32,6 +33,23 @@ test('the sitemap names every public page and every published article, with its 
     'https://vis-a-vis.example/blog/visible',
   ])
   expect(map).toContain('<lastmod>2026-11-20T08:00:00.000Z</lastmod>')
+})
+
+test('the sitemap follows each change of an article at once', async () => {
+  await using ports = await site()
+  const { id } = await anArticle(ports, { title: 'Visible' })
+  const app = createApp(ports)
+  const isNamed = async () =>
+    (await (await app.request('/sitemap.xml')).text()).includes('/blog/visible')
+
+  const first = await isNamed()
+  await publishArticle(ports, id, false)
+  const hidden = await isNamed()
+  await publishArticle(ports, id, true)
+  const shown = await isNamed()
+  await removeArticle(ports, id)
+
+  expect([first, hidden, shown, await isNamed()]).toEqual([true, false, true, false])
 })
 
 test('the feed announces the published articles, whatever signs their titles hold', async () => {

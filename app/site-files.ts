@@ -1,24 +1,37 @@
 import { Hono } from 'hono'
-import { articleAddresses, latestArticles } from './blog/server/service.ts'
+import { articleAddresses, articlesRevision, latestArticles } from './blog/server/service.ts'
 import { feedXml, sitemapXml } from './blog/server/sitemap.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
+import type { Ports } from './ports.ts'
 import { BRAND } from './shell/brand.ts'
 import { HOME, LEGAL_PAGES, PAGES, SECTORS } from './shell/places.ts'
 
 const TEN_MINUTES = 'public, max-age=600'
 const PLACES = [HOME, ...PAGES, ...SECTORS, ...LEGAL_PAGES]
 
+const drawn = new WeakMap<Ports, { revision: number; bytes: Uint8Array<ArrayBuffer> }>()
+
+/** The map of ten thousand articles is drawn once for each change of them, not for each robot. */
+async function sitemapOf(ports: Ports) {
+  const revision = await articlesRevision(ports)
+  const last = drawn.get(ports)
+  if (last?.revision === revision) return last.bytes
+
+  const articles = await articleAddresses(ports)
+  const map = sitemapXml(ports.env.PUBLIC_URL, [
+    ...PLACES.map(({ to }) => ({ path: to })),
+    ...articles.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, lastChange: updatedAt })),
+  ])
+  const bytes = new TextEncoder().encode(map)
+  drawn.set(ports, { revision, bytes })
+  return bytes
+}
+
 /** What robots read: the map of the site from the database, their rules, and the feed. */
 export const siteFiles = new Hono<AppEnv>()
-  .get('/sitemap.xml', async (c) => {
-    const { env } = c.var.ports
-    const articles = await articleAddresses(c.var.ports)
-    const map = sitemapXml(env.PUBLIC_URL, [
-      ...PLACES.map(({ to }) => ({ path: to })),
-      ...articles.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, lastChange: updatedAt })),
-    ])
-    return c.body(map, 200, xml('application/xml'))
-  })
+  .get('/sitemap.xml', async (c) =>
+    c.body(await sitemapOf(c.var.ports), 200, xml('application/xml')),
+  )
   .get('/rss.xml', async (c) => {
     const feed = feedXml({
       publicUrl: c.var.ports.env.PUBLIC_URL,

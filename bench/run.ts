@@ -1,5 +1,6 @@
 import { AN_OFFER } from '../testing/an-offer.ts'
 import { type Load, measureLoad, startBareServer } from './load.ts'
+import { compareManyArticles } from './many-articles.ts'
 import { weighPage } from './page-weight.ts'
 import { startProduct } from './start-product.ts'
 
@@ -37,3 +38,10 @@ for (const [name, load] of Object.entries(loads)) {
 console.log(`${product.memory()} Mo après la charge`)
 product.kill('SIGTERM')
 await product.exited
+
+for (const { path, few, many } of await compareManyArticles()) {
+  const ratio = (many / few).toFixed(1)
+  console.log(
+    `${path} : ${few.toFixed(1)} ms avec 10 articles, ${many.toFixed(1)} ms avec 10 010 (× ${ratio})`,
+  )
+}

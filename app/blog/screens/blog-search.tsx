@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { ALL_CATEGORIES, CATEGORIES, SEARCH_MAX } from '../rules.ts'
+import { ALL_CATEGORIES, CATEGORIES, FOUND_MAX, SEARCH_MAX } from '../rules.ts'
 import type { Wanted } from './wanted.ts'
 
 const LABEL = 'grid gap-1.5 text-base font-semibold'
@@ -49,12 +49,17 @@ function Found({ wanted, total }: { wanted: Wanted; total: number }) {
   if (wanted.search === '' && wanted.category === ALL_CATEGORIES) return null
   return (
     <p role="status" className="mt-4 flex flex-wrap items-center gap-x-4 text-base text-ink-soft">
-      {total > 0 && <span>{total > 1 ? `${total} articles trouvés` : '1 article trouvé'}</span>}
+      {total > 0 && <span>{foundWords(wanted, total)}</span>}
       <Link to="/blog" className="link inline-flex min-h-11 items-center">
         Voir tous les articles
       </Link>
     </p>
   )
+}
+
+function foundWords({ search }: Wanted, total: number): string {
+  if (search !== '' && total >= FOUND_MAX) return `Les ${FOUND_MAX} articles les plus récents`
+  return total > 1 ? `${total} articles trouvés` : '1 article trouvé'
 }
 
 /** A field shows what the address says, also after « back »; it keeps the focus meanwhile. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { anArticle } from '#testing/an-article.ts'
 import { createTestPorts, DATABASES } from '#testing/test-ports.ts'
 import { ArticleQuery } from '../contract.ts'
+import { FOUND_MAX } from '../rules.ts'
 import { findFeatured, listArticles, readArticle, relatedTo } from './service.ts'
 
 const ask = (query: Record<string, unknown> = {}) => ArticleQuery.parse(query)
@@ -80,3 +81,48 @@ test('an article is cleaned again when shown, whatever lies in the database', as
 
   expect(shown.content).toBe('<p>Bonjour</p>')
 })
+
+test.each(DATABASES)(
+  'a search that everything answers gives the newest, on %s',
+  async (database) => {
+    await using ports = await createTestPorts({ database })
+    const { id: _, ...sample } = await anArticle(ports, { title: 'Modèle' })
+    const names = Array.from({ length: 2_100 }, (_, index) => String(index + 1).padStart(4, '0'))
+    const articles = names.map((name) => ({
+      ...sample,
+      ...{
+        id: name,
+        slug: name,
+        title: name,
+        createdAt: `2027-${name}`,
+        featured: 0,
+        published: 1,
+      },
+    }))
+    const words = names.flatMap((name) =>
+      ['entretien', name > '2000' ? 'recent' : 'ancien', name].map((word) => ({
+        word,
+        articleId: name,
+      })),
+    )
+    await ports.db.insertInto('article').values(articles).execute()
+    await ports.db.insertInto('article_word').values(words).execute()
+
+    const all = await listArticles(ports, ask({ search: 'entre' }))
+    const last = await listArticles(ports, ask({ search: 'entre', page: 23 }))
+    const beyond = await listArticles(ports, ask({ search: 'entre', page: 24 }))
+    const both = await listArticles(ports, ask({ search: 'recent entretien' }))
+    const old = await listArticles(ports, ask({ search: 'anci entre 15' }))
+    const none = await listArticles(ports, ask({ search: 'ancien recent' }))
+
+    expect(all.total).toBe(FOUND_MAX)
+    expect(titles(all).slice(0, 2)).toEqual(['2100', '2099'])
+    expect(titles(last)).toEqual(['1902', '1901'])
+    expect(beyond.articles).toEqual([])
+    expect(both.total).toBe(100)
+    expect(titles(both)[0]).toBe('2100')
+    expect(old.total).toBe(100)
+    expect(titles(old)[0]).toBe('1599')
+    expect(none).toEqual({ articles: [], total: 0 })
+  },
+)

@@ -2,15 +2,18 @@ import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import type { Article, ArticleCard, ArticlePage, ArticleQuery } from '../contract.ts'
 import { ARTICLE_NOT_FOUND } from '../messages.ts'
-import { ALL_CATEGORIES, RELATED_ARTICLES } from '../rules.ts'
+import { ALL_CATEGORIES, FOUND_MAX, RELATED_ARTICLES } from '../rules.ts'
 import { wordsOf } from '../words.ts'
 import { cleanHtml } from './clean-html.ts'
+import type { ArticleFilter } from './search-storage.ts'
 import {
-  type ArticleFilter,
   countArticles,
   findArticle,
   listAddresses,
   listCards,
+  listCardsOf,
+  listFound,
+  readRevision,
   type StoredCard,
 } from './storage.ts'
 
@@ -20,24 +23,32 @@ const FEED_LENGTH = 20
 
 type Database = Pick<Ports, 'db'>
 
-/** One page of the published articles, newest first; drafts are neither shown nor counted. */
+/**
+ * One page of the published articles, newest first; drafts are neither shown nor counted.
+ * A search gives the newest `FOUND_MAX` at most.
+ */
 export async function listArticles({ db }: Database, query: ArticleQuery): Promise<ArticlePage> {
   const filter = { ...filterOf(query), published: true }
+  const offset = (query.page - 1) * query.limit
+  if (filter.words.length > 0) {
+    const found = await listFound(db, filter, FOUND_MAX)
+    const shown = found.slice(offset, offset + query.limit)
+    const cards = shown.length > 0 ? await listCardsOf(db, shown) : []
+    return { articles: cards.map(publicCard), total: found.length }
+  }
   const [cards, total] = await Promise.all([
-    listCards(db, filter, { limit: query.limit, offset: (query.page - 1) * query.limit }),
+    listCards(db, filter, { limit: query.limit, offset }),
     countArticles(db, filter),
   ])
   return { articles: cards.map(publicCard), total }
 }
 
 /** Which articles a search and a category mean: every word, without regard to accents and case. */
-export const filterOf = ({
-  search,
-  category,
-}: Pick<ArticleQuery, 'search' | 'category'>): ArticleFilter => ({
-  words: wordsOf(search),
-  category: category === ALL_CATEGORIES ? null : category,
-})
+export const filterOf = ({ search, category }: Pick<ArticleQuery, 'search' | 'category'>) =>
+  ({
+    words: wordsOf(search),
+    category: category === ALL_CATEGORIES ? null : category,
+  }) satisfies ArticleFilter
 
 /** The newest published article that is put forward, or null. */
 export async function findFeatured({ db }: Database): Promise<ArticleCard | null> {
@@ -69,5 +80,8 @@ export async function latestArticles({ db }: Database): Promise<ArticleCard[]> {
 
 /** Where search engines find the published articles, and when each last changed. */
 export const articleAddresses = ({ db }: Database) => listAddresses(db, ADDRESSES_MAX)
+
+/** Changes whenever an article does: what was made of all of them may be kept until then. */
+export const articlesRevision = ({ db }: Database) => readRevision(db)
 
 const publicCard = ({ published: _, ...card }: StoredCard): ArticleCard => card

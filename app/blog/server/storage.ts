@@ -1,6 +1,7 @@
-import type { ExpressionBuilder, Insertable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db, Tables } from '#app/platform/database/database.ts'
 import type { Article, ArticleCard } from '../contract.ts'
+import { type ArticleFilter, matches, weighWords } from './search-storage.ts'
 
 type Row = Insertable<Tables['article']>
 type CardRow = Omit<Row, 'content' | 'updatedAt'>
@@ -22,25 +23,17 @@ const CARD = [
 export type StoredArticle = Article & { published: boolean }
 export type StoredCard = ArticleCard & { published: boolean }
 
-export interface ArticleFilter {
-  /** Beginnings of words that must all be there, folded. */
-  words?: readonly string[]
-  category?: string | null
-  published?: boolean | null
-  featured?: boolean
-  exceptId?: string
-}
-
 /** Newest first. */
 export async function listCards(
   db: Db,
   filter: ArticleFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StoredCard[]> {
+  const weighed = await weighWords(db, filter)
   const rows = await db
     .selectFrom('article')
     .select(CARD)
-    .where((eb) => matches(eb, filter))
+    .where((eb) => matches(eb, weighed))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -50,12 +43,49 @@ export async function listCards(
 }
 
 export async function countArticles(db: Db, filter: ArticleFilter): Promise<number> {
+  const weighed = await weighWords(db, filter)
   const { total } = await db
     .selectFrom('article')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where((eb) => matches(eb, filter))
+    .where((eb) => matches(eb, weighed))
     .executeTakeFirstOrThrow()
   return Number(total)
+}
+
+/** The newest of a search, so that it is walked once for its page and for its total. */
+export async function listFound(db: Db, filter: ArticleFilter, limit: number): Promise<string[]> {
+  const weighed = await weighWords(db, filter)
+  const rows = await db
+    .selectFrom('article')
+    .select('id')
+    .where((eb) => matches(eb, weighed))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** In the order of their identifiers. */
+export async function listCardsOf(db: Db, ids: readonly string[]): Promise<StoredCard[]> {
+  const rows = await db.selectFrom('article').select(CARD).where('id', 'in', ids).execute()
+  return rows.map(toCard).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** Grows with every change of an article, in every process. */
+export async function readRevision(db: Db): Promise<number> {
+  const { number } = await db
+    .selectFrom('article_revision')
+    .select('number')
+    .executeTakeFirstOrThrow()
+  return number
+}
+
+async function countChange(tx: Db): Promise<void> {
+  await tx
+    .updateTable('article_revision')
+    .set((eb) => ({ number: eb('number', '+', 1) }))
+    .execute()
 }
 
 /** Where the published articles are and when they last changed, newest first. */
@@ -94,6 +124,7 @@ export async function insertArticle(
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows !== 1n) return false
   await insertWords(tx, article.id, words)
+  await countChange(tx)
   return true
 }
 
@@ -117,6 +148,7 @@ export async function replaceArticle(
   await tx.updateTable('article').set(row).where('id', '=', id).execute()
   await tx.deleteFrom('article_word').where('articleId', '=', id).execute()
   await insertWords(tx, id, words)
+  await countChange(tx)
 }
 
 async function insertWords(tx: Db, articleId: string, words: readonly string[]): Promise<void> {
@@ -124,20 +156,24 @@ async function insertWords(tx: Db, articleId: string, words: readonly string[]):
   if (rows.length > 0) await tx.insertInto('article_word').values(rows).execute()
 }
 
+/** Belongs into a transaction. */
 export async function markPublished(
-  db: Db,
+  tx: Db,
   id: string,
   { published, updatedAt }: { published: boolean; updatedAt: string },
 ): Promise<void> {
   const set = { published: published ? 1 : 0, updatedAt }
-  await db.updateTable('article').set(set).where('id', '=', id).execute()
+  await tx.updateTable('article').set(set).where('id', '=', id).execute()
+  await countChange(tx)
 }
 
-export async function deleteArticle(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Belongs into a transaction. */
+export async function deleteArticle(tx: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom('article')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+  await countChange(tx)
   return numDeletedRows === 1n
 }
 
@@ -150,29 +186,6 @@ export async function markSeeded(db: Db, name: string, doneAt: string): Promise<
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
-
-function matches(eb: ExpressionBuilder<Tables, 'article'>, filter: ArticleFilter) {
-  const { words = [], category, published, featured, exceptId } = filter
-  return eb.and([
-    ...(published == null ? [] : [eb('published', '=', published ? 1 : 0)]),
-    ...(category ? [eb('category', '=', category)] : []),
-    ...(featured ? [eb('featured', '=', 1)] : []),
-    ...(exceptId ? [eb('id', '<>', exceptId)] : []),
-    ...words.map((word) =>
-      eb(
-        'id',
-        'in',
-        eb
-          .selectFrom('article_word')
-          .select('articleId')
-          .where('word', '>=', word)
-          .where('word', '<', `${word}${LAST_SIGN}`),
-      ),
-    ),
-  ])
-}
-
-const LAST_SIGN = '\u{10ffff}'
 
 const flags = ({ featured, published }: { featured: number; published: number }) => ({
   featured: featured === 1,

@@ -44,13 +44,15 @@ export function updateArticle({ db, clock }: World, id: string, form: ArticleFor
 
 /** Shows an article to everyone, or hides it again; throws `not-found`. */
 export async function publishArticle({ db, clock }: World, id: string, published: boolean) {
-  await markPublished(db, id, { published, updatedAt: clock.now().toISOString() })
+  const updatedAt = clock.now().toISOString()
+  await db.transaction().execute((tx) => markPublished(tx, id, { published, updatedAt }))
   return readForAuthor({ db }, id)
 }
 
 /** Deletes an article for good; throws `not-found`. */
 export async function removeArticle({ db }: Pick<Ports, 'db'>, id: string): Promise<void> {
-  if (!(await deleteArticle(db, id))) throw new Problem('not-found', ARTICLE_NOT_FOUND)
+  const isDeleted = await db.transaction().execute((tx) => deleteArticle(tx, id))
+  if (!isDeleted) throw new Problem('not-found', ARTICLE_NOT_FOUND)
 }
 
 /** An article as its author sees it, draft or not; throws `not-found`. */

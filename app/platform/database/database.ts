@@ -11,6 +11,8 @@ export interface Tables {
   article: ArticleRow
   /** The folded words that an article is found by. */
   article_word: { word: string; articleId: string }
+  /** One row: how often the articles changed. */
+  article_revision: { number: number }
   payment: PaymentRow
   pretend_payment: PretendPaymentRow
   seeding: { name: string; doneAt: string }

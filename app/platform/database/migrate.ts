@@ -8,6 +8,7 @@ import * as simulationOfAccount from './migrations/012-simulation-of-account.ts'
 import * as article from './migrations/020-article.ts'
 import * as seeding from './migrations/021-seeding.ts'
 import * as articleWord from './migrations/022-article-word.ts'
+import * as articleRevision from './migrations/023-article-revision.ts'
 import * as payment from './migrations/030-payment.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '020-article': article,
   '021-seeding': seeding,
   '022-article-word': articleWord,
+  '023-article-revision': articleRevision,
   '030-payment': payment,
 }
 

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FIRST_ARTICLES } from '../app/blog/content/first-articles.ts'
+import { insertArticle } from '../app/blog/server/storage.ts'
+import { searchWords } from '../app/blog/server/writing.ts'
+import { openDatabase } from '../app/platform/database/open-database.ts'
+import { startProduct } from './start-product.ts'
+
+const MANY = 10_000
+const TIMES = 60
+/** « test » is a word of few articles, « entretien » and « redaction » of all. */
+const PATHS = [
+  '/blog',
+  '/blog?categorie=Finance',
+  '/blog?q=entretien',
+  '/blog?q=entretien+redaction',
+  '/blog?q=test',
+  '/blog/la-methode-star-sans-reciter',
+  '/api/blog/articles?search=entretien',
+  '/sitemap.xml',
+  '/rss.xml',
+]
+
+/** What ten thousand articles change in the time of each page, on SQLite or on the PostgreSQL of `DATABASE_URL`. */
+export async function compareManyArticles() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vis-a-vis-articles-'))
+  const product = await startProduct({ DATA_DIR: dataDir })
+  const few = await timePaths(product.url)
+  await addArticles(dataDir)
+  const many = await timePaths(product.url)
+  product.kill('SIGTERM')
+  await product.exited
+  return PATHS.map((path, index) => ({ path, few: few[index] ?? 0, many: many[index] ?? 0 }))
+}
+
+async function timePaths(origin: string): Promise<number[]> {
+  const times: number[] = []
+  for (const path of PATHS) times.push(await medianTime(origin + path))
+  return times
+}
+
+/** One request after the other, in milliseconds; the first ones warm up and are left out. */
+async function medianTime(url: string): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn < TIMES * 2; turn++) {
+    const start = performance.now()
+    const response = await fetch(url)
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${url} : ${response.status}`)
+    if (turn >= TIMES) times.push(performance.now() - start)
+  }
+  return times.sort((a, b) => a - b)[TIMES / 2] ?? 0
+}
+
+async function addArticles(dataDir: string): Promise<void> {
+  const { db } = openDatabase({
+    databaseUrl: process.env.DATABASE_URL,
+    dataDir,
+    onIdleError: console.error,
+  })
+  await db.transaction().execute(async (tx) => {
+    for (let number = 0; number < MANY; number++) {
+      const article = anotherArticle(number)
+      await insertArticle(tx, article, searchWords(article))
+    }
+  })
+  await db.destroy()
+}
+
+function anotherArticle(number: number) {
+  const model = FIRST_ARTICLES[number % FIRST_ARTICLES.length]
+  if (!model) throw new Error('There is no article to copy.')
+  const { title, category, excerpt, content } = model
+  const createdAt = new Date(Date.UTC(2020, 0, 1, number)).toISOString()
+  return {
+    id: randomUUID(),
+    slug: `copie-${number}`,
+    ...{ title: `${title}, entretien ${number}`, category, excerpt, content },
+    author: 'La rédaction',
+    ...{ featured: false, published: true, readTime: 5 },
+    ...{ createdAt, updatedAt: createdAt },
+  }
+}
