@@ -13,7 +13,7 @@ const act = (stems: string, shows: string, skill: string): Act => ({
   skill,
 })
 
-/** More telling gestures first: the first one heard in a sentence is the one that is named. */
+/** More telling gestures first. */
 export const ACTS: readonly Act[] = [
   act(
     'propos(?:e|ai|ant)\\w*|suggere\\w*|offert\\b|je propose',
@@ -57,7 +57,7 @@ export const ACTS: readonly Act[] = [
   ),
   act(
     'expliqu\\w+|montr(?:e|ai)\\w*|form(?:e|ai)\\b|accompagn\\w+|appris a',
-    "vous expliquez de façon que l'autre puisse faire à son tour",
+    'vous expliquez, au lieu de seulement décider',
     'expliquer et transmettre',
   ),
   act(
@@ -96,7 +96,7 @@ export const ACTS: readonly Act[] = [
     "protéger d'abord",
   ),
   act(
-    'appel(?:e|ai|le)\\w*|contact\\w+|telephon\\w+|rencontr\\w+|rappele\\w*',
+    'appel(?:e|ai|le)\\w*|contact\\w+|rencontr\\w+|rappele\\w*',
     'vous allez chercher la bonne personne',
     'aller chercher la bonne personne',
   ),
@@ -117,5 +117,10 @@ export const ACTS: readonly Act[] = [
   ),
 ]
 
-export const actIn = (plainText: string): Act | null =>
-  ACTS.find(({ cue }) => cue.test(plainText)) ?? null
+/** The gesture a piece of answer opens on; of two heard at the same place, the more telling. */
+export function actIn(plainText: string): Act | null {
+  const heard = ACTS.map((one) => ({ one, at: plainText.search(one.cue) })).filter(
+    ({ at }) => at >= 0,
+  )
+  return heard.sort((a, b) => a.at - b.at)[0]?.one ?? null
+}

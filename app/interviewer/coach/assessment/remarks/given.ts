@@ -24,7 +24,7 @@ export class Givens {
     this.#judgement = judgement
   }
 
-  /** The richest sentence that carries a part, quoted; null when none is left. */
+  /** The richest sentence that carries a part (the first one for a scene), quoted; null when none is left. */
   take(part: Part | 'any', fits: (told: Told) => boolean = () => true, cue?: RegExp): Given | null {
     const { told, answer } = this.#judgement
     const able = told.filter(
@@ -35,7 +35,8 @@ export class Givens {
         !isVague(one.sentence) &&
         fits(one),
     )
-    for (const one of able.sort((a, b) => richness(b) - richness(a))) {
+    const inOrder = part === 'context' ? able : able.sort((a, b) => richness(b) - richness(a))
+    for (const one of inOrder) {
       const quote = quoteOf(one.sentence, answer.raw, cue ?? cueOf(one, part))
       if (!quote || plain(quote).split(' ').length < 2) continue
       this.#seen.add(one)

@@ -31,16 +31,17 @@ function story(givens: Givens, judgement: Judgement): string[] {
     'result',
     (one) => !one.parts.has('link') && (isLone || one !== opening),
   )
+  if (judgement.score < HOLLOW_BELOW && !result) return hollow(givens, judgement)
   const action =
     givens.take('action', ({ sentence }) => OWN.test(sentence.plain)) ?? givens.take('action')
-  const context = givens.take('context')
+  const context = givens.take('context', ({ isClaim }) => !isClaim)
+  const second = givens.take('action')
   const lesson = givens.take('lesson')
+  const gestures = [action, second].filter((one) => one !== null)
+  const shown = `on voit ${gestures.length > 1 ? 'vos gestes' : 'votre geste'} : ${inTurn(gestures, judgement)}`
   const said: string[] = []
-  if (context && action)
-    said.push(
-      `Vous partez d'une scène précise, ${q(context)}, et l'on voit votre geste : ${q(action)}.`,
-    )
-  else if (action) said.push(`On voit votre geste : ${q(action)}.`)
+  if (context && action) said.push(`Vous partez de ${q(context)}, et ${shown}.`)
+  else if (action) said.push(`${capital(shown)}.`)
   else if (context)
     said.push(`La scène est posée, ${q(context)}, mais on ne vous y voit pas encore agir.`)
   if (result)
@@ -51,6 +52,16 @@ function story(givens: Givens, judgement: Judgement): string[] {
     )
   if (lesson) said.push(`Vous en avez gardé quelque chose : ${q(lesson)}.`)
   return said.length > 0 ? said : hollow(givens, judgement)
+}
+
+/** Below, parts heard in a story are only words. */
+const HOLLOW_BELOW = 32
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+
+/** Pieces in the order in which they were told. */
+function inTurn(pieces: readonly Given[], { told }: Judgement): string {
+  const quotes = [...pieces].sort((a, b) => told.indexOf(a.told) - told.indexOf(b.told)).map(q)
+  return quotes.join(', puis ')
 }
 
 /** Nothing done, nothing seen: what was said instead is named, without praise. */
@@ -105,16 +116,13 @@ function path(givens: Givens): string[] {
 }
 
 function method(givens: Givens, judgement: Judgement): string[] {
-  const first = givens.take('action')
-  const second = givens.take('action')
+  const taken = [givens.take('action'), givens.take('action'), givens.take('action')]
+  const gestures = taken.filter((one) => one !== null)
   const case_ = givens.take('result') ?? givens.take('lesson')
-  if (!first) return hollow(givens, judgement)
+  if (gestures.length === 0) return hollow(givens, judgement)
   const good = judgement.score >= 45 && !judgement.limit
-  const said = [
-    second
-      ? `Vous dites ${q(first)}, et aussi ${q(second)}${good ? ' : on peut suivre vos gestes' : ''}.`
-      : `Vous dites ${q(first)}${good ? " : c'est une étape que l'on peut suivre" : ''}.`,
-  ]
+  const followed = gestures.length > 1 ? ' : on peut suivre vos gestes' : ''
+  const said = [`Vous dites ${inTurn(gestures, judgement)}${good ? followed : ''}.`]
   if (case_ && good) said.push(`Un cas vécu l'appuie : ${q(case_)}.`)
   if (!good && !judgement.limit) said.push(TOO_THIN[judgement.kind] ?? '')
   return said
