@@ -50,9 +50,10 @@ export function chooseDrafts(places: readonly Place[], choosing: Choosing): Ques
   }
   const said = sayTitleOnce(shuffled, chosen, choosing)
   if (!choosing.isShort) {
-    anchorMore(said, chosen, { ...choosing, highest: GENERAL_RANK })
-    anchorMore(said, chosen, { ...choosing, highest: Number.POSITIVE_INFINITY })
-    anchorMore(shuffled, chosen, { ...choosing, highest: Number.POSITIVE_INFINITY })
+    const names = namingTest(choosing.offer)
+    anchorMore(said, chosen, { names, highest: GENERAL_RANK })
+    anchorMore(said, chosen, { names, highest: Number.POSITIVE_INFINITY })
+    anchorMore(shuffled, chosen, { names, highest: Number.POSITIVE_INFINITY })
   }
   return places.flatMap(({ kind }, at) => {
     const draft = chosen.get(at)
@@ -88,13 +89,22 @@ function shuffle(drafts: readonly Draft[], { random }: Choosing): Draft[] {
     .map(({ draft }) => draft)
 }
 
+/** Whether a draft names something of the offer, found once for each draft. */
+function namingTest(offer: ReadonlySet<string>): (draft: Draft) => boolean {
+  const known = new Map<Draft, boolean>()
+  return (draft) => {
+    const found = known.get(draft) ?? isAnchored(draft.text, offer)
+    known.set(draft, found)
+    return found
+  }
+}
+
 /** Replaces questions that name nothing of the offer until enough of them do. */
 function anchorMore(
   places: readonly Place[],
   chosen: Map<number, Draft>,
-  { offer, highest }: Choosing & { highest: number },
+  { names, highest }: { names: (draft: Draft) => boolean; highest: number },
 ): void {
-  const names = ({ text }: Draft) => isAnchored(text, offer)
   for (const [at, place] of [...places.entries()].reverse()) {
     const anchored = [...chosen.values()].filter(names).length
     const current = chosen.get(at)

@@ -25,6 +25,8 @@ export const MOTIVATION_FOR_WORK: readonly string[] = [
   "Comment ce poste {de métier} s'inscrit-il dans la suite de votre parcours, en particulier pour {chose} ?",
   "Qu'espérez-vous apprendre ou prouver dans ce poste, où il faudra {faire} ?",
   "Qu'est-ce qui vous a fait vous arrêter sur cette annonce {de métier}, et que vous dit l'idée de travailler {lieu} ?",
+  "D'où vient votre intérêt pour {chose}, et pourquoi dans ce poste ?",
+  'En quoi ce poste vous attire-t-il, quand vous pensez {à chose} ?',
 ]
 
 export const MOTIVATION_FOR_TITLE: readonly string[] = [
