@@ -2,6 +2,10 @@ import { CUES } from '../signals/cues.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { type GapFinder, has, linkGap, saysAny, when } from './gap.ts'
 
+/** Checks named by their trade words. */
+const CROSS_CHECK =
+  /\b(?:rapproch\w+|point(?:e|age)\w*|recoup\w+|contre signe\w*|second signataire|valide\w* par|essai\w*|recette|relectur\w*)\b/
+
 /** A method or a decision: what one would do. */
 export const method: GapFinder = (judgement, offer, question) => [
   when(!has(judgement, 'action'), {
@@ -10,7 +14,7 @@ export const method: GapFinder = (judgement, offer, question) => [
     advice: "Décrivez vos gestes un par un : d'abord, ensuite, et à la fin.",
     short: 'vos gestes, un par un',
   }),
-  when(!saysAny(judgement, CUES.checks), {
+  when(!saysAny(judgement, CUES.checks) && !saysAny(judgement, CROSS_CHECK), {
     id: 'check',
     urgency: 72,
     advice:

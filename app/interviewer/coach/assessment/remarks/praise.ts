@@ -35,7 +35,7 @@ const AVOIDED =
   /\b(?:zero|aucun\w*|plus un\w*|pas un\w*|sans (?:casse|incident|accident|erreur|retard)|evite\w*|0 \w+)\b/
 const LASTING = /\bdepuis\b|\bencore aujourd hui\b|\btoujours en place\b|\bs en sert\b/
 export const FIGURE =
-  /\d|\b(?:douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|double\w*|divise\w*)\b/
+  /\d|\b(?:douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|(?<!en )double\w*|divise\w*)\b/
 
 /** Strongest first. */
 export const PRAISES: readonly Praise[] = [

@@ -25,7 +25,7 @@ const unquoted = (text: string) =>
 const trimmed = (text: string): string =>
   text
     .replace(/^[\s"«»,;:.–-]+|[\s"«».,;:!–-]+$/g, '')
-    .replace(/^(?:et|donc|mais|alors)\s+/i, '')
+    .replace(/^(?:et|donc|mais|alors|puis)\s+/i, '')
     .replace(/\s(?:et|mais|donc|puis)$/, '')
 
 function clauseWith(sentence: string, cue?: RegExp): string {
