@@ -14,7 +14,7 @@ const FEATURES = [
 /** Each feature knows only what stands before it. */
 const LADDER = {
   accounts: [],
-  blog: [],
+  blog: ['accounts'],
   interviewer: [],
   premium: ['accounts', 'blog', 'interviewer'],
   simulation: ['accounts', 'blog', 'interviewer', 'premium'],

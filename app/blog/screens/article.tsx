@@ -1,18 +1,30 @@
-import { data, Link } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { data } from 'react-router'
+import { useToken } from '#app/accounts/token.ts'
 import { portsContext } from '#app/page-context.ts'
 import { Problem } from '#app/platform/problem.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { NotFound } from '#app/shell/not-found.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Loading } from '#app/ui/loading.tsx'
 import { pictureOf } from '../picture.ts'
-import { Prose } from '../prose.tsx'
 import { relativeDate } from '../relative-date.ts'
 import { readArticle, relatedTo } from '../server/service.ts'
 import { articleData } from '../structured-data.ts'
 import type { Route } from './+types/article.ts'
 import { ArticleGrid } from './article-card.tsx'
-import { ArticleFacts, Byline, type DatedCard } from './article-facts.tsx'
+import type { DatedCard } from './article-facts.tsx'
+import { ArticleText } from './article-text.tsx'
+import type { DraftPreview as Draft } from './draft-preview.tsx'
+import { ARTICLE_LOADING } from './use-loading-words.ts'
+
+/** Only an administrator needs it; where it cannot be fetched, the page is not found as for others. */
+const DraftPreview = lazy<typeof Draft>(() =>
+  import('./draft-preview.tsx').then(
+    ({ DraftPreview }) => ({ default: DraftPreview }),
+    () => ({ default: NotFound }),
+  ),
+)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ports = context.get(portsContext)
@@ -55,45 +67,22 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-export default function ArticleScreen({ loaderData }: Route.ComponentProps) {
+export default function ArticleScreen({ loaderData, params }: Route.ComponentProps) {
+  const token = useToken()
+  if (!loaderData && token) {
+    return (
+      <Suspense fallback={<Loading className="py-28 text-xl">{ARTICLE_LOADING}</Loading>}>
+        <DraftPreview key={params.slug} slug={params.slug} token={token} />
+      </Suspense>
+    )
+  }
   if (!loaderData) return <NotFound />
   const { article, related } = loaderData
   return (
     <>
-      <article className="mx-auto max-w-column pt-8 sm:pt-12">
-        <Link to="/blog" className="link inline-flex min-h-11 items-center text-base">
-          Retour au blog
-        </Link>
-        <div className="mt-6">
-          <ArticleFacts article={article} badge={article.featured} />
-        </div>
-        <h1 className="mt-5 text-[clamp(2rem,1.4rem+2.6vw,3.25rem)] leading-[1.06]">
-          {article.title}
-        </h1>
-        <p className="mt-5 text-xl text-ink-soft">{article.excerpt}</p>
-        <div className="mt-5 mb-10 border-b border-hairline pb-6">
-          <Byline article={article} />
-        </div>
-        <Prose html={article.content} />
-        <Invitation />
-      </article>
+      <ArticleText article={article} />
       {related.length > 0 && <Related articles={related} />}
     </>
-  )
-}
-
-function Invitation() {
-  return (
-    <aside className="mt-14 rounded-xl border border-hairline bg-surface p-6 sm:p-8">
-      <h2 className="text-2xl">Et avec votre annonce, cela donne quoi ?</h2>
-      <p className="mt-2 text-ink-soft">
-        Collez l'offre que vous visez : huit questions faites pour elle, un retour après chaque
-        réponse.
-      </p>
-      <ButtonLink to="/job-description" variant="primary" className="mt-6">
-        Coller mon offre
-      </ButtonLink>
-    </aside>
   )
 }
 

@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router'
 const PATIENCE = 150
 
 export const LIST_LOADING = 'Chargement des articles...'
-const ARTICLE_LOADING = "Chargement de l'article..."
+export const ARTICLE_LOADING = "Chargement de l'article..."
 
 /** What to say while the next list or article is on its way; null while nothing takes long. */
 export function useLoadingWords(): string | null {

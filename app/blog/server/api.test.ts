@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createApp } from '#app/create-app.ts'
+import { anAccount } from '#testing/an-account.ts'
 import { anArticle } from '#testing/an-article.ts'
+import { call } from '#testing/call.ts'
 import { createTestPorts } from '#testing/test-ports.ts'
 
 async function get(app: ReturnType<typeof createApp>, path: string) {
@@ -76,4 +78,21 @@ test('what PostgreSQL cannot hold is taken out of a question', async () => {
 
   expect(list.status).toBe(200)
   expect(article.status).toBe(404)
+})
+
+test('a draft is read by administrators alone, and kept by nobody on the way', async () => {
+  await using ports = await createTestPorts()
+  await anArticle(ports, { title: 'Brouillon', published: false })
+  const app = createApp(ports)
+  const user = await anAccount(ports)
+  const admin = await anAccount(ports, { isAdmin: true })
+  const read = (token?: string) => call(app, 'GET /api/blog/articles/brouillon', { token })
+
+  const shown = await read(admin.token)
+
+  expect(shown).toMatchObject({ status: 200, body: { title: 'Brouillon' } })
+  expect(shown.headers.get('Cache-Control')).toBe('no-store')
+  expect((await read(user.token)).status).toBe(404)
+  expect((await read()).status).toBe(404)
+  expect((await read('nimportequoi')).status).toBe(401)
 })

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { optionallySignedIn } from '#app/accounts/server/signed-in.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers } from '#app/platform/http/documented.ts'
 import { Article, ArticlePage, ArticleQuery } from '../contract.ts'
@@ -10,6 +11,9 @@ export const blogApi = new Hono<AppEnv>()
     answers('Liste les articles publiés, du plus récent au plus ancien.', ArticlePage),
     async (c) => c.json(await listArticles(c.var.ports, ArticleQuery.parse(c.req.query()))),
   )
-  .get('/blog/articles/:slug', answers('Donne un article publié.', Article), async (c) =>
-    c.json(await readArticle(c.var.ports, c.req.param('slug'))),
+  .get(
+    '/blog/articles/:slug',
+    answers('Donne un article publié ; à un administrateur, un brouillon aussi.', Article),
+    optionallySignedIn,
+    async (c) => c.json(await readArticle(c.var.ports, c.req.param('slug'), c.var.account)),
   )
