@@ -14,6 +14,8 @@ export const PAST_ACTION: readonly string[] = [
   "À quelle occasion avez-vous le mieux réussi à {faire}, et comment l'a-t-on constaté autour de vous ?",
   "Qu'avez-vous appris en vous trompant, un jour où vous aviez à {faire} ?",
   "Racontez-moi la première fois que l'on vous a confié la tâche {de faire}, et la façon dont cela s'est passé.",
+  "Décrivez-moi un moment où vous avez dû {faire} avec d'autres, et la part qui vous revenait.",
+  'Expliquez-moi vos choix, la dernière fois que vous avez eu à {faire}.',
 ]
 
 export const PAST_ACTION_OF_A_BEGINNER: readonly string[] = [

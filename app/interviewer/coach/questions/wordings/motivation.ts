@@ -7,6 +7,11 @@ export const MOTIVATION_FOR_EMPLOYER: readonly string[] = [
   'Pourquoi {employeur}, et pourquoi le métier {de métier} ?',
   "Que savez-vous {de employeur}, et qu'est-ce qui vous donne envie d'y {faire} ?",
   "Pourquoi avez-vous choisi d'adresser votre candidature {à employeur}, et qu'espérez-vous y apprendre ?",
+  "Comment avez-vous connu {employeur}, et qu'est-ce qui vous a fait postuler ?",
+  "À quoi reconnaissez-vous {employeur} parmi d'autres employeurs, et en quoi cela vous convient-il ?",
+  "Quelle image avez-vous {de employeur}, et comment ce poste {de métier} s'y inscrit-il pour vous ?",
+  "Vous postulez {à employeur} : qu'y cherchez-vous que vous n'avez pas trouvé ailleurs ?",
+  "Si {employeur} vous choisit, qu'aimeriez-vous y avoir fait dans un an ?",
 ]
 
 export const MOTIVATION_FOR_WORK: readonly string[] = [
@@ -27,6 +32,12 @@ export const MOTIVATION_FOR_WORK: readonly string[] = [
   "Qu'est-ce qui vous a fait vous arrêter sur cette annonce {de métier}, et que vous dit l'idée de travailler {lieu} ?",
   "D'où vient votre intérêt pour {chose}, et pourquoi dans ce poste ?",
   'En quoi ce poste vous attire-t-il, quand vous pensez {à chose} ?',
+  'Quelle part de ce poste vous attire le plus : {chose}, ou autre chose, et pourquoi ?',
+  "Vous aurez à {faire} : qu'est-ce qui vous y prépare, et qu'est-ce qui vous en donne envie ?",
+  'Pour quelle raison souhaitez-vous {faire} dans votre prochain poste ?',
+  'Si vous nous rejoignez, vous devrez {faire} : en quoi cela vous ressemble-t-il ?',
+  'Avec {chose}, ce poste a ses exigences : lesquelles vous attirent, et pourquoi ?',
+  "Quand vous lisez {chose} dans notre annonce, qu'est-ce que cela éveille chez vous ?",
 ]
 
 export const MOTIVATION_FOR_TITLE: readonly string[] = [
