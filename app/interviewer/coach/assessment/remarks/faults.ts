@@ -31,8 +31,7 @@ const TEAM_WORK =
   /(?<!quand |si |qu )\b(?:on a|nous avons|on avait|nous sommes|on est) (?!envie|une?|le|la|les|des|de|pas|plus|rien|tout|toujours|besoin|peur|quelque|chaque|encore|dans|meme)\w+(?:e|es|i|is|it|u|us|ert)\b/
 const BIG_WORDS =
   /\b(?:enjeux?|synergi\w*|ecosysteme|levier|valeur ajoutee|holistique|excellence|epanou\w*|passion\w*|au coeur|bienveillan\w*|dynamique)\b/
-const hasOwn = ({ told }: Judgement) =>
-  told.some(({ sentence }) => hears(sentence.plain, CUES.ownPast))
+const hasOwn = ({ answer }: Judgement) => hears(answer.plain, CUES.ownPast)
 
 export const FAULTS: readonly Fault[] = [
   {

@@ -15,6 +15,9 @@ export interface Given {
 
 type Seen = Set<Told>
 
+/** An answer longer than this is not quoted from its far end. */
+const MOST_READ = 60
+
 /** What the answer gave, piece by piece; each sentence is named once. */
 export class Givens {
   readonly #judgement: Judgement
@@ -27,14 +30,16 @@ export class Givens {
   /** The richest sentence that carries a part (the first one for a scene), quoted; null when none is left. */
   take(part: Part | 'any', fits: (told: Told) => boolean = () => true, cue?: RegExp): Given | null {
     const { told, answer } = this.#judgement
-    const able = told.filter(
-      (one) =>
-        !this.#seen.has(one) &&
-        !one.isPrivate &&
-        (part === 'any' || one.parts.has(part)) &&
-        !isVague(one.sentence) &&
-        fits(one),
-    )
+    const able = told
+      .slice(0, MOST_READ)
+      .filter(
+        (one) =>
+          !this.#seen.has(one) &&
+          !one.isPrivate &&
+          (part === 'any' || one.parts.has(part)) &&
+          !isVague(one.sentence) &&
+          fits(one),
+      )
     const inOrder = part === 'context' ? able : able.sort((a, b) => richness(b) - richness(a))
     for (const one of inOrder) {
       const quote = quoteOf(one.sentence, answer.raw, cue ?? cueOf(one, part))

@@ -20,6 +20,8 @@ export interface Remarks {
 
 const MOST_STRENGTHS = 3
 const MOST_IMPROVEMENTS = 3
+/** A fault is looked for in as many sentences as an answer said aloud can hold. */
+const MOST_READ = 60
 
 /** Strengths rest on quotes; improvements on a quote or on a part named as missing. */
 export function writeRemarks(judgement: Judgement, offer: OfferAtHand, question: string): Remarks {
@@ -130,9 +132,9 @@ function findFaults(judgement: Judgement, praised: readonly { told: Told }[]) {
   const found: { fault: Fault; quote: string }[] = []
   const used = new Set<Told>(praised.map(({ told }) => told))
   for (const fault of FAULTS) {
-    const told = judgement.told.find(
-      (one) => !used.has(one) && !one.isPrivate && fault.fits(one, judgement),
-    )
+    const told = judgement.told
+      .slice(0, MOST_READ)
+      .find((one) => !used.has(one) && !one.isPrivate && fault.fits(one, judgement))
     const quote = told && quoteOf(told.sentence, judgement.answer.raw, fault.cue)
     if (!told || !quote) continue
     used.add(told)
