@@ -40,6 +40,8 @@ const Variables = z.object({
   SELLER_ID: optional(z.string()),
   TAX_LINE: optional(z.string()),
   HOST_NAME: optional(z.string()),
+  SELLER_PHONE: optional(z.string()),
+  CONSUMER_MEDIATOR: optional(z.string()),
   AI_PROVIDER: optional(z.enum(['coach', 'scripted'])),
   TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(10), 0),
   VISITOR_DAILY_LIMIT: withDefault(z.coerce.number().int().min(1), 2000),

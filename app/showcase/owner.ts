@@ -5,6 +5,9 @@ export interface Owner {
   id: string | null
   taxLine: string | null
   host: string | null
+  phone: string | null
+  /** The consumer mediator that the seller has joined, with its address. */
+  mediator: string | null
   supportEmail: string | null
 }
 
@@ -14,6 +17,8 @@ interface Configured {
   SELLER_ID?: string | undefined
   TAX_LINE?: string | undefined
   HOST_NAME?: string | undefined
+  SELLER_PHONE?: string | undefined
+  CONSUMER_MEDIATOR?: string | undefined
   SUPPORT_EMAIL?: string | undefined
 }
 
@@ -23,5 +28,7 @@ export const ownerFrom = (env: Configured): Owner => ({
   id: env.SELLER_ID ?? null,
   taxLine: env.TAX_LINE ?? null,
   host: env.HOST_NAME ?? null,
+  phone: env.SELLER_PHONE ?? null,
+  mediator: env.CONSUMER_MEDIATOR ?? null,
   supportEmail: env.SUPPORT_EMAIL ?? null,
 })

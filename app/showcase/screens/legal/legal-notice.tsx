@@ -38,6 +38,9 @@ export default function LegalNoticeScreen({ loaderData }: Route.ComponentProps) 
           <Fact name="TVA">
             <Given value={owner.taxLine} />
           </Fact>
+          <Fact name="Téléphone">
+            <Given value={owner.phone} />
+          </Fact>
           <Fact name="Contact">
             <MailAddress value={owner.supportEmail} />
           </Fact>

@@ -39,18 +39,19 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
         </p>
         <p>
           Notre serveur note qu'une simulation a eu lieu, avec sa date et son nombre de questions,
-          sans son texte. Il compte les demandes par adresse réseau pour empêcher les abus ; ces
-          compteurs s'effacent d'eux-mêmes.
+          sans son texte. Il compte les demandes par adresse réseau : protéger le service des abus
+          est notre intérêt légitime. Ces compteurs s'effacent d'eux-mêmes.
         </p>
       </Section>
       <Section title="Avec un compte">
         <p>
           Nous gardons votre adresse e-mail, une empreinte de votre mot de passe qui ne permet pas
-          de le retrouver, le nombre de simulations lancées et, si vous achetez Premium, la trace du
-          paiement. Ces données servent à exécuter le contrat qui nous lie. La trace des paiements
-          est conservée dix ans, comme la loi l'exige pour la comptabilité ; le reste disparaît avec
-          le compte. Tant que vous êtes connecté, votre navigateur garde un jeton qui vous
-          reconnaît ; il s'efface à la déconnexion.
+          de le retrouver, une empreinte des réseaux d'où vous vous connectez, pour vous prévenir
+          d'une connexion inhabituelle, le nombre de simulations lancées et, si vous achetez
+          Premium, la trace du paiement. Ces données servent à exécuter le contrat qui nous lie. La
+          trace des paiements est conservée dix ans, comme la loi l'exige pour la comptabilité ; le
+          reste disparaît avec le compte. Tant que vous êtes connecté, votre navigateur garde un
+          jeton qui vous reconnaît ; il s'efface à la déconnexion.
         </p>
       </Section>
       <Section title="L'intelligence artificielle">
@@ -72,11 +73,12 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title="Vos droits">
         <p>
-          Vous pouvez demander une copie de vos données, leur correction, leur effacement, la
-          limitation de leur usage, ou vous y opposer. Écrivez à{' '}
+          Depuis votre compte, « Mes données » vous donne une copie de ce que nous gardons, dans un
+          format réutilisable, et permet de tout effacer. Vous pouvez aussi demander une correction,
+          la limitation de l'usage de vos données, ou vous y opposer. Écrivez à{' '}
           <MailAddress value={owner.supportEmail} />
            ; nous répondons dans le mois. Si la réponse ne vous convient pas, vous pouvez saisir la
-          Cnil.
+          Cnil (cnil.fr).
         </p>
         <p>
           Responsable du traitement : <Given value={owner.name} />, <Given value={owner.address} />.

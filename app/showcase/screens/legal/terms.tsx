@@ -94,8 +94,8 @@ export default function TermsScreen({ loaderData }: Route.ComponentProps) {
         <p>
           Écrivez d'abord à <MailAddress value={owner.supportEmail} />
            : nous répondons et cherchons une solution. Un consommateur peut ensuite recourir
-          gratuitement à un médiateur de la consommation : <Given value={null} />. Le droit français
-          s'applique, sans priver un consommateur de la protection du pays où il vit.
+          gratuitement à un médiateur de la consommation : <Given value={owner.mediator} />. Le
+          droit français s'applique, sans priver un consommateur de la protection du pays où il vit.
         </p>
       </Section>
     </LegalPage>
