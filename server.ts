@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { announce } from './app/announce.ts'
 import { createSite } from './app/create-site.ts'
+import { warmUp } from './app/interviewer/coach/questions/warm-up.ts'
 import { openPorts } from './app/open-ports.ts'
 import { readEnv } from './app/platform/env.ts'
 import { listen } from './app/platform/http/listen.ts'
@@ -11,6 +12,8 @@ const ports = await openPorts(env)
 const site = createSite(ports, serveAssets(join(import.meta.dirname, '../client')))
 const { port, close } = await listen(site, env)
 process.stdout.write(announce(env, port, ports.demonstration))
+// Once the doors are open: whoever pastes the first offer does not wait for it.
+setTimeout(warmUp, 200).unref()
 
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

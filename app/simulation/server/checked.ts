@@ -11,11 +11,13 @@ export async function checked<Schema extends z.ZodType>(
   try {
     return schema.parse(await work)
   } catch (cause) {
-    if (cause instanceof InterviewerFailure || isMisshapen(cause)) {
+    if (cause instanceof InterviewerFailure || isExpected(cause)) {
       throw new Problem('upstream', failure, { cause })
     }
     throw cause
   }
 }
 
-const isMisshapen = (cause: unknown) => cause instanceof Error && cause.name === 'ZodError'
+/** A shape that is not the promised one, or a browser that left meanwhile. */
+const isExpected = (cause: unknown) =>
+  cause instanceof Error && (cause.name === 'ZodError' || cause.name === 'AbortError')
