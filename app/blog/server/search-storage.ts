@@ -2,7 +2,7 @@ import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import type { Db, Tables } from '#app/platform/database/database.ts'
 
 /** From here on, walking the newest articles finds enough sooner than gathering all of a word. */
-const MANY = 1_000
+const MANY = 700
 /** Two words are seldom together: walking for both takes longer. */
 const MANY_OF_SEVERAL = 2_000
 const LAST_SIGN = '\u{10ffff}'
