@@ -18,6 +18,9 @@ export function announce(
       ...(env.SMTP_URL
         ? []
         : [`- E-mails : écrits dans ${env.DATA_DIR}/outbox, à lire sur ${address}/dev/outbox`]),
+      ...(env.STRIPE_SECRET_KEY
+        ? []
+        : ['- Paiement : une caisse de démonstration, sans argent ni vraie carte.']),
       ...accountLines(accounts),
       '',
       'Ctrl+C pour arrêter.',

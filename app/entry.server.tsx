@@ -1,9 +1,14 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { portsContext } from './page-context.ts'
-import { HOT_RELOAD_POLICY, pagePolicy } from './platform/http/page-policy.ts'
+import { hotReloadPolicy, pagePolicy } from './platform/http/page-policy.ts'
 
 /**
  * Renders the page whole before sending it: its inline scripts are then known and can be named
@@ -14,12 +19,14 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const hasStripe = loadContext.get(portsContext).cashier.publishableKey !== null
   const html = await render(<ServerRouter context={context} url={request.url} />)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
     'Content-Security-Policy',
-    import.meta.env.PROD ? pagePolicy(html) : HOT_RELOAD_POLICY,
+    import.meta.env.PROD ? pagePolicy(html, { hasStripe }) : hotReloadPolicy({ hasStripe }),
   )
   return new Response(html, { status, headers })
 }

@@ -55,7 +55,7 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
     clock,
     outbox,
     passwords,
-    cashier: openCashier({ env, db, clock }),
+    cashier: openCashier({ env, db, clock, log }),
     interviewer: chooseInterviewer(env),
     limits: env.hasRateLimits ? openLimits(pool) : noLimits,
   }

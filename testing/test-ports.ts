@@ -59,7 +59,7 @@ export async function createTestPorts(options: TestOptions = {}): Promise<TestPo
     outbox,
     sent,
     passwords: createPasswords(),
-    cashier: openCashier({ env, db, clock }),
+    cashier: openCashier({ env, db, clock, log }),
     interviewer: createScriptedInterviewer(createCoach({ random: () => 0.5 })),
     limits: openLimits(pool),
     ...options.replace,

@@ -34,6 +34,10 @@ const Variables = z.object({
   SMTP_URL: optional(Url(/^smtps?$/)),
   MAIL_FROM: optional(Sender),
   ADMIN_EMAILS: withDefault(Addresses, ''),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^[sr]k_\w+$/)),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_\w+$/)),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/)),
+  STRIPE_API_BASE: optional(Url(/^https?$/)),
   SUPPORT_EMAIL: optional(z.email()),
   SELLER_NAME: optional(z.string()),
   SELLER_ADDRESS: optional(z.string()),
@@ -77,7 +81,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     : parsed.error.issues.map(({ path }) => faultOf(path.join('.'), source))
   if (parsed.success) {
     const env = complete(parsed.data)
-    faults.push(...(env.isProduction ? productionFaults(env) : mailFaults(env)))
+    faults.push(
+      ...(env.isProduction ? productionFaults(env) : mailFaults(env)),
+      ...paymentFaults(env),
+    )
     if (faults.length === 0) return env
   }
   throw new Error(`L'environnement n'est pas utilisable :\n${faults.join('\n')}`)
@@ -99,6 +106,16 @@ const mailFaults = ({ SMTP_URL, MAIL_FROM, isProduction }: Env): string[] =>
   (SMTP_URL || isProduction) && !MAIL_FROM
     ? ["- MAIL_FROM : requise avec de vrais e-mails, c'est leur expéditeur"]
     : []
+
+/** Half a cashier would take orders that nobody can pay, or miss refunds. */
+function paymentFaults(env: Env): string[] {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+  const needed = env.isProduction ? names : names.slice(0, 2)
+  if (!names.some((name) => env[name])) return []
+  return needed
+    .filter((name) => !env[name])
+    .map((name) => `- ${name} : requise avec les autres clés de Stripe`)
+}
 
 /** An address or a key may hold a secret, so only the other values are shown again. */
 function faultOf(name: string, source: NodeJS.ProcessEnv): string {

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router'
 import { logOut, useCurrentAccount } from '#app/accounts/queries.ts'
+import { openPremiumDialog } from '#app/premium/open-premium-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { openDialog } from '#app/ui/dialog-slot.tsx'
 
@@ -9,6 +10,11 @@ export function SignedIn() {
   if (!account) return null
   return (
     <>
+      {!account.isPremium && (
+        <Button className="whitespace-nowrap lg:px-3" onClick={() => void openPremiumDialog()}>
+          Passer Premium
+        </Button>
+      )}
       <Button
         variant="quiet"
         aria-label="Mon compte"

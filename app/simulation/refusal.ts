@@ -1,4 +1,5 @@
 import { openAuthDialog } from '#app/accounts/open-auth-dialog.tsx'
+import { openPremiumDialog } from '#app/premium/open-premium-dialog.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import type { Access } from './access.ts'
 
@@ -7,4 +8,5 @@ export async function onRefused(access: Exclude<Access, 'yes'>): Promise<void> {
   if (access === 'sign-in') return openAuthDialog()
   const { LIMIT_REACHED } = await import('./messages.ts')
   showToast({ ...LIMIT_REACHED, tone: 'destructive' })
+  await openPremiumDialog()
 }

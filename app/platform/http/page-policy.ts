@@ -3,14 +3,26 @@ import { createHash } from 'node:crypto'
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g
 
-/** The Content-Security-Policy of one page: its own inline scripts by hash, nothing from elsewhere. */
-export function pagePolicy(html: string): string {
+/** Where the provider's card field, its frames and its own calls come from. */
+const STRIPE = {
+  script: ' https://js.stripe.com https://*.js.stripe.com',
+  frame: "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+  connect: "connect-src 'self' https://api.stripe.com",
+}
+
+/**
+ * The Content-Security-Policy of one page: its own inline scripts by hash, and nothing from
+ * elsewhere but the payment provider's hosts, where it is used: its dialog may open on any page.
+ */
+export function pagePolicy(html: string, { hasStripe = false } = {}): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trimEnd(),
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trimEnd() +
+      (hasStripe ? STRIPE.script : ''),
+    ...(hasStripe ? [STRIPE.frame, STRIPE.connect] : []),
     // The accessible primitives place their layers by inline styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
@@ -22,5 +34,10 @@ export function pagePolicy(html: string): string {
 }
 
 /** While developing, the hot reload writes its own inline scripts and speaks over a web socket. */
-export const HOT_RELOAD_POLICY =
-  "default-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:"
+export const hotReloadPolicy = ({ hasStripe = false } = {}): string =>
+  [
+    `default-src 'self' 'unsafe-inline'${hasStripe ? STRIPE.script : ''}`,
+    "img-src 'self' data:",
+    ...(hasStripe ? [STRIPE.frame] : []),
+    `connect-src 'self' ws:${hasStripe ? ' https://api.stripe.com' : ''}`,
+  ].join('; ')
