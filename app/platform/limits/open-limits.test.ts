@@ -43,4 +43,17 @@ test.each(['memory', 'postgres'])(
   },
 )
 
+test.each(['memory', 'postgres'])(
+  'a key forgotten by the name of its rule alone takes no budget from the others, in %s',
+  async (where) => {
+    await using one = where === 'memory' ? memory() : await aProcess(await ownDatabase())
+    const { limits } = one
+
+    await limits.forget({ ...RULE, points: 1 }, 'clé partie')
+    for (let point = 0; point < 3; point++) await limits.spend(RULE, 'autre clé')
+
+    await expect(limits.spend(RULE, 'autre clé')).rejects.toMatchObject({ kind: 'too-many' })
+  },
+)
+
 const memory = () => ({ limits: openLimits(null), [Symbol.asyncDispose]: async () => {} })

@@ -15,7 +15,7 @@ export const noLimits: Limits = {
 
 /** Counters in PostgreSQL when there is a pool, in memory otherwise or while the database is away. */
 export function openLimits(pool: Pool | null): Limits {
-  const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>()
+  const limiters = new Map<string, ReturnType<typeof createLimiter>>()
   const limiterOf = (rule: LimitRule) => {
     const known = limiters.get(rule.name)
     if (known) return known
@@ -26,7 +26,10 @@ export function openLimits(pool: Pool | null): Limits {
   return {
     async spend(rule, key) {
       try {
-        await limiterOf(rule).consume(key)
+        const { limiter, memory } = limiterOf(rule)
+        // Whoever first named the rule may only have forgotten a key, without knowing the budget.
+        limiter.points = memory.points = rule.points
+        await limiter.consume(key)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
@@ -34,18 +37,18 @@ export function openLimits(pool: Pool | null): Limits {
       }
     },
     async giveBack(rule, key) {
-      await limiterOf(rule).reward(key)
+      await limiterOf(rule).limiter.reward(key)
     },
     async forget(rule, key) {
-      await limiterOf(rule).delete(key)
+      await limiterOf(rule).limiter.delete(key)
     },
   }
 }
 
 function createLimiter({ name, points, seconds }: LimitRule, pool: Pool | null) {
   const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
-  if (!pool) return memory
-  return new RateLimiterPostgres({
+  if (!pool) return { limiter: memory, memory }
+  const limiter = new RateLimiterPostgres({
     storeClient: pool,
     tableName: 'request_limit',
     tableCreated: true,
@@ -54,4 +57,5 @@ function createLimiter({ name, points, seconds }: LimitRule, pool: Pool | null) 
     duration: seconds,
     insuranceLimiter: memory,
   })
+  return { limiter, memory }
 }
