@@ -76,3 +76,18 @@ test('nobody reads the outbox from another machine, in production, or past its f
 
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404])
 })
+
+test('nobody reads the outbox through a proxy of this machine, nor by a name lent to it', async () => {
+  await using ports = await createTestPorts()
+  const app = createApp(ports)
+  const socket = { incoming: { socket: { remoteAddress: '127.0.0.1' } } } as never
+
+  const forwarded = { headers: { 'X-Forwarded-For': '203.0.113.9' } }
+  const replies = [
+    await app.request('/dev/outbox', forwarded, socket),
+    await app.request('http://ailleurs.example/dev/outbox', {}, socket),
+    await app.request('http://127.0.0.1:3000/dev/outbox', {}, socket),
+  ]
+
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 200])
+})

@@ -13,15 +13,25 @@ const NO_MAIL = "Cet e-mail n'existe pas."
 const FILE_NAME = /^[\w.-]+\.eml$/
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 const LOOPBACK = /^(127\.|0:0:0:0::\/64$|unknown$)/
+const LOCAL_NAME = /^(localhost|127(\.\d+){3}|\[::1\])$/
+const FORWARDED = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP']
 
 /** Whoever reads these mails may open any account: never in production, nor from elsewhere. */
 const onThisMachine = createMiddleware<AppEnv>(async (c, next) => {
   const { ports, address } = c.var
-  if (ports.env.isProduction || !LOOPBACK.test(address)) throw new Problem('not-found', NO_PAGE)
+  const isHere = LOOPBACK.test(address) && isAskedByName(c.req.url, ports.env.PUBLIC_URL)
+  const isForwarded = FORWARDED.some((name) => c.req.header(name) !== undefined)
+  if (ports.env.isProduction || !isHere || isForwarded) throw new Problem('not-found', NO_PAGE)
   c.header('Content-Security-Policy', POLICY)
   c.header('Cache-Control', 'no-store')
   await next()
 })
+
+/** Another site may point its own name at this machine, and would read what a browser here reads. */
+function isAskedByName(url: string, publicUrl: string) {
+  const { hostname } = new URL(url)
+  return LOCAL_NAME.test(hostname) || hostname === new URL(publicUrl).hostname
+}
 
 /** `/dev/outbox`: the mails of the demonstration, newest first, with links that work. */
 export const devOutbox = new Hono<AppEnv>()
