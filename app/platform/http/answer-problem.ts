@@ -25,6 +25,8 @@ export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
     const { message, kind: code, fields } = error
     return c.json({ message, code, ...(fields && { fields }) }, STATUS[error.kind])
   }
+  // Whoever left in the middle of a request reads no answer, and is no bug.
+  if (c.req.raw.signal.aborted) return c.body(null, 400)
   c.var.ports.log.error({ err: error, requestId: c.var.requestId }, 'unexpected error')
   return c.json({ message: UNEXPECTED, code: 'unexpected' }, 500)
 }
