@@ -25,6 +25,14 @@ const DID =
 /** A scene, then a colon, then what one does of it. */
 const SCENE_AND_CALL =
   /^(?!pour ce poste|l annonce|ce poste|votre annonce|notre annonce|comment|que |quel|racont|donn|parl)[^:?]{15,}:[^:?]*\b(?:comment|que|qu|quelles?|quels?|dans quel ordre|a qui|par quoi)\b/
+/** A mission, then a colon, then what one finds in it. */
+const WISH =
+  /:[^:?]*\b(?:(?:en )?donne(?:nt)? envie|attire|plait|motive|interesse|convient|prepare|cherchez)\b/
+/** Other ways to ask what somebody wants of a post, and what somebody once did. */
+const WANTED =
+  /\b(?:dans un an|eveille chez vous|pour quelle raison|arreter sur cette annonce|parmi d autres employeurs|vous ressemble|aimez[- ]vous le plus|vous y retient|esperez[- ]vous|bonne journee|quelle image|en donne envie|avez[- ]vous compris de|conduit vers ce metier|(?:vous )?attirent)\b/
+const ONCE_DID =
+  /\b(?:appris en vous trompant|reproche vous a[- ]t[- ]on deja|vous a[- ]t[- ]on deja|decrivez[- ]moi (?:un|une|vos premiers|vos premieres|comment vous avez)|quelle decision avez[- ]vous|qu avez[- ]vous (?:realise|appris|fait))\b/
 const OPEN_METHOD =
   /^(?:que |qu |quels? |quelles? |de quelle|par quoi|comment|a quoi|sur quoi|dans quel ordre|selon quel)/
 
@@ -33,8 +41,10 @@ export function inferKind(question: string): QuestionKind {
   const text = plain(question.slice(0, 1_000)).replace(/[«»"]/g, '')
   if (SEEKS.test(text) && !PRECISIONS.test(text)) return 'motivation'
   if (PRESENTATION.test(text)) return 'presentation'
-  if (STORY.test(text) || DEFAULTED.test(text) || DID.test(text)) return 'behavioural'
+  if (WANTED.test(text)) return 'motivation'
+  if ([STORY, DEFAULTED, DID, ONCE_DID].some((cue) => cue.test(text))) return 'behavioural'
   if (CLOSING.test(text) || PRECISIONS.test(text)) return 'closing'
+  if (WISH.test(text)) return 'motivation'
   if (SCENE_AND_CALL.test(text) && !isTrade(text)) return 'situational'
   if (MOTIVATION.test(text)) return 'motivation'
   if (SCENE.test(text) && SITUATION.test(text) && !isTrade(text)) return 'situational'

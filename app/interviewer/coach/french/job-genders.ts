@@ -130,7 +130,7 @@ const MASCULINE_RULES: readonly [RegExp, string][] = [
 const ADJECTIVE =
   /(?:if|é|eux|ien|ier|al|el|iel|ive|ée|ière|ienne|ale|elle)$|^(?:polyvalent|préparateur|supérieur|adjoint|indépendant|itinérant|débutant|remplaçant|saisonnier|sédentaire|vacataire|vendeur|animateur|livreur|cuisinier|soignant|soigneur|serveur|cariste|instructeur|poseur|soudeur|monteur|conducteur|réparateur|coordinateur|formateur|installateur|monitrice|opérateur|expert|confirmé|gestionnaire|encaisseur|routier|plaquiste|peintre|menuisier|plombier|électricien|paysan|français)e?$/
 const NOT_ADJECTIVE =
-  /^(?:.*ité|drive|live|archive|qualité|sécurité|santé|comptabilité|fiscalité|propreté|mobilité|publicité|immobilier|chantier|courrier|atelier|dossier|papier|métier|fichier|quartier|logiciel|matériel|personnel|industriel|hôtel|noël|web|crédit|bétail|canal|journal|marché|communauté|activité|fibre|métal|végétal|béton|actif|collectif|objectif|tarif|mobilier|clientèle|relation|digital|marketing|retail|legal|data|social|panier|acier|premier|particulier|contrôle|bancaire)s?$/
+  /^(?:.*ité|drive|live|archive|qualité|sécurité|santé|comptabilité|fiscalité|propreté|mobilité|publicité|immobilier|chantier|courrier|atelier|dossier|papier|métier|fichier|quartier|logiciel|matériel|personnel|industriel|hôtel|noël|web|crédit|bétail|canal|journal|h[oô]pital|tribunal|terminal|portail|capital|local|marché|communauté|activité|fibre|métal|végétal|béton|actif|collectif|objectif|tarif|mobilier|clientèle|relation|digital|marketing|retail|legal|data|social|panier|acier|premier|particulier|contrôle|bancaire)s?$/
 const STOPS =
   /^(?:de|du|des|d'.*|en|à|au|aux|pour|sur|sous|chez|dans|par|avec|et|ou|-|–|—|\/|,|:|\(.*|senior|junior|confirmé|back|front|full|web|it|rh)$/i
 
