@@ -4,13 +4,12 @@ import { createSite } from './app/create-site.ts'
 import { warmUp } from './app/interviewer/coach/questions/warm-up.ts'
 import { openPorts } from './app/open-ports.ts'
 import { readEnv } from './app/platform/env.ts'
-import { listen } from './app/platform/http/listen.ts'
+import { canListen, listen } from './app/platform/http/listen.ts'
 import { serveAssets } from './app/platform/http/serve-assets.ts'
+import { startFault } from './app/platform/start-fault.ts'
 
 const env = readEnvOrStop()
-const ports = await openPorts(env)
-const site = createSite(ports, serveAssets(join(import.meta.dirname, '../client')))
-const { port, close } = await listen(site, env)
+const { ports, port, close } = await open().catch(stop)
 process.stdout.write(announce(env, port, ports.demonstration))
 // Once the doors are open: whoever pastes the first offer does not wait for it.
 setTimeout(warmUp, 200).unref()
@@ -33,4 +32,19 @@ function readEnvOrStop() {
     process.stderr.write(`${fault instanceof Error ? fault.message : fault}\n`)
     process.exit(1)
   }
+}
+
+async function open() {
+  // Before anything is made: the passwords of the demonstration are shown by a start that succeeds.
+  await canListen(env)
+  const ports = await openPorts(env)
+  const site = createSite(ports, serveAssets(join(import.meta.dirname, '../client')))
+  return { ports, ...(await listen(site, env)) }
+}
+
+function stop(fault: unknown): never {
+  const said = startFault(fault, env)
+  if (!said) throw fault
+  process.stderr.write(`${said}\n`)
+  process.exit(1)
 }

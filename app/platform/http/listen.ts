@@ -1,10 +1,18 @@
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { type ServerType, serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
 /** How long requests in flight may still take once the process is asked to stop, in milliseconds. */
 const GRACE = 10_000
+
+/** Throws what `listen` would throw if the port were asked for now. */
+export async function canListen({ PORT, HOST }: { PORT: number; HOST: string }) {
+  const server = createServer().listen(PORT, HOST)
+  await once(server, 'listening')
+  await new Promise((resolve) => server.close(resolve))
+}
 
 /** Listens, and answers with the port taken and a way to stop that lets requests in flight finish. */
 export async function listen(app: Hono<AppEnv>, { PORT, HOST }: { PORT: number; HOST: string }) {
