@@ -18,7 +18,7 @@ export function Header({ isInterview }: { isInterview: boolean }) {
         className={`group/head mx-auto flex h-16 max-w-360 items-center gap-4 px-5 sm:px-8 ${isInterview ? '' : 'lg:h-20'}`}
       >
         <Wordmark />
-        <DemonstrationMark className="max-xl:hidden" />
+        <DemonstrationMark className="max-2xl:hidden" />
         <div className="min-w-0 flex-1">
           {isInterview && (
             <Suspense>
