@@ -21,7 +21,7 @@ export function openDatabase(options: {
   onIdleError: (error: Error) => void
 }): OpenDatabase {
   if (!options.databaseUrl) {
-    mkdirSync(options.dataDir, { recursive: true })
+    mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
     const dialect = nodeSqliteDialect(join(options.dataDir, 'vis-a-vis.sqlite'))
     return { db: new Kysely<Tables>({ dialect }), pool: null }
   }
