@@ -1,15 +1,18 @@
 // Plain JavaScript that the system's Node 20 can run: it installs what is missing, then hands over.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '..')
-const MARKER = join(ROOT, 'node_modules/.installed-lock')
+const MODULES = join(ROOT, 'node_modules')
+const MARKER = join(MODULES, '.installed-lock')
 
 /** Installs the packages of the lock file unless they are there, and gives the path of Node 24. */
 export function prepare() {
+  // Somebody who shares a folder of packages looks after it; installing through the link would empty it.
+  if (lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink()) return findNode()
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex')

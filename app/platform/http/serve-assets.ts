@@ -13,5 +13,11 @@ export function serveAssets(root: string): MiddlewareHandler<AppEnv> {
     onFound: (_path, c) =>
       c.header('Cache-Control', c.req.path.startsWith('/assets/') ? IMMUTABLE : AN_HOUR),
   })
-  return (c, next) => (/\.\w+$/.test(c.req.path) ? files(c, next) : next())
+  return async (c, next) => {
+    if (!/\.\w+$/.test(c.req.path)) return next()
+    const found = await files(c, async () => {})
+    if (found) return found
+    // A page that says so would cost more than the file: only browsers ask for these, and read nothing.
+    return c.req.path.startsWith('/assets/') ? c.body(null, 404) : next()
+  }
 }

@@ -15,7 +15,7 @@ export function Assessment({ feedback, marks }: { feedback: Feedback; marks: rea
       marks.filter((mark) => mark.positive === positive),
     )
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-10 wrap-anywhere">
       <p className="whitespace-pre-wrap">{feedback.analysis}</p>
       {dimensions.length > 0 && (
         <div>

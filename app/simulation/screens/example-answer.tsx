@@ -7,7 +7,7 @@ export function ExampleAnswer({ text }: { text: string }) {
   return (
     <section>
       <h3 className="mb-4 text-[1.5rem] sm:text-[1.75rem]">Exemple de réponse</h3>
-      <Card className="leading-[1.75] whitespace-pre-wrap">
+      <Card className="leading-[1.75] wrap-anywhere whitespace-pre-wrap">
         {piecesOf(text).map(({ start, piece }) =>
           BLANK.test(piece) ? (
             <mark

@@ -33,6 +33,6 @@ function Advice({ text }: { text: string }) {
   return text.trim() === '' ? (
     <QuoteList items={FIXED_TIPS} />
   ) : (
-    <p className="whitespace-pre-wrap">{text}</p>
+    <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
   )
 }

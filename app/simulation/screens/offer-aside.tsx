@@ -6,7 +6,7 @@ export function OfferAside({ id, jobDescription }: { id: string; jobDescription:
       aria-label="L'offre"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reached by keyboard.
       tabIndex={0}
-      className="max-h-[40dvh] min-w-0 overflow-y-auto rounded-xl border border-hairline bg-surface p-5 text-base whitespace-pre-wrap lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:max-h-[80dvh] lg:self-start"
+      className="max-h-[40dvh] min-w-0 overflow-y-auto wrap-anywhere rounded-xl border border-hairline bg-surface p-5 text-base whitespace-pre-wrap lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:max-h-[80dvh] lg:self-start"
     >
       {jobDescription}
     </section>

@@ -20,7 +20,7 @@ export function SummaryList({ title, tone, items = [], isLoading }: Props) {
       <h2 className={`text-2xl ${TITLES[tone]}`}>{title}</h2>
       <ul className="mt-4 divide-y divide-hairline border-t border-hairline">
         {items.map((item) => (
-          <li key={item} className="py-3">
+          <li key={item} className="py-3 wrap-anywhere">
             {item}
           </li>
         ))}
