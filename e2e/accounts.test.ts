@@ -38,7 +38,10 @@ test('sign up, follow the mailed link, log in, run three simulations and no more
   await page.evaluate(() => localStorage.removeItem('unused_start'))
   await page.getByRole('button', { name: 'Commencer une simulation' }).first().click()
   await expect(toast(page, 'Limite atteinte')).toBeVisible()
+  await expect(dialog(page, 'Passer à Premium')).toBeVisible()
   await expect(page).toHaveURL('/')
+  await dialog(page, 'Passer à Premium').getByRole('button', { name: 'Fermer' }).click()
+  await expect(dialog(page, 'Passer à Premium')).toBeHidden()
 
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
