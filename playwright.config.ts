@@ -3,11 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_PATHS } from './scripts/system-packages.ts'
+import { freePort } from './testing/start-postgres.ts'
 
-const PORT = 4173
+// Each worker reads this file too, and must find the places that the first reading chose.
+process.env.JOURNEY_PLACES ??= JSON.stringify({
+  sqlite: await freePort(),
+  postgres: await freePort(),
+  mailbox: await freePort(),
+  data: mkdtempSync(join(tmpdir(), 'vis-a-vis-e2e-')),
+})
+const places = JSON.parse(process.env.JOURNEY_PLACES)
+const urlOf = (port: number) => `http://localhost:${port}`
+const served = { AI_PROVIDER: 'scripted', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
 const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
 
-/** Journeys run on the built product, on data of their own, with the scripted interviewer. */
+/**
+ * Journeys run on the built product, on data of their own, with the scripted interviewer. Those
+ * tagged `@both` run a second time on PostgreSQL, with mails that leave by SMTP.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.test.ts',
@@ -17,7 +30,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   use: {
-    baseURL: `http://localhost:${PORT}`,
     ...devices['Desktop Chrome'],
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
@@ -35,15 +47,31 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `${process.execPath} build/server/index.js`,
-    url: `http://localhost:${PORT}/readyz`,
-    env: {
-      PORT: String(PORT),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'vis-a-vis-e2e-')),
-      AI_PROVIDER: 'scripted',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
+  projects: [
+    { name: 'sqlite', use: { baseURL: urlOf(places.sqlite) } },
+    {
+      name: 'postgres',
+      grep: /@both/,
+      use: { baseURL: urlOf(places.postgres) },
+      metadata: { mailbox: urlOf(places.mailbox) },
     },
-  },
+  ],
+  webServer: [
+    {
+      command: `${process.execPath} build/server/index.js`,
+      url: `${urlOf(places.sqlite)}/readyz`,
+      env: { ...served, PORT: String(places.sqlite), DATA_DIR: join(places.data, 'sqlite') },
+    },
+    {
+      command: `${process.execPath} e2e/serve-on-postgres.ts`,
+      url: `${urlOf(places.postgres)}/readyz`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      env: {
+        ...served,
+        PORT: String(places.postgres),
+        DATA_DIR: join(places.data, 'postgres'),
+        MAILBOX_PORT: String(places.mailbox),
+      },
+    },
+  ],
 })

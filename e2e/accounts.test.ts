@@ -15,9 +15,9 @@ import { mailedLink } from './mailbox.ts'
 
 const remaining = (left: number) => `Simulations restantes: ${left}/3`
 
-test('sign up, follow the mailed link, log in, run three simulations and no more, log out', async ({
-  page,
-}) => {
+test('sign up, follow the mailed link, log in, run three simulations and no more, log out', {
+  tag: '@both',
+}, async ({ page }) => {
   const email = anAddress()
   await page.goto('/')
   await openLogin(page)
@@ -49,9 +49,9 @@ test('sign up, follow the mailed link, log in, run three simulations and no more
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('a forgotten password is replaced by the mailed link, and the old one opens nothing more', async ({
-  page,
-}) => {
+test('a forgotten password is replaced by the mailed link, and the old one opens nothing more', {
+  tag: '@both',
+}, async ({ page }) => {
   const email = await aSignedInAccount(page)
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await openLogin(page)
@@ -94,7 +94,9 @@ test('an address that is not verified yet is led to its link', async ({ page }) 
   await expect(toast(page, "Vérification d'email requise")).toBeVisible()
 })
 
-test('a link that is replaced says so, and a new one is sent from there', async ({ page }) => {
+test('a link that is replaced says so, and a new one is sent from there', { tag: '@both' }, async ({
+  page,
+}) => {
   const email = anAddress()
   await page.goto('/')
   await openLogin(page)

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { aSignedInAccount, dialog, openLogin, toast } from './account.ts'
+import { mailsTo } from './mailbox.ts'
 
 const premium = (page: Page) => dialog(page, 'Passer à Premium')
 
@@ -19,15 +20,14 @@ async function expectPremium(page: Page, email: string) {
   await expect(header.getByText('Premium', { exact: true })).toBeVisible()
   await expect(header.getByRole('button', { name: 'Passer Premium' })).toBeHidden()
   await expect(async () => {
-    const mails = (await (await page.request.get('/dev/outbox')).text()).split('<article>')
-    const receipts = mails.filter((mail) => mail.includes(email) && mail.includes('Votre reçu'))
+    const receipts = (await mailsTo(page, email)).filter((mail) => mail.includes('Votre reçu'))
     expect(receipts).toHaveLength(1)
   }).toPass({ timeout: 15_000 })
 }
 
-test('from the header to Premium: a declined card, then a good one pressed twice', async ({
-  page,
-}) => {
+test('from the header to Premium: a declined card, then a good one pressed twice', {
+  tag: '@both',
+}, async ({ page }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost')) elsewhere.push(request.url())
@@ -64,9 +64,9 @@ test('3-D Secure asks in the dialog, and a refusal may be mended', async ({ page
   await expectPremium(page, email)
 })
 
-test('the fourth start asks to pay; a slow bank is waited for, and the start then goes on', async ({
-  page,
-}) => {
+test('the fourth start asks to pay; a slow bank is waited for, and the start then goes on', {
+  tag: '@both',
+}, async ({ page }) => {
   const email = await aSignedInAccount(page)
   const start = () =>
     page.getByRole('main').getByRole('button', { name: 'Commencer une simulation' }).click()

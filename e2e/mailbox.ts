@@ -1,15 +1,29 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
-/** The link of the newest mail of a kind to an address, as the demonstration's outbox shows it. */
+interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+/** The mails that left for an address, newest first: by SMTP, or as the demonstration's outbox shows them. */
+export async function mailsTo(page: Page, address: string): Promise<string[]> {
+  const { mailbox } = test.info().project.metadata
+  if (!mailbox) {
+    const outbox = await (await page.request.get('/dev/outbox')).text()
+    return outbox.split('<article>').filter((article) => article.includes(address))
+  }
+  const mails: Mail[] = await (await page.request.get(mailbox)).json()
+  return mails.filter(({ to }) => to === address).map(({ subject, text }) => `${subject}\n${text}`)
+}
+
+/** The link of the newest mail of a kind to an address. */
 export async function mailedLink(page: Page, address: string, path: string): Promise<string> {
-  const link = new RegExp(`https?://[^/"]+${path}\\?token=[\\w-]+`)
+  const link = new RegExp(`https?://[^/"\\s]+${path}\\?token=[\\w-]+`)
   let found = ''
   await expect(async () => {
-    const outbox = await (await page.request.get('/dev/outbox')).text()
-    const mail = outbox
-      .split('<article>')
-      .find((article) => article.includes(address) && link.test(article))
-    found = mail?.match(link)?.[0] ?? ''
+    const mails = await mailsTo(page, address)
+    found = mails.find((mail) => link.test(mail))?.match(link)?.[0] ?? ''
     expect(found).not.toBe('')
   }).toPass({ timeout: 15_000 })
   return new URL(found).pathname + new URL(found).search

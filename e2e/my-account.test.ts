@@ -17,10 +17,9 @@ async function openAccount(page: Page) {
   await expect(dialog(page, 'Mon compte')).toBeVisible()
 }
 
-test('changing the password signs the other devices out, and this one stays', async ({
-  page,
-  browser,
-}) => {
+test('changing the password signs the other devices out, and this one stays', {
+  tag: '@both',
+}, async ({ page, browser }) => {
   const email = await aSignedInAccount(page)
   const elsewhere = await browser.newContext()
   const phone = await elsewhere.newPage()
@@ -44,7 +43,9 @@ test('changing the password signs the other devices out, and this one stays', as
   await elsewhere.close()
 })
 
-test('everything held about a person can be kept, then taken away', async ({ page }) => {
+test('everything held about a person can be kept, then taken away', { tag: '@both' }, async ({
+  page,
+}) => {
   const email = await aSignedInAccount(page)
   await openAccount(page)
   const downloading = page.waitForEvent('download')
