@@ -1,0 +1,123 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { anAccount } from '#testing/an-account.ts'
+import { AN_OFFER } from '#testing/an-offer.ts'
+import { call } from '#testing/call.ts'
+import { admin, CALLERS, EVERY_CALL } from '#testing/every-call.ts'
+import { createTestPorts, type TestPorts } from '#testing/test-ports.ts'
+import { adminOnly } from './accounts/server/admin-only.ts'
+import { signedIn } from './accounts/server/signed-in.ts'
+import { createApi } from './create-api.ts'
+import { createApp } from './create-app.ts'
+import { answerProblem } from './platform/http/answer-problem.ts'
+import type { AppEnv } from './platform/http/app-env.ts'
+
+interface Published {
+  paths: Record<string, Record<string, { security?: unknown }>>
+}
+
+const { paths } = (await (await createApi().request('/openapi.json')).json()) as Published
+const PUBLISHED = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+)
+
+const asked = (what: string) => what.replace(/\{\w+\}/g, 'absent')
+
+async function tokensOf(ports: TestPorts): Promise<(string | undefined)[]> {
+  const expired = await anAccount(ports)
+  await ports.db
+    .updateTable('session')
+    .set({ expiresAt: ports.clock.now().toISOString() })
+    .where('accountId', '=', expired.id)
+    .execute()
+  // Another administrator stays, so that this one may leave.
+  await anAccount(ports, { isAdmin: true })
+  const signedInOnes = [
+    await anAccount(ports, { emailVerified: false }),
+    await anAccount(ports),
+    await anAccount(ports, { isPremium: true }),
+    await anAccount(ports, { isAdmin: true }),
+  ]
+  return [undefined, 'nimportequoi', expired.token, ...signedInOnes.map(({ token }) => token)]
+}
+
+test('every published call has a row in testing/every-call.ts', () => {
+  expect(PUBLISHED.length).toBeGreaterThan(20)
+  expect(Object.keys(EVERY_CALL).sort()).toEqual([...PUBLISHED].sort())
+})
+
+test.each(PUBLISHED)('%s answers each caller as it should', async (what) => {
+  await using ports = await createTestPorts({ env: { RATE_LIMITS: 'off' } })
+  const app = createApp(ports)
+  const [statuses = [], body] = EVERY_CALL[what] ?? []
+  const tokens = await tokensOf(ports)
+
+  const replies = []
+  for (const token of tokens) replies.push((await call(app, asked(what), { token, body })).status)
+
+  const byCaller = (list: number[]) => CALLERS.map((caller, index) => [caller, list[index]])
+  expect(byCaller(replies)).toEqual(byCaller(statuses))
+})
+
+test('401 comes before 400: who may not ask learns nothing of the form', async () => {
+  await using ports = await createTestPorts()
+  const app = createApp(ports)
+  const guarded = PUBLISHED.filter((what) => EVERY_CALL[what]?.[0][3] === 401)
+
+  const replies = await Promise.all(
+    guarded
+      .filter((what) => !what.startsWith('GET ') && what !== 'POST /api/login')
+      .map((what) =>
+        call(app, asked(what), { token: 'nimportequoi', body: { bizarre: [], amount: 'x' } }),
+      ),
+  )
+
+  expect(replies.length).toBeGreaterThan(8)
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([401]))
+})
+
+test('a call that needs a token says so in the published interface', () => {
+  const isSecured = (what: string) => {
+    const [method = '', path = ''] = what.split(' ')
+    return paths[path]?.[method.toLowerCase()]?.security !== undefined
+  }
+
+  const needsToken = PUBLISHED.filter((what) => {
+    const [none, bad] = EVERY_CALL[what]?.[0] ?? []
+    return none === 401 && bad === 401 && what !== 'POST /api/login'
+  })
+
+  expect(PUBLISHED.filter(isSecured)).toEqual(needsToken)
+})
+
+test.each(['Bearer', 'Bearer ', 'Basic bGVhOnNlY3JldA==', 'Bearer a b', '', 'Bearer \u00e9'])(
+  'the header %j is a bad token, not a visitor',
+  async (header) => {
+    await using ports = await createTestPorts()
+
+    const response = await createApp(ports).request('/api/generate-questions', {
+      method: 'POST',
+      headers: { Authorization: header },
+      body: JSON.stringify({ jobDescription: AN_OFFER }),
+    })
+
+    expect(response.status).toBe(401)
+  },
+)
+
+test('what is for administrators is 401 without a token, 403 with another one', async () => {
+  await using ports = await createTestPorts()
+  const app = new Hono<AppEnv>()
+    .use(async (c, next) => {
+      c.set('ports', ports)
+      await next()
+    })
+    .onError(answerProblem)
+    .get('/', signedIn, adminOnly, (c) => c.json({ email: c.var.account.email }))
+  const tokens = await tokensOf(ports)
+
+  const replies = []
+  for (const token of tokens) replies.push((await call(app, 'GET /', { token })).status)
+
+  expect(replies).toEqual(admin(200))
+})
