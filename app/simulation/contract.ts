@@ -56,6 +56,14 @@ export type AskFeedback = z.infer<typeof AskFeedback>
 export const Feedback = Assessment
 export type Feedback = z.infer<typeof Feedback>
 
+/** One try at a question; a question keeps its current attempt and the earlier ones. */
+export const Attempt = z.object({
+  answer: z.string(),
+  seconds: z.number().min(0),
+  feedback: Feedback.nullable(),
+})
+export type Attempt = z.infer<typeof Attempt>
+
 /** A feedback as a browser hands it back: whatever is missing or null counts as empty. */
 const SentFeedback = z.object({
   analysis: Text.max(ANSWER_MAX).nullish(),

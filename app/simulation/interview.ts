@@ -1,5 +1,5 @@
-import type { Feedback, Questions, Summary } from './contract.ts'
-import { isAnswered } from './rules.ts'
+import type { Attempt, Feedback, Questions, Summary } from './contract.ts'
+import { EARLIER_MAX, isAnswered } from './rules.ts'
 
 /** One simulation as the tab keeps it; it changes only through the verbs below. */
 export interface Interview {
@@ -8,13 +8,17 @@ export interface Interview {
   title: string | null
   jobDescription: string
   questions: string[]
-  /** One past the last question once that one was skipped. */
+  /** One past the last question once that one was skipped, or once a finished interview was gone back to. */
   currentQuestionIndex: number
   /** In the order of the questions; an empty entry means that the question was passed. */
   answers: string[]
   feedbacks: (Feedback | null)[]
   /** Whole seconds. */
   answerTimes: number[]
+  /** What was answered to each question before, oldest first; the current attempt is in the lists above. */
+  earlier: Attempt[][]
+  /** The question that is tried again, from wherever the interview is; null when none is. */
+  retrying: Retry | null
   /** Milliseconds of the wall clock, like `questionStartedAt`. */
   startTime: number
   summary: Summary | null
@@ -22,6 +26,14 @@ export interface Interview {
   questionStartedAt: number | null
   /** The answer being typed to the current question. */
   draft: string
+}
+
+interface Retry {
+  index: number
+  /** The draft of the question that the interview had reached. */
+  setAside: string
+  /** Whether the new answer was submitted; the interview goes on where it was after its feedback. */
+  isGiven: boolean
 }
 
 interface Beginning extends Questions {
@@ -39,6 +51,8 @@ export function begin({ jobDescription, questions, title, simulationId, now }: B
     answers: [],
     feedbacks: questions.map(() => null),
     answerTimes: questions.map(() => 0),
+    earlier: questions.map(() => []),
+    retrying: null,
     startTime: now,
     summary: null,
     questionStartedAt: null,
@@ -46,10 +60,15 @@ export function begin({ jobDescription, questions, title, simulationId, now }: B
   } satisfies Interview as Interview
 }
 
+/** The question on the screen: the one that is tried again, else the one that the interview reached. */
+export const shownIndex = ({ retrying, currentQuestionIndex }: Interview): number =>
+  retrying?.index ?? currentQuestionIndex
+
 /** The clock starts when the question is displayed; someone who comes back to it takes up the time spent. */
 export function startQuestion(interview: Interview, now: number): Interview {
-  if (interview.questionStartedAt !== null || isBeyondLast(interview)) return interview
-  const index = interview.currentQuestionIndex
+  if (interview.questionStartedAt !== null || !showsQuestion(interview)) return interview
+  if (isTryingAnew(interview)) return { ...interview, questionStartedAt: now }
+  const index = shownIndex(interview)
   const spent = (interview.answerTimes[index] ?? 0) * 1000
   const draft = interview.draft || (interview.answers[index] ?? '')
   return { ...interview, questionStartedAt: now - spent, draft }
@@ -60,18 +79,24 @@ export const elapsedSeconds = ({ questionStartedAt }: Interview, now: number): n
 
 /** An answer that says nothing is ignored; the same answer again keeps the feedback it has. */
 export function answer(interview: Interview, text: string, now: number): Interview {
-  if (!isAnswered(text) || isBeyondLast(interview)) return interview
-  const index = interview.currentQuestionIndex
+  if (!isAnswered(text) || !showsQuestion(interview)) return interview
+  const index = shownIndex(interview)
   const isSame = interview.answers[index] === text
   return {
     ...stopped(interview, now),
     answers: replaced(interview.answers, index, text),
-    ...(!isSame && { feedbacks: replaced(interview.feedbacks, index, null), summary: null }),
+    retrying: given(interview),
+    ...(!isSame && {
+      earlier: isTryingAnew(interview) ? withEarlier(interview, index) : interview.earlier,
+      feedbacks: replaced(interview.feedbacks, index, null),
+      summary: null,
+    }),
   }
 }
 
-/** Passes the question; beyond the last one the interview is over. */
+/** Passes the question; beyond the last one the interview is over. Giving up a second attempt keeps the first. */
 export function skip(interview: Interview, now: number): Interview {
+  if (interview.retrying) return endRetry(interview)
   if (isBeyondLast(interview)) return interview
   const index = interview.currentQuestionIndex
   return {
@@ -84,8 +109,27 @@ export function skip(interview: Interview, now: number): Interview {
   }
 }
 
+/** Whether a question was reached, and not tried too often already. */
+export const canRetry = ({ answers, earlier }: Interview, index: number): boolean =>
+  answers[index] !== undefined && (earlier[index]?.length ?? 0) < EARLIER_MAX
+
+/** Tries a question again; nothing of the earlier attempt changes before another answer is given. */
+export function retry(interview: Interview, index: number, now: number): Interview {
+  if (!canRetry(interview, index)) return interview
+  const rest = interview.retrying ? endRetry(interview) : stopped(interview, now)
+  const isHere = index === rest.currentQuestionIndex
+  const isOver = rest.answers.length === rest.questions.length && (!isHere || rest.summary !== null)
+  return {
+    ...rest,
+    currentQuestionIndex: isOver ? rest.questions.length : rest.currentQuestionIndex,
+    retrying: { index, setAside: isHere ? '' : rest.draft, isGiven: false },
+    draft: '',
+  }
+}
+
 /** Goes on to the following question; the last one is followed by the recap, not by a question. */
 export function next(interview: Interview): Interview {
+  if (interview.retrying) return endRetry(interview)
   if (isLast(interview) || isBeyondLast(interview)) return interview
   return { ...interview, currentQuestionIndex: interview.currentQuestionIndex + 1, draft: '' }
 }
@@ -100,7 +144,7 @@ interface Arrival {
 /** Puts a feedback, however late, with the question and the very answer it was asked for. */
 export function receiveFeedback(interview: Interview, arrival: Arrival): Interview {
   const { index, answer, feedback } = arrival
-  if (interview.answers[index] !== answer) return interview
+  if (interview.answers[index] !== answer) return receiveLate(interview, arrival)
   return {
     ...interview,
     feedbacks: replaced(interview.feedbacks, index, feedback),
@@ -128,7 +172,7 @@ export const isBeyondLast = ({ currentQuestionIndex, questions }: Interview): bo
 export const hasUnsavedText = (interview: Interview): boolean =>
   interview.questionStartedAt !== null &&
   isAnswered(interview.draft) &&
-  interview.draft !== interview.answers[interview.currentQuestionIndex]
+  interview.draft !== interview.answers[shownIndex(interview)]
 
 export const answeredIndexes = ({ answers }: Pick<Interview, 'answers'>): number[] =>
   answers.flatMap((text, index) => (isAnswered(text) ? [index] : []))
@@ -142,10 +186,45 @@ export function averageTime(interview: Interview): number {
 
 /** The screen on which someone who left finds the interview as it was. */
 export function whereToResume(interview: Interview): '/simulator' | '/feedback' | '/summary' {
+  const isWriting = interview.questionStartedAt !== null || isTryingAnew(interview)
+  if (interview.retrying) return isWriting ? '/simulator' : '/feedback'
   if (interview.summary || isBeyondLast(interview)) return '/summary'
-  const isWriting = interview.questionStartedAt !== null
   const answered = isAnswered(interview.answers[interview.currentQuestionIndex])
   return answered && !isWriting ? '/feedback' : '/simulator'
+}
+
+const showsQuestion = (interview: Interview): boolean =>
+  shownIndex(interview) < interview.questions.length
+
+/** A second attempt is being made, and its answer is not given yet. */
+export const isTryingAnew = ({ retrying }: Interview): boolean => retrying?.isGiven === false
+
+/** A question that is tried again where the interview stands is its current question as before. */
+const given = ({ retrying, currentQuestionIndex }: Interview): Retry | null =>
+  retrying && retrying.index !== currentQuestionIndex ? { ...retrying, isGiven: true } : null
+
+function endRetry(interview: Interview): Interview {
+  const draft = interview.retrying?.setAside ?? interview.draft
+  return { ...interview, retrying: null, draft, questionStartedAt: null }
+}
+
+/** A question that was passed leaves no attempt behind. */
+function withEarlier({ answers, answerTimes, feedbacks, earlier }: Interview, index: number) {
+  const answer = answers[index] ?? ''
+  if (!isAnswered(answer)) return earlier
+  const attempt = { answer, seconds: answerTimes[index] ?? 0, feedback: feedbacks[index] ?? null }
+  return replaced(earlier, index, [...(earlier[index] ?? []), attempt])
+}
+
+/** A feedback that was awaited when its question was tried again belongs to the earlier attempt. */
+function receiveLate(interview: Interview, { index, answer, feedback }: Arrival): Interview {
+  const attempts = interview.earlier[index] ?? []
+  const isAwaited = attempts.some((attempt) => attempt.answer === answer && !attempt.feedback)
+  if (!isAwaited) return interview
+  const received = attempts.map((attempt) =>
+    attempt.answer === answer ? { ...attempt, feedback } : attempt,
+  )
+  return { ...interview, earlier: replaced(interview.earlier, index, received) }
 }
 
 function stopped(interview: Interview, now: number): Interview {
@@ -153,7 +232,7 @@ function stopped(interview: Interview, now: number): Interview {
   const seconds = elapsedSeconds(interview, now)
   return {
     ...interview,
-    answerTimes: replaced(interview.answerTimes, interview.currentQuestionIndex, seconds),
+    answerTimes: replaced(interview.answerTimes, shownIndex(interview), seconds),
     questionStartedAt: null,
   }
 }

@@ -90,6 +90,7 @@ export function useReport(interview: Interview, summary: Summary | null) {
 }
 
 /** The interview as the server knows it, without what only the screens need. */
-function sent({ questionStartedAt: _, draft: __, ...interview }: Interview): SentSession {
-  return interview
+function sent(interview: Interview): SentSession {
+  const { questionStartedAt: _, draft: __, earlier: ___, retrying: ____, ...rest } = interview
+  return rest
 }

@@ -5,6 +5,8 @@ export const JOB_DESCRIPTION_MAX = 20_000
 export const QUESTION_MAX = 1_000
 export const ANSWER_MAX = 10_000
 export const QUESTIONS_MAX = 20
+/** How many attempts at a question are kept besides the current one. */
+export const EARLIER_MAX = 4
 /** Between the server's answer and the first question, in milliseconds. */
 export const NAVIGATION_DELAY = 100
 /** Before a screen without a session leads home, in milliseconds. */

@@ -51,6 +51,13 @@ test.each([
   expect(sessionStorage.getItem('interview')).toBeNull()
 })
 
+test('an interview that an older version of the product kept is found again', async () => {
+  const { earlier: _, retrying: __, ...older } = anInterview({ answers: ['Je lis tout.'] })
+  sessionStorage.setItem('interview', JSON.stringify({ savedAt: Date.now(), interview: older }))
+
+  expect(await findInterrupted()).toEqual({ ...older, earlier: [[], [], []], retrying: null })
+})
+
 test('a feedback for a simulation that was left has nowhere to go', () => {
   begun()
   session.answer('Je lis tout.')

@@ -32,6 +32,7 @@ export const session = {
   answer: (text: string) => change((now) => verbs.answer(now, text, Date.now())),
   skip: () => change((now) => verbs.skip(now, Date.now())),
   next: () => change(verbs.next),
+  retry: (index: number) => change((now) => verbs.retry(now, index, Date.now())),
   receiveFeedback: (simulationId: string, arrival: Parameters<typeof verbs.receiveFeedback>[1]) =>
     changeOf(simulationId, (now) => verbs.receiveFeedback(now, arrival)),
   receiveSummary: (simulationId: string, summary: Parameters<typeof verbs.receiveSummary>[1]) =>

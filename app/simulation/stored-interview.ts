@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Feedback, Summary } from './contract.ts'
+import { Attempt, Feedback, Summary } from './contract.ts'
 import type { Interview } from './interview.ts'
-import { QUESTIONS_MAX } from './rules.ts'
+import { EARLIER_MAX, QUESTIONS_MAX } from './rules.ts'
 
 const Stored = z.object({
   savedAt: z.number(),
@@ -15,6 +15,12 @@ const Stored = z.object({
       answers: z.array(z.string()),
       feedbacks: z.array(Feedback.nullable()),
       answerTimes: z.array(z.number().min(0)),
+      // Missing in what an older version of the product kept.
+      earlier: z.array(z.array(Attempt).max(EARLIER_MAX)).default([]),
+      retrying: z
+        .object({ index: z.int().min(0), setAside: z.string(), isGiven: z.boolean() })
+        .nullable()
+        .default(null),
       startTime: z.number(),
       summary: Summary.nullable(),
       questionStartedAt: z.number().nullable(),
@@ -27,6 +33,7 @@ function isWhole({ questions, answers, feedbacks, answerTimes, ...interview }: I
   return (
     interview.currentQuestionIndex <= questions.length &&
     answers.length <= questions.length &&
+    (interview.retrying?.index ?? -1) < answers.length &&
     feedbacks.length === questions.length &&
     answerTimes.length === questions.length
   )
@@ -41,6 +48,7 @@ export function readInterview(text: string, now: number): Interview | null {
   const { questionStartedAt } = interview
   return {
     ...interview,
+    earlier: interview.questions.map((_, index) => interview.earlier[index] ?? []),
     questionStartedAt: questionStartedAt === null ? null : questionStartedAt + away,
   }
 }

@@ -1,6 +1,6 @@
 import { Navigate, PrefetchPageLinks } from 'react-router'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { isBeyondLast } from '../interview.ts'
+import { isBeyondLast, shownIndex } from '../interview.ts'
 import type { Route } from './+types/simulator.ts'
 import { AnsweringScreen } from './answering-screen.tsx'
 import { WithInterview } from './with-interview.tsx'
@@ -16,14 +16,14 @@ export default function SimulatorScreen() {
   return (
     <WithInterview>
       {(interview) =>
-        isBeyondLast(interview) ? (
+        isBeyondLast(interview) && !interview.retrying ? (
           <Navigate to="/summary" replace />
         ) : (
           <>
             {/* A network that drops while someone writes must not keep the next screens away. */}
             <PrefetchPageLinks page="/feedback" />
             <PrefetchPageLinks page="/summary" />
-            <AnsweringScreen key={interview.currentQuestionIndex} interview={interview} />
+            <AnsweringScreen key={shownIndex(interview)} interview={interview} />
           </>
         )
       }
