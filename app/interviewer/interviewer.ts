@@ -46,6 +46,10 @@ export const Assessment = z.object({
 })
 export type Assessment = z.infer<typeof Assessment>
 
+/** As much of an assessment as is known while it is being written; each one replaces the one before. */
+export const PartialAssessment = Assessment.partial()
+export type PartialAssessment = z.infer<typeof PartialAssessment>
+
 /** The recap of a whole interview; `overallScore` is 0–100. */
 export const Summary = z.object({
   overallScore: z.int().min(0).max(100),
@@ -66,6 +70,7 @@ export interface QuestionSet {
   /** The post as one would say it, « infirmier ou infirmière »; null when the offer names none. */
   title: string | null
   questions: Question[]
+  source: Source
 }
 
 export interface AnswerToAssess {
@@ -91,13 +96,20 @@ export class InterviewerFailure extends Error {
   override name = 'InterviewerFailure'
 }
 
+/** Whoever waits for an assessment: may leave, and may be shown it block by block. */
+export interface Listener {
+  signal?: AbortSignal | undefined
+  /** Called with all that is known so far; what it was given may still change until the end. */
+  onPartial?: ((partial: PartialAssessment) => void) | undefined
+}
+
 /**
  * Asks, assesses and sums up, whoever does it (a model or the embedded coach).
  * Every verb may throw `InterviewerFailure` and stops early when `signal` aborts.
  */
 export interface Interviewer {
   askQuestions(jobDescription: string, signal?: AbortSignal): Promise<QuestionSet>
-  assessAnswer(request: AnswerToAssess, signal?: AbortSignal): Promise<Assessment>
+  assessAnswer(request: AnswerToAssess, listener?: Listener): Promise<Assessment>
   /** `overallScore` is the rounded mean over answered questions, 0 when none was answered. */
   summarise(interview: FinishedInterview, signal?: AbortSignal): Promise<Summary>
 }

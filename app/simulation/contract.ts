@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Assessment, Summary } from '#app/interviewer/interviewer.ts'
+import { Assessment, PartialAssessment, Source, Summary } from '#app/interviewer/interviewer.ts'
 import {
   ANSWER_REQUIRED,
   ANSWER_TOO_LONG,
@@ -41,6 +41,8 @@ export const Questions = z.object({
   questions: z.array(z.string()),
   /** The post, « maçon ou maçonne »; null when the offer names none. */
   title: z.string().nullable(),
+  /** Who wrote them: a generative model (« ia ») or the embedded coach. */
+  source: Source,
   /** The row that remembers this run; it holds nothing that was typed. */
   simulationId: z.string(),
 })
@@ -63,6 +65,10 @@ export const Attempt = z.object({
   feedback: Feedback.nullable(),
 })
 export type Attempt = z.infer<typeof Attempt>
+
+/** A feedback that is still being written: any field may be missing, and each one replaces the last. */
+export const PartialFeedback = PartialAssessment
+export type PartialFeedback = z.infer<typeof PartialFeedback>
 
 /** A feedback as a browser hands it back: whatever is missing or null counts as empty. */
 const SentFeedback = z.object({

@@ -36,7 +36,7 @@ interface Retry {
   isGiven: boolean
 }
 
-interface Beginning extends Questions {
+interface Beginning extends Omit<Questions, 'source'> {
   jobDescription: string
   now: number
 }

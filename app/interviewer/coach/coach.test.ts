@@ -27,7 +27,7 @@ test('a call whose browser has left stops at once', async () => {
 
   const assessing = coach.assessAnswer(
     { question: 'Pourquoi ?', answer: 'Ici.', jobDescription: OFFER },
-    left,
+    { signal: left },
   )
 
   await expect(assessing).rejects.toThrow()

@@ -18,9 +18,9 @@ export function createCoach({ random }: { random: () => number }): Interviewer {
       signal?.throwIfAborted()
       const { reading } = offerAtHand(jobDescription)
       const questions = planQuestions({ reading, trade: findTrade(reading), random })
-      return { title: reading.title?.text ?? null, questions }
+      return { title: reading.title?.text ?? null, questions, source: 'coach' }
     },
-    async assessAnswer(request, signal) {
+    async assessAnswer(request, { signal } = {}) {
       signal?.throwIfAborted()
       return assess(request, offerAtHand(request.jobDescription))
     },

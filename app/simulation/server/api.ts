@@ -42,7 +42,8 @@ export const simulationApi = new Hono<AppEnv>()
     accept(AskFeedback),
     async (c) => {
       await spendAssessment(c.var.ports, c.var)
-      return c.json(await giveFeedback(c.var.ports, c.req.valid('json'), c.req.raw.signal))
+      const { signal } = c.req.raw
+      return c.json(await giveFeedback(c.var.ports, c.req.valid('json'), { signal }))
     },
   )
   .post(

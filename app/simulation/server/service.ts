@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { Account } from '#app/accounts/server/service.ts'
-import { Assessment, QUESTION_KINDS, Summary } from '#app/interviewer/interviewer.ts'
+import {
+  Assessment,
+  type Listener,
+  QUESTION_KINDS,
+  Source,
+  Summary,
+} from '#app/interviewer/interviewer.ts'
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
@@ -16,6 +22,7 @@ import { listSimulations, removeSimulations } from './storage.ts'
 const QuestionSet = z.object({
   title: z.string().nullable(),
   questions: z.array(z.object({ kind: z.enum(QUESTION_KINDS), text: z.string() })),
+  source: Source,
 })
 
 /**
@@ -23,29 +30,28 @@ const QuestionSet = z.object({
  * `limit-reached` when the account has no run left, `upstream` when there are no questions.
  */
 export async function askQuestions(
-  ports: Pick<Ports, 'db' | 'interviewer' | 'clock' | 'env'>,
+  ports: Pick<Ports, 'db' | 'interviewer' | 'clock'>,
   { jobDescription, account }: { jobDescription: string; account: Account | null },
   signal: AbortSignal,
 ): Promise<Questions> {
   await refuseWithoutRun(ports, account)
   const work = ports.interviewer.askQuestions(jobDescription, signal)
-  const { title, questions } = await checked(QuestionSet, QUESTIONS_FAILED, work)
+  const { title, questions, source } = await checked(QuestionSet, QUESTIONS_FAILED, work)
   // Whoever left before the questions came never saw them: they cost nothing.
   if (signal.aborted) throw new Problem('upstream', QUESTIONS_FAILED)
   if (questions.length === 0) throw new Problem('upstream', NO_QUESTIONS)
 
-  const source = ports.env.AI_PROVIDER ?? 'coach'
   const simulationId = await spendRun(ports, account, { questionCount: questions.length, source })
-  return { questions: questions.map(({ text }) => text), title, simulationId }
+  return { questions: questions.map(({ text }) => text), title, source, simulationId }
 }
 
-/** Assesses one answer; throws `upstream` when the interviewer fails. */
+/** Assesses one answer, shown block by block to a listener that asks; throws `upstream` when the interviewer fails. */
 export function giveFeedback(
   { interviewer }: Pick<Ports, 'interviewer'>,
   request: AskFeedback,
-  signal: AbortSignal,
+  listener: Listener,
 ): Promise<Feedback> {
-  return checked(Assessment, FEEDBACK_FAILED, interviewer.assessAnswer(request, signal))
+  return checked(Assessment, FEEDBACK_FAILED, interviewer.assessAnswer(request, listener))
 }
 
 /** Sums up a whole interview; throws `upstream` when the interviewer fails. */
