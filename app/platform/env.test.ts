@@ -77,3 +77,37 @@ test('the sender is one address on one line, the administrators a list of addres
   expect(() => readEnv({ MAIL_FROM: 'a@exemple.fr\r\nBcc: b@exemple.fr' })).toThrow('- MAIL_FROM')
   expect(() => readEnv({ MAIL_FROM: 'Vis-à-vis' })).toThrow('- MAIL_FROM')
 })
+
+test('the coach interviews until a key is there, then Gemini does and visitors cost more', () => {
+  const withKey = readEnv({ GEMINI_API_KEY: 'cle-1' })
+
+  expect(readEnv({})).toMatchObject({ AI_PROVIDER: 'coach', VISITOR_DAILY_LIMIT: 2000 })
+  expect(withKey).toMatchObject({
+    AI_PROVIDER: 'google',
+    AI_API_KEY: 'cle-1',
+    AI_TIMEOUT_MS: 30_000,
+    AI_SAMPLES: 1,
+    VISITOR_DAILY_LIMIT: 60,
+  })
+  expect(readEnv({ GEMINI_API_KEY: 'cle-1', AI_PROVIDER: 'coach' }).VISITOR_DAILY_LIMIT).toBe(2000)
+})
+
+test('a model without what it needs stops the start, and its key is never shown', () => {
+  const server = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1:11434/v1/' }
+
+  expect(() => readEnv({ AI_PROVIDER: 'google' })).toThrow(
+    '- AI_API_KEY : requise avec AI_PROVIDER=google (ou GEMINI_API_KEY)',
+  )
+  expect(() => readEnv(server)).toThrow('- AI_MODEL : requise avec AI_PROVIDER=openai-compatible')
+  expect(() =>
+    readEnv({ AI_PROVIDER: 'mistral', AI_API_KEY: 'clé à moi', AI_SAMPLES: '9' }),
+  ).toThrow(
+    [
+      "L'environnement n'est pas utilisable :",
+      '- AI_PROVIDER : valeur refusée : « mistral »',
+      '- AI_API_KEY : valeur refusée',
+      '- AI_SAMPLES : valeur refusée : « 9 »',
+    ].join('\n'),
+  )
+  expect(readEnv({ ...server, AI_MODEL: 'petit' }).AI_BASE_URL).toBe('http://127.0.0.1:11434/v1')
+})

@@ -1,11 +1,7 @@
 import { z } from 'zod'
+import { completeInterviewer, interviewerFaults, interviewerVariables } from './env-interviewer.ts'
+import { optional, Url, withDefault } from './env-values.ts'
 import { mailAddress } from './mail-address.ts'
-
-const Url = (protocol: RegExp) => z.url({ protocol })
-const blankIsMissing = (value: unknown) => (value === '' ? undefined : value)
-const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsMissing, schema.optional())
-const withDefault = <S extends z.ZodType>(schema: S, value: z.input<S>) =>
-  z.preprocess((given) => blankIsMissing(given) ?? value, schema)
 
 /** « Vis-à-vis <bonjour@exemple.fr> » or the bare address; one line, so that no header slips in. */
 const Sender = z
@@ -46,9 +42,8 @@ const Variables = z.object({
   HOST_NAME: optional(z.string()),
   SELLER_PHONE: optional(z.string()),
   CONSUMER_MEDIATOR: optional(z.string()),
-  AI_PROVIDER: optional(z.enum(['coach', 'scripted'])),
+  ...interviewerVariables,
   TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(10), 0),
-  VISITOR_DAILY_LIMIT: withDefault(z.coerce.number().int().min(1), 2000),
   RATE_LIMITS: withDefault(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: withDefault(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
@@ -66,6 +61,7 @@ function complete(variables: z.infer<typeof Variables>) {
   const isProduction = variables.NODE_ENV === 'production' && !LOOPBACK.test(publicUrl.hostname)
   return {
     ...variables,
+    ...completeInterviewer(variables),
     PUBLIC_URL: publicUrl.href.replace(/\/+$/, ''),
     /** Nothing is pretend here: a public address, and NODE_ENV says production. */
     isProduction,
@@ -84,6 +80,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     faults.push(
       ...(env.isProduction ? productionFaults(env) : mailFaults(env)),
       ...paymentFaults(env),
+      ...interviewerFaults(env),
     )
     if (faults.length === 0) return env
   }
