@@ -2,6 +2,7 @@ const { readFileSync } = require('node:fs')
 
 /** The room rules of docs/map.md, executable. A feature's root files are its doors, its folders private rooms. */
 const FEATURES = [
+  'trace',
   'accounts',
   'blog',
   'interviewer',
@@ -10,9 +11,11 @@ const FEATURES = [
   'sectors',
   'showcase',
   'personal-data',
+  'backoffice',
 ]
 /** Each feature knows only what stands before it. */
 const LADDER = {
+  trace: [],
   accounts: [],
   blog: ['accounts'],
   interviewer: [],
@@ -20,7 +23,8 @@ const LADDER = {
   simulation: ['accounts', 'blog', 'interviewer', 'premium'],
   sectors: ['accounts', 'blog', 'interviewer', 'premium', 'simulation'],
   showcase: ['accounts', 'blog', 'interviewer', 'premium', 'simulation'],
-  'personal-data': ['accounts', 'blog', 'interviewer', 'premium', 'simulation'],
+  'personal-data': ['trace', 'accounts', 'blog', 'interviewer', 'premium', 'simulation'],
+  backoffice: ['trace', 'accounts', 'blog', 'interviewer', 'premium', 'simulation'],
 }
 /** The route modules: their loaders, which never reach a browser, may call services. */
 const ROUTES = [...readFileSync('app/routes.ts', 'utf8').matchAll(/'([\w/-]+\.tsx)'/g)]
@@ -89,7 +93,7 @@ module.exports = {
       from: { path: '^app/([a-z-]+)/', pathNot: TESTS },
       to: {
         path: '^app/(?!platform|ui|shell)[a-z-]+/[a-z-]+/',
-        pathNot: '^app/$1/|/server/(service|writing|signed-in|admin-only)\\.ts$',
+        pathNot: '^app/$1/|/server/(service|writing|administering|signed-in|admin-only)\\.ts$',
       },
     },
     {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { accountsApi } from './accounts/server/api.ts'
+import { backofficeApi } from './backoffice/server/api.ts'
 import { blogApi } from './blog/server/api.ts'
 import { personalDataApi } from './personal-data/server/api.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
@@ -26,6 +27,7 @@ export function createApi() {
     .route('/', simulationApi)
     .route('/', personalDataApi)
     .route('/', blogApi)
+    .route('/', backofficeApi)
   const published = describeApi(new Hono<AppEnv>().route('/api', api))
   return api
     .get('/openapi.json', (c) => c.json(published))

@@ -2,8 +2,8 @@ import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atki
 import headingFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
-import styles from './app.css?url'
 import { portsContext } from './page-context.ts'
+import styles from './public.css?url'
 import { DialogSlot } from './ui/dialog-slot.tsx'
 import { Toaster } from './ui/toaster.tsx'
 

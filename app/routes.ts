@@ -25,6 +25,13 @@ export default [
     route('cgv', 'showcase/screens/legal/terms.tsx'),
     route('confidentialite', 'showcase/screens/legal/privacy.tsx'),
     route('assistance', 'showcase/screens/legal/support.tsx'),
+    layout('backoffice/screens/admin-layout.tsx', [
+      route('admin', 'backoffice/screens/dashboard.tsx'),
+      route('admin/users', 'backoffice/screens/users.tsx'),
+      route('admin/blog', 'backoffice/screens/article-list.tsx'),
+      route('admin/blog/new', 'backoffice/screens/new-article.tsx'),
+      route('admin/blog/edit/:id', 'backoffice/screens/edit-article.tsx'),
+    ]),
     route(':address', 'sectors/screens/unknown-sector.tsx'),
     route('*', 'shell/not-found.tsx'),
   ]),

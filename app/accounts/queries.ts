@@ -40,6 +40,13 @@ export function useCurrentAccount(): User | null {
   return (token && data?.user) || null
 }
 
+/** The same, where « not known yet » must be told from « nobody ». */
+export function useAccountOnceKnown(): { account: User | null; isKnown: boolean } {
+  const token = useToken()
+  const { data, isPending } = useQuery({ ...userOf(token), enabled: token !== null }, queryClient)
+  return { account: (token && data?.user) || null, isKnown: token === null || !isPending }
+}
+
 /** The same outside of a screen; null when nobody is signed in, or no longer. */
 export async function findCurrentAccount(): Promise<User | null> {
   const token = readToken()

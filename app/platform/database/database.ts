@@ -15,6 +15,7 @@ export interface Tables {
   article_revision: { number: number }
   payment: PaymentRow
   pretend_payment: PretendPaymentRow
+  trace: TraceRow
   seeding: { name: string; doneAt: string }
 }
 
@@ -106,6 +107,19 @@ interface PretendPaymentRow {
   currency: string
   status: string
   settlesAt: string | null
+}
+
+/** One change by an administrator; the database lets nobody rewrite it. */
+interface TraceRow {
+  id: string
+  at: string
+  /** The account that changed something, which may be gone since; null for whoever runs the server. */
+  actorId: string | null
+  act: string
+  subjectId: string
+  /** What changed, before and after, as JSON. */
+  before: string
+  after: string
 }
 
 interface ArticleRow {

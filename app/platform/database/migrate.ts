@@ -10,6 +10,7 @@ import * as seeding from './migrations/021-seeding.ts'
 import * as articleWord from './migrations/022-article-word.ts'
 import * as articleRevision from './migrations/023-article-revision.ts'
 import * as payment from './migrations/030-payment.ts'
+import * as trace from './migrations/040-trace.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '022-article-word': articleWord,
   '023-article-revision': articleRevision,
   '030-payment': payment,
+  '040-trace': trace,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }

@@ -1,0 +1,3 @@
+export function EditArticle() {
+  return <h1 className="text-section">Modifier l'Article</h1>
+}

@@ -1,0 +1,3 @@
+export function NewArticle() {
+  return <h1 className="text-section">Nouvel Article</h1>
+}

@@ -1,0 +1,3 @@
+export function Users() {
+  return <h1 className="text-section">Gestion des Utilisateurs</h1>
+}

@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import { adminOnly } from '#app/accounts/server/admin-only.ts'
+import { signedIn } from '#app/accounts/server/signed-in.ts'
+import type { AppEnv } from '#app/platform/http/app-env.ts'
+import { answers } from '#app/platform/http/documented.ts'
+import { Stats } from '../contract.ts'
+import { articlesApi } from './articles-api.ts'
+import { readStats } from './stats.ts'
+
+/** Each route names its two guards: 401 comes before 403, and 403 before what is wrong with a form. */
+const figuresApi = new Hono<AppEnv>().get(
+  '/admin/stats',
+  answers('Compte les comptes, ceux qui sont premium, les inscriptions et les simulations.', Stats),
+  signedIn,
+  adminOnly,
+  async (c) => c.json(await readStats(c.var.ports)),
+)
+
+export const backofficeApi = new Hono<AppEnv>().route('/', figuresApi).route('/', articlesApi)
