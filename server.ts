@@ -7,9 +7,10 @@ import { readEnv } from './app/platform/env.ts'
 import { canListen, listen } from './app/platform/http/listen.ts'
 import { serveAssets } from './app/platform/http/serve-assets.ts'
 import { startFault } from './app/platform/start-fault.ts'
+import type { Ports } from './app/ports.ts'
 
 const env = readEnvOrStop()
-const { ports, port, close } = await open().catch(stop)
+const { ports, port, close, metrics } = await open().catch(stop)
 process.stdout.write(announce(env, port, ports.demonstration))
 // Once the doors are open: whoever pastes the first offer does not wait for it.
 setTimeout(warmUp, 200).unref()
@@ -20,6 +21,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     if (isStopping) return
     isStopping = true
     await close()
+    metrics?.close()
     await ports[Symbol.asyncDispose]()
     process.exit(0)
   })
@@ -38,8 +40,20 @@ async function open() {
   // Before anything is made: the passwords of the demonstration are shown by a start that succeeds.
   await canListen(env)
   const ports = await openPorts(env)
-  const site = createSite(ports, serveAssets(join(import.meta.dirname, '../client')))
-  return { ports, ...(await listen(site, env)) }
+  const metrics = await openMetricsIfWanted(ports)
+  const { interviewer } = metrics ?? ports
+  const site = createSite(
+    { ...ports, interviewer },
+    serveAssets(join(import.meta.dirname, '../client')),
+  )
+  return { ports, metrics, ...(await listen(site, env)) }
+}
+
+/** Loaded only by whoever watches, so that the others do not pay for it. */
+async function openMetricsIfWanted(ports: Ports) {
+  if (env.METRICS_PORT === undefined) return null
+  const { openMetrics } = await import('./app/open-metrics.ts')
+  return openMetrics(ports, env.METRICS_PORT)
 }
 
 function stop(fault: unknown): never {

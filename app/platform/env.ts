@@ -43,6 +43,7 @@ const Variables = z.object({
   SELLER_PHONE: optional(z.string()),
   CONSUMER_MEDIATOR: optional(z.string()),
   ...interviewerVariables,
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(10), 0),
   RATE_LIMITS: withDefault(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: withDefault(

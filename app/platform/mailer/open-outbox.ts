@@ -6,6 +6,7 @@ import { type Mailer, MailRefused } from './mailer.ts'
 import type { Outbox, WriteLetter } from './outbox.ts'
 import {
   claimLetter,
+  countLetters,
   insertLetter,
   listDueLetters,
   listLettersTo,
@@ -64,6 +65,7 @@ export function openOutbox({ every, ...ports }: OutboxPorts): Outbox {
       })
     },
     listTo: listLettersTo,
+    tally: countLetters,
     forget: removeLettersTo,
     wake,
     deliver,

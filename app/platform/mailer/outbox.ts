@@ -22,6 +22,8 @@ export interface Outbox {
     db: Db,
     recipient: string,
   ): Promise<{ letter: string; createdAt: string; failedAt: string | null }[]>
+  /** How many letters wait, and how many will never leave. */
+  tally(db: Db): Promise<{ waiting: number; failed: number }>
   /** Forgets every letter to an address. */
   forget(db: Db, recipient: string): Promise<void>
   /** Sends what is due, without making anybody wait. */

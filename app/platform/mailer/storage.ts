@@ -64,3 +64,14 @@ export function listLettersTo(db: Db, recipient: string) {
 export async function removeLettersTo(db: Db, recipient: string) {
   await db.deleteFrom('outbox').where('recipient', '=', recipient).execute()
 }
+
+export async function countLetters(db: Db): Promise<{ waiting: number; failed: number }> {
+  const { total, failed } = await db
+    .selectFrom('outbox')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.count<number>('failedAt').as('failed'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { waiting: total - failed, failed }
+}

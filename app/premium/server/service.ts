@@ -115,3 +115,6 @@ export async function listPayments(
   const rows = await storage.listPayments(db, id)
   return rows.map(({ accountId: _, ...record }) => record)
 }
+
+/** How many payments stand in each state, for whoever watches the product. */
+export const tallyPayments = ({ db }: Pick<Ports, 'db'>) => storage.countPayments(db)

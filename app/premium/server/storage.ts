@@ -92,3 +92,14 @@ export function listPayments(db: Db, accountId: string): Promise<PaymentRow[]> {
     .orderBy('createdAt', 'desc')
     .execute()
 }
+
+/** How many payments stand in each state. */
+export function countPayments(
+  db: Db,
+): Promise<{ status: PaymentRow['status']; payments: number }[]> {
+  return db
+    .selectFrom('payment')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('payments')])
+    .groupBy('status')
+    .execute()
+}
