@@ -79,6 +79,10 @@ export async function startStripePeer() {
         fault('invalid_request_error', `No such payment_intent: '${id}'`, 'resource_missing'),
       ]
     }
+    if (verb === 'cancel' && !intent.status.startsWith('requires_')) {
+      const why = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`
+      return [400, fault('invalid_request_error', why, 'payment_intent_unexpected_state')]
+    }
     if (verb === 'cancel') intent.status = 'canceled'
     const isExpanded = url.search.includes('latest_charge')
     const latest_charge = isExpanded ? intent.latest_charge : (intent.latest_charge?.id ?? null)

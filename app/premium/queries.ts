@@ -8,6 +8,8 @@ import { PREMIUM_PRICE } from './rules.ts'
 
 /** How often a payment that the bank still thinks about is asked for again, in milliseconds. */
 const PROCESSING_ROUND = 2_000
+const SLOW_ROUND = 10_000
+const QUICK_ROUNDS = 15
 
 const post = <Answer>(path: string, body: unknown) =>
   callApi<Answer>(path, { method: 'POST', body })
@@ -22,8 +24,10 @@ export const useOpenPayment = () => {
         post<OpenedPayment>('/api/stripe/create-payment-intent', { amount: PREMIUM_PRICE.amount }),
       staleTime: 0,
       gcTime: 0,
-      refetchInterval: ({ state }) =>
-        state.data?.status === 'processing' && !state.error ? PROCESSING_ROUND : false,
+      refetchInterval: ({ state }) => {
+        if (state.data?.status !== 'processing' || state.error) return false
+        return state.dataUpdateCount > QUICK_ROUNDS ? SLOW_ROUND : PROCESSING_ROUND
+      },
     },
     queryClient,
   )

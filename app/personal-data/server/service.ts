@@ -5,7 +5,7 @@ import {
   removeAccount,
 } from '#app/accounts/server/service.ts'
 import type { Ports } from '#app/ports.ts'
-import { listPayments } from '#app/premium/server/service.ts'
+import { leavePremium, listPayments } from '#app/premium/server/service.ts'
 import { exportSimulations, forgetSimulations } from '#app/simulation/server/service.ts'
 import type { PersonalData } from '../contract.ts'
 
@@ -34,15 +34,18 @@ interface Deletion {
  * `conflict` for the last administrator, `too-many` after too many guesses.
  */
 export async function deletePersonalData(
-  ports: Pick<Ports, 'db' | 'limits' | 'passwords' | 'outbox'>,
+  ports: Pick<Ports, 'db' | 'limits' | 'passwords' | 'outbox' | 'cashier' | 'log'>,
   { account, password, address }: Deletion,
 ): Promise<void> {
   await confirmOwner(ports, account, { password, address })
-  const afterwards = await ports.db
-    .transaction()
-    .execute(async (tx) => [
+  const afterwards = await ports.db.transaction().execute(async (tx) => {
+    // Read first: once the account is gone its payments bear no name.
+    const closePayment = await leavePremium(ports, tx, account)
+    return [
       await removeAccount(ports, tx, account),
       await forgetSimulations(ports, tx, account),
-    ])
+      closePayment,
+    ]
+  })
   for (const forgetCounts of afterwards) await forgetCounts()
 }

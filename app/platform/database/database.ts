@@ -95,6 +95,8 @@ interface PaymentRow {
   createdAt: string
   paidAt: string | null
   endedAt: string | null
+  /** When the cashier was last asked whether the money stayed; null before the first time. */
+  askedAt: string | null
 }
 
 /** What the cashier of the demonstration knows, for lack of a real one. */

@@ -11,6 +11,7 @@ import * as articleWord from './migrations/022-article-word.ts'
 import * as articleRevision from './migrations/023-article-revision.ts'
 import * as payment from './migrations/030-payment.ts'
 import * as trace from './migrations/040-trace.ts'
+import * as paymentAsked from './migrations/041-payment-asked.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '023-article-revision': articleRevision,
   '030-payment': payment,
   '040-trace': trace,
+  '041-payment-asked': paymentAsked,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }

@@ -196,3 +196,20 @@ test('in production without keys the payment is closed, and says so', async () =
   })
   expect(card.status).toBe(404)
 })
+
+test('openings and confirmations of one account are counted; the others pay in peace', async () => {
+  await using ports = await createTestPorts()
+  const insistent = await aBuyer(ports)
+  const other = await aBuyer(ports)
+  for (let time = 0; time < 150; time++) await insistent.open()
+  for (let time = 0; time < 60; time++) await insistent.confirm('inconnu')
+
+  const replies = [await insistent.open(), await insistent.confirm('inconnu')]
+
+  for (const { status, headers, body } of replies) {
+    expect(status).toBe(429)
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(500)
+    expect(body.message).toMatch(/^Trop de demandes/)
+  }
+  expect((await other.open()).status).toBe(200)
+})

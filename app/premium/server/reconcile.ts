@@ -5,15 +5,39 @@ import * as storage from './storage.ts'
 type ReconcilePorts = SettlePorts & Pick<Ports, 'cashier'>
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** Banks let their clients dispute a payment for four months, and take their time to decide. */
+const DISPUTABLE = 180 * DAY
 /** Nobody comes back to a payment after this; open ones would otherwise be asked about for ever. */
-const ABANDONED_AFTER = 7 * 24 * HOUR
+const ABANDONED_AFTER = 7 * DAY
 const PAGE = 100
 
 /**
  * Asks the cashier about every payment under way: whoever paid and closed the browser, or whose
- * process died between the cashier's yes and our own, becomes premium.
+ * process died between the cashier's yes and our own, becomes premium. Once a day it also asks
+ * whether the money of the others stayed, since an event about a refund or a dispute may be lost.
  */
 export async function reconcile(ports: ReconcilePorts): Promise<void> {
+  await reconcileOpen(ports)
+  await reconcileStanding(ports)
+}
+
+async function reconcileStanding(ports: ReconcilePorts): Promise<void> {
+  const { db, clock } = ports
+  const now = clock.now()
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  for (;;) {
+    const asked = { paidSince: ago(DISPUTABLE), askedBefore: ago(DAY), most: PAGE }
+    const rows = await storage.listStandingPayments(db, asked)
+    for (const row of rows) {
+      await storage.changePayment(db, row.id, { askedAt: now.toISOString() })
+      await reconcileOne(ports, row)
+    }
+    if (rows.length === 0) return
+  }
+}
+
+async function reconcileOpen(ports: ReconcilePorts): Promise<void> {
   let after = ''
   for (;;) {
     const rows = await storage.listOpenPayments(ports.db, after, PAGE)
@@ -26,7 +50,8 @@ export async function reconcile(ports: ReconcilePorts): Promise<void> {
 
 async function reconcileOne(ports: ReconcilePorts, row: storage.PaymentRow): Promise<void> {
   const { db, cashier, clock, log } = ports
-  const isAbandoned = clock.now().getTime() - Date.parse(row.createdAt) > ABANDONED_AFTER
+  const isOld = clock.now().getTime() - Date.parse(row.createdAt) > ABANDONED_AFTER
+  const isAbandoned = row.status === 'open' && (isOld || row.accountId === null)
   try {
     const payment = row.paymentId ? await cashier.findPayment(row.paymentId) : null
     if (!payment) {

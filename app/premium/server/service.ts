@@ -12,20 +12,25 @@ import {
   PAYMENT_RETURNED,
 } from '../messages.ts'
 import { PREMIUM_PRICE } from '../rules.ts'
+import { CONFIRMATIONS, OPENINGS } from './limits.ts'
 import { type SettlePorts, settle } from './settle.ts'
 import { grantsPremium } from './standing.ts'
 import * as storage from './storage.ts'
 
+export { leavePremium } from './leave.ts'
+
 type PremiumPorts = SettlePorts & Pick<Ports, 'cashier'>
+type CallPorts = PremiumPorts & Pick<Ports, 'limits'>
 
 /** More than one payment that ended meanwhile is a fault of the cashier, not of the buyer. */
 const TRIES = 3
 
 /**
  * Opens the one payment that an account may have under way, or finds it again. Throws `conflict`
- * when the account is premium already, `upstream` when the cashier does not answer.
+ * when the account is premium already, `upstream` when the cashier does not answer, `too-many`.
  */
-export async function openPremium(ports: PremiumPorts, buyer: Account): Promise<OpenedPayment> {
+export async function openPremium(ports: CallPorts, buyer: Account): Promise<OpenedPayment> {
+  await ports.limits.spend(OPENINGS, buyer.id)
   for (let time = 0; time < TRIES; time++) {
     const row = await reserve(ports, buyer)
     const payment = await askCashier(ports, row)
@@ -55,6 +60,7 @@ function reserve({ db, clock }: PremiumPorts, { id: accountId }: Account) {
       createdAt: clock.now().toISOString(),
       paidAt: null,
       endedAt: null,
+      askedAt: null,
     }
     await storage.insertPayment(tx, row)
     return row
@@ -75,13 +81,15 @@ async function askCashier(
 
 /**
  * Makes the buyer premium once the cashier, not the browser, says that the money arrived. Throws
- * `not-found` for a payment that is unknown or of someone else, `invalid` for one that is not done.
+ * `not-found` for a payment that is unknown or of someone else, `invalid` for one that is not done,
+ * `too-many`.
  */
 export async function confirmPremium(
-  ports: PremiumPorts,
+  ports: CallPorts,
   buyer: Account,
   paymentId: string,
 ): Promise<Account> {
+  await ports.limits.spend(CONFIRMATIONS, buyer.id)
   const payment = await ports.cashier.findPayment(paymentId)
   if (payment?.accountId !== buyer.id) throw new Problem('not-found', PAYMENT_NOT_FOUND)
   const standing = await settle(ports, payment)
@@ -113,7 +121,7 @@ export async function listPayments(
   { id }: Pick<Account, 'id'>,
 ): Promise<PaymentRecord[]> {
   const rows = await storage.listPayments(db, id)
-  return rows.map(({ accountId: _, ...record }) => record)
+  return rows.map(({ accountId: _, askedAt: __, ...record }) => record)
 }
 
 /** How many payments stand in each state, for whoever watches the product. */

@@ -63,6 +63,7 @@ async function holdRow({ clock }: SettlePorts, tx: Db, { payment, account }: Boo
     createdAt: clock.now().toISOString(),
     paidAt: null,
     endedAt: null,
+    askedAt: null,
   })
   const kept = await storage.holdPayment(tx, name)
   if (!kept) throw new Error(`the payment ${payment.id} could not be written down`)

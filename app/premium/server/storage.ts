@@ -54,7 +54,7 @@ export async function holdPayment(
 export async function changePayment(
   db: Db,
   id: string,
-  change: Partial<Pick<PaymentRow, 'status' | 'paidAt' | 'endedAt'>>,
+  change: Partial<Pick<PaymentRow, 'status' | 'paidAt' | 'endedAt' | 'askedAt'>>,
 ): Promise<void> {
   await db.updateTable('payment').set(change).where('id', '=', id).execute()
 }
@@ -70,6 +70,28 @@ export async function hasOtherPaid(db: Db, accountId: string, id: string): Promi
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+interface Standing {
+  paidSince: string
+  askedBefore: string
+  most: number
+}
+
+/** Payments that were made, whose cashier was not asked for long whether the money stayed. */
+export function listStandingPayments(
+  db: Db,
+  { paidSince, askedBefore, most }: Standing,
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('status', 'in', ['paid', 'disputed', 'lost'])
+    .where('paidAt', '>', paidSince)
+    .where((eb) => eb.or([eb('askedAt', 'is', null), eb('askedAt', '<=', askedBefore)]))
+    .orderBy('id')
+    .limit(most)
+    .execute()
 }
 
 /** Payments under way, of everybody, by pages. */
