@@ -11,6 +11,7 @@ import {
 } from './messages.ts'
 import { ALL_CATEGORIES, ARTICLES_PER_PAGE, CATEGORIES, SEARCH_MAX } from './rules.ts'
 import { slugFrom } from './slug.ts'
+import { storable } from './storable.ts'
 
 const LIMIT_MAX = 50
 const PAGE_MAX = 100_000
@@ -39,9 +40,6 @@ export type Article = z.infer<typeof Article>
 export const ArticlePage = z.object({ articles: z.array(ArticleCard), total: z.int() })
 export type ArticlePage = z.infer<typeof ArticlePage>
 
-/** What no database can hold (NUL, lone surrogates) is taken out. */
-const storable = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()
-
 const atLeastOne = z.coerce.number().int().min(1)
 
 /** Which articles are wanted; a value that makes no sense counts as not given. */
@@ -51,16 +49,16 @@ export const ArticleQuery = z.object({
   search: z
     .string()
     .catch('')
-    .transform((search) => storable(search).slice(0, SEARCH_MAX)),
+    .transform((search) => storable(search).trim().slice(0, SEARCH_MAX)),
   category: z
     .string()
     .catch(ALL_CATEGORIES)
-    .transform((category) => storable(category) || ALL_CATEGORIES),
+    .transform((category) => storable(category).trim() || ALL_CATEGORIES),
 })
 export type ArticleQuery = z.infer<typeof ArticleQuery>
 
 const required = (message: string, max: number) =>
-  z.string({ error: message }).overwrite(storable).min(1, message).max(max, TOO_LONG)
+  z.string({ error: message }).overwrite(storable).trim().min(1, message).max(max, TOO_LONG)
 
 /** What an administrator writes; a slug is brought to the form of an address. */
 export const ArticleForm = z.object({
@@ -79,3 +77,6 @@ export const ArticleForm = z.object({
     .overwrite(Math.round),
 })
 export type ArticleForm = z.infer<typeof ArticleForm>
+
+/** A change of an article says which version it was made from; without one, whatever is kept is replaced. */
+export type ArticleUpdate = ArticleForm & { version?: number | undefined }

@@ -9,3 +9,5 @@ export const READ_TIME_TOO_SHORT = 'Le temps de lecture doit être supérieur à
 export const TOO_LONG = 'Ce texte est trop long.'
 export const SLUG_TAKEN = "Ce slug est déjà celui d'un autre article. Choisissez-en un autre."
 export const ARTICLE_NOT_FOUND = "Cet article n'existe pas ou n'est pas publié."
+export const CHANGED_MEANWHILE =
+  "Cet article a été modifié entre-temps par quelqu'un d'autre. Votre texte n'a pas été enregistré et n'est pas perdu."

@@ -4,6 +4,9 @@ const TEXT = ['p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup',
 const BLOCKS = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption']
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
 
+/** The page's own title is its only first-level heading, and four levels are enough. */
+export const RENAMED: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }
+
 const rel = 'noopener nofollow'
 const isOurs = ({ href }: sanitize.Attributes) => /^\/(?!\/)/.test(href ?? '')
 
@@ -20,11 +23,8 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https', 'data'] },
   allowProtocolRelative: false,
-  // The page's own title is its only first-level heading.
   transformTags: {
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
+    ...RENAMED,
     a: (tagName, attribs) => ({
       tagName,
       attribs: isOurs(attribs) ? attribs : { ...attribs, rel },

@@ -3,6 +3,7 @@ import type { Ports } from '#app/ports.ts'
 import type { Article, ArticleCard, ArticlePage, ArticleQuery } from '../contract.ts'
 import { ARTICLE_NOT_FOUND } from '../messages.ts'
 import { ALL_CATEGORIES, FOUND_MAX, RELATED_ARTICLES } from '../rules.ts'
+import { storable } from '../storable.ts'
 import { wordsOf } from '../words.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { ArticleFilter } from './search-storage.ts'
@@ -66,10 +67,10 @@ export async function readArticle(
   slug: string,
   reader: { isAdmin: boolean } | null = null,
 ): Promise<Article> {
-  const found = await findArticle(db, { slug: slug.toWellFormed().replaceAll('\0', '') })
+  const found = await findArticle(db, { slug: storable(slug) })
   if (!found || !(found.published || reader?.isAdmin))
     throw new Problem('not-found', ARTICLE_NOT_FOUND)
-  const { published: _, ...article } = found
+  const { published: _, version: __, ...article } = found
   return { ...article, content: cleanHtml(article.content) }
 }
 

@@ -4,7 +4,7 @@ import type { Article, ArticleCard } from '../contract.ts'
 import { type ArticleFilter, matches, weighWords } from './search-storage.ts'
 
 type Row = Insertable<Tables['article']>
-type CardRow = Omit<Row, 'content' | 'updatedAt'>
+type CardRow = Omit<Row, 'content' | 'updatedAt' | 'version'>
 
 const CARD = [
   'id',
@@ -19,8 +19,9 @@ const CARD = [
   'createdAt',
 ] as const
 
-/** An article as kept: what its readers see, and whether they may. */
-export type StoredArticle = Article & { published: boolean }
+/** An article as kept: what its readers see, whether they may, and how often it changed. */
+export type StoredArticle = Article & { published: boolean; version: number }
+export type NewArticle = Omit<StoredArticle, 'version'>
 export type StoredCard = ArticleCard & { published: boolean }
 
 /** Newest first. */
@@ -81,7 +82,11 @@ export async function readRevision(db: Db): Promise<number> {
   return number
 }
 
-async function countChange(tx: Db): Promise<void> {
+/**
+ * Counts a change of the articles. Who begins with it has the turn until the transaction ends:
+ * what it reads of an article is what it replaces.
+ */
+export async function countChange(tx: Db): Promise<void> {
   await tx
     .updateTable('article_revision')
     .set((eb) => ({ number: eb('number', '+', 1) }))
@@ -114,7 +119,7 @@ export async function findArticle(
 /** Says false, and keeps nothing, when another article has the slug. Belongs into a transaction. */
 export async function insertArticle(
   tx: Db,
-  article: StoredArticle,
+  article: NewArticle,
   words: readonly string[],
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
@@ -138,17 +143,20 @@ export async function isSlugOfAnother(db: Db, slug: string, id: string): Promise
   return row !== undefined
 }
 
-/** Belongs into a transaction. */
+/** Belongs into a transaction that began with `countChange`. */
 export async function replaceArticle(
   tx: Db,
   article: StoredArticle,
   words: readonly string[],
 ): Promise<void> {
   const { id, createdAt: _, ...row } = toRow(article)
-  await tx.updateTable('article').set(row).where('id', '=', id).execute()
+  await tx
+    .updateTable('article')
+    .set({ ...row, version: article.version })
+    .where('id', '=', id)
+    .execute()
   await tx.deleteFrom('article_word').where('articleId', '=', id).execute()
   await insertWords(tx, id, words)
-  await countChange(tx)
 }
 
 async function insertWords(tx: Db, articleId: string, words: readonly string[]): Promise<void> {
@@ -156,25 +164,23 @@ async function insertWords(tx: Db, articleId: string, words: readonly string[]):
   if (rows.length > 0) await tx.insertInto('article_word').values(rows).execute()
 }
 
-/** Belongs into a transaction. */
+/** Belongs into a transaction that began with `countChange`. */
 export async function markPublished(
   tx: Db,
   id: string,
   { published, updatedAt }: { published: boolean; updatedAt: string },
 ): Promise<void> {
   const set = { published: published ? 1 : 0, updatedAt }
-  await tx.updateTable('article').set(set).where('id', '=', id).execute()
-  await countChange(tx)
+  await tx
+    .updateTable('article')
+    .set((eb) => ({ ...set, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
-/** Belongs into a transaction. */
-export async function deleteArticle(tx: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('article')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  await countChange(tx)
-  return numDeletedRows === 1n
+/** Belongs into a transaction that began with `countChange`. */
+export async function deleteArticle(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('article').where('id', '=', id).execute()
 }
 
 /** Notes that something was loaded; says false when it already had been. */
@@ -194,7 +200,7 @@ const flags = ({ featured, published }: { featured: number; published: number })
 
 const toCard = (row: CardRow): StoredCard => ({ ...row, ...flags(row) })
 
-const toRow = (article: StoredArticle): Row => ({
+const toRow = (article: NewArticle): Row => ({
   ...article,
   featured: article.featured ? 1 : 0,
   published: article.published ? 1 : 0,

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import type { ArticleForm } from '../contract.ts'
-import { ARTICLE_NOT_FOUND, CONTENT_REQUIRED, SLUG_TAKEN } from '../messages.ts'
+import type { ArticleForm, ArticleUpdate } from '../contract.ts'
+import { ARTICLE_NOT_FOUND, CHANGED_MEANWHILE, CONTENT_REQUIRED, SLUG_TAKEN } from '../messages.ts'
+import { storable } from '../storable.ts'
 import { wordsOf } from '../words.ts'
 import { cleanHtml, textOf } from './clean-html.ts'
+import { removedFrom } from './removed.ts'
 import {
+  countArticles,
+  countChange,
   deleteArticle,
   findArticle,
   insertArticle,
   isSlugOfAnother,
+  listCards,
   markPublished,
   replaceArticle,
   type StoredArticle,
@@ -17,49 +23,94 @@ import {
 
 const WORDS_MAX = 400
 
+/** The database may be a transaction, so that what belongs to a change is kept with it. */
 type World = Pick<Ports, 'db' | 'clock'>
+
+interface Wanted {
+  words: readonly string[]
+  category: string | null
+  published: boolean | null
+}
+
+/** One page of the articles, drafts too, newest first. */
+export async function listForAuthor(
+  { db }: Pick<Ports, 'db'>,
+  wanted: Wanted,
+  place: { limit: number; offset: number },
+) {
+  const [articles, total] = await Promise.all([
+    listCards(db, wanted, place),
+    countArticles(db, wanted),
+  ])
+  return { articles, total }
+}
 
 /** Keeps a new article, its HTML cleaned; throws `conflict` when its slug is taken. */
 export async function createArticle({ db, clock }: World, form: ArticleForm) {
   const now = clock.now().toISOString()
   const article = { id: randomUUID(), createdAt: now, updatedAt: now, ...cleaned(form) }
-  const isKept = await db
-    .transaction()
-    .execute((tx) => insertArticle(tx, article, searchWords(article)))
+  const isKept = await together(db, (tx) => insertArticle(tx, article, searchWords(article)))
   if (!isKept) throw slugTaken()
-  return shownToAuthor(article)
+  return { ...article, version: 1 }
 }
 
-/** Replaces what an article says; throws `not-found`, or `conflict` when the slug is another's. */
-export function updateArticle({ db, clock }: World, id: string, form: ArticleForm) {
-  return db.transaction().execute(async (tx) => {
-    const found = await findArticle(tx, { id })
-    if (!found) throw new Problem('not-found', ARTICLE_NOT_FOUND)
-    if (await isSlugOfAnother(tx, form.slug, id)) throw slugTaken()
-    const article = { ...found, ...cleaned(form), updatedAt: clock.now().toISOString() }
-    await replaceArticle(tx, article, searchWords(article))
-    return shownToAuthor(article)
+/**
+ * Replaces what an article says, and tells how it was before; throws `not-found`, or `conflict`
+ * when the slug is another's or when the article is no longer the version that was changed.
+ */
+export function updateArticle(
+  { db, clock }: World,
+  id: string,
+  { version, ...form }: ArticleUpdate,
+) {
+  const said = cleaned(form)
+  return together(db, async (tx) => {
+    await countChange(tx)
+    const before = await readForAuthor({ db: tx }, id)
+    if (version !== undefined && version !== before.version) {
+      throw new Problem('conflict', CHANGED_MEANWHILE)
+    }
+    if (await isSlugOfAnother(tx, form.slug, before.id)) throw slugTaken()
+    const updatedAt = clock.now().toISOString()
+    const after = { ...before, ...said, updatedAt, version: before.version + 1 }
+    await replaceArticle(tx, after, searchWords(after))
+    return { before, after }
   })
 }
 
-/** Shows an article to everyone, or hides it again; throws `not-found`. */
-export async function publishArticle({ db, clock }: World, id: string, published: boolean) {
-  const updatedAt = clock.now().toISOString()
-  await db.transaction().execute((tx) => markPublished(tx, id, { published, updatedAt }))
-  return readForAuthor({ db }, id)
+/** Shows an article to everyone, or hides it again; tells how it was before; throws `not-found`. */
+export function publishArticle({ db, clock }: World, id: string, published: boolean) {
+  return together(db, async (tx) => {
+    await countChange(tx)
+    const before = await readForAuthor({ db: tx }, id)
+    if (before.published === published) return { before, after: before }
+    const updatedAt = clock.now().toISOString()
+    await markPublished(tx, before.id, { published, updatedAt })
+    return { before, after: { ...before, published, updatedAt, version: before.version + 1 } }
+  })
 }
 
-/** Deletes an article for good; throws `not-found`. */
-export async function removeArticle({ db }: Pick<Ports, 'db'>, id: string): Promise<void> {
-  const isDeleted = await db.transaction().execute((tx) => deleteArticle(tx, id))
-  if (!isDeleted) throw new Problem('not-found', ARTICLE_NOT_FOUND)
+/** Deletes an article for good and tells what it was; throws `not-found`. */
+export function removeArticle({ db }: Pick<Ports, 'db'>, id: string) {
+  return together(db, async (tx) => {
+    await countChange(tx)
+    const before = await readForAuthor({ db: tx }, id)
+    await deleteArticle(tx, before.id)
+    return before
+  })
 }
 
 /** An article as its author sees it, draft or not; throws `not-found`. */
-export async function readForAuthor({ db }: Pick<Ports, 'db'>, id: string) {
-  const found = await findArticle(db, { id })
+export async function readForAuthor({ db }: Pick<Ports, 'db'>, id: string): Promise<StoredArticle> {
+  const found = await findArticle(db, { id: storable(id) })
   if (!found) throw new Problem('not-found', ARTICLE_NOT_FOUND)
-  return shownToAuthor(found)
+  return { ...found, content: cleanHtml(found.content) }
+}
+
+/** HTML as readers would see it, and what of it they would not. */
+export const previewOf = (html: string) => {
+  const content = cleanHtml(storable(html))
+  return { content, removed: removedFrom(html, content) }
 }
 
 /** The form with its HTML cleaned; throws `invalid` when that leaves nothing to read. */
@@ -72,16 +123,14 @@ function cleaned(form: ArticleForm) {
 }
 
 /** An article is found by its title, its summary, its author, its category and its headings. */
-export function searchWords(article: Omit<StoredArticle, 'id'>): string[] {
+export function searchWords(article: ArticleForm): string[] {
   const { title, excerpt, category, author, content } = article
   const headings = content.match(/<h[234]>.*?<\/h[234]>/gs) ?? []
   const text = [title, excerpt, category, author, textOf(headings.join(' '))].join(' ')
   return wordsOf(text).slice(0, WORDS_MAX)
 }
 
-const slugTaken = () => new Problem('conflict', SLUG_TAKEN, { fields: { slug: SLUG_TAKEN } })
+const together = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work)
 
-const shownToAuthor = (article: StoredArticle) => ({
-  ...article,
-  content: cleanHtml(article.content),
-})
+const slugTaken = () => new Problem('conflict', SLUG_TAKEN, { fields: { slug: SLUG_TAKEN } })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 
 /** Every table of the product; times are ISO texts in UTC. */
 export interface Tables {
@@ -137,6 +137,8 @@ interface ArticleRow {
   createdAt: string
   updatedAt: string
   content: string
+  /** Grows with each change of the article. */
+  version: Generated<number>
 }
 
 /** The database or a transaction of it, so that verbs compose. */

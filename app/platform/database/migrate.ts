@@ -12,6 +12,7 @@ import * as articleRevision from './migrations/023-article-revision.ts'
 import * as payment from './migrations/030-payment.ts'
 import * as trace from './migrations/040-trace.ts'
 import * as paymentAsked from './migrations/041-payment-asked.ts'
+import * as articleVersion from './migrations/045-article-version.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '030-payment': payment,
   '040-trace': trace,
   '041-payment-asked': paymentAsked,
+  '045-article-version': articleVersion,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }
