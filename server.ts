@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { announce } from './app/announce.ts'
 import { createSite } from './app/create-site.ts'
 import { warmUp } from './app/interviewer/coach/questions/warm-up.ts'
+import { openDoors } from './app/open-doors.ts'
 import { openPorts } from './app/open-ports.ts'
 import { readEnv } from './app/platform/env.ts'
 import { canListen, listen } from './app/platform/http/listen.ts'
-import { serveAssets } from './app/platform/http/serve-assets.ts'
 import { startFault } from './app/platform/start-fault.ts'
 import type { Ports } from './app/ports.ts'
 
@@ -42,11 +42,9 @@ async function open() {
   const ports = await openPorts(env)
   const metrics = await openMetricsIfWanted(ports)
   const { interviewer } = metrics ?? ports
-  const site = createSite(
-    { ...ports, interviewer },
-    serveAssets(join(import.meta.dirname, '../client')),
-  )
-  return { ports, metrics, ...(await listen(site, env)) }
+  const site = createSite({ ...ports, interviewer })
+  const doors = await openDoors(ports, site, join(import.meta.dirname, '../client'))
+  return { ports, metrics, ...(await listen(doors, env)) }
 }
 
 /** Loaded only by whoever watches, so that the others do not pay for it. */

@@ -24,6 +24,8 @@ export default async function handleRequest(
   const hasStripe = loadContext.get(portsContext).cashier.publishableKey !== null
   const html = await render(<ServerRouter context={context} url={request.url} />)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  // A browser asks again each time, and is told by its tag that it has the page already.
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   headers.set(
     'Content-Security-Policy',
     import.meta.env.PROD ? pagePolicy(html, { hasStripe }) : hotReloadPolicy({ hasStripe }),

@@ -10,6 +10,7 @@ const SERVER = join(import.meta.dirname, '../build/server/index.js')
 export async function startProduct(env: Record<string, string> = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'vis-a-vis-bench-'))
   const launched = performance.now()
   const child = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -17,7 +18,7 @@ export async function startProduct(env: Record<string, string> = {}) {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'vis-a-vis-bench-')),
+      DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       ...env,
@@ -27,7 +28,9 @@ export async function startProduct(env: Record<string, string> = {}) {
   await answers(`${url}/readyz`)
   return {
     url,
+    dataDir,
     readyAfter: performance.now() - launched,
+    pid: child.pid ?? 0,
     /** Resident memory in megabytes. */
     memory: () => residentMegabytes(child.pid ?? 0),
     kill: (signal: NodeJS.Signals) => child.kill(signal),

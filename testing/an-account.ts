@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { TestPorts } from './test-ports.ts'
+import type { Ports } from '#app/ports.ts'
 
 export const A_PASSWORD = 'un mot de passe 🗝'
 
@@ -12,7 +12,10 @@ interface Wanted {
 }
 
 /** An account that is signed in, with the password `A_PASSWORD`; verified unless the test says otherwise. */
-export async function anAccount({ db, passwords, clock }: TestPorts, wanted: Wanted = {}) {
+export async function anAccount(
+  { db, passwords, clock }: Pick<Ports, 'db' | 'passwords' | 'clock'>,
+  wanted: Wanted = {},
+) {
   const id = randomUUID()
   const email = wanted.email ?? `${id.slice(0, 8)}@exemple.fr`
   const createdAt = clock.now().toISOString()

@@ -1,22 +1,23 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
-import { type ServerType, serve } from '@hono/node-server'
-import type { Hono } from 'hono'
-import type { AppEnv } from './app-env.ts'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, createServer as createSocket } from 'node:net'
 
 /** How long requests in flight may still take once the process is asked to stop, in milliseconds. */
 const GRACE = 10_000
 
 /** Throws what `listen` would throw if the port were asked for now. */
 export async function canListen({ PORT, HOST }: { PORT: number; HOST: string }) {
-  const server = createServer().listen(PORT, HOST)
+  const server = createSocket().listen(PORT, HOST)
   await once(server, 'listening')
   await new Promise((resolve) => server.close(resolve))
 }
 
 /** Listens, and answers with the port taken and a way to stop that lets requests in flight finish. */
-export async function listen(app: Hono<AppEnv>, { PORT, HOST }: { PORT: number; HOST: string }) {
-  const server = serve({ fetch: app.fetch, port: PORT, hostname: HOST })
+export async function listen(
+  doors: RequestListener,
+  { PORT, HOST }: { PORT: number; HOST: string },
+) {
+  const server = createServer(doors).listen(PORT, HOST)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)
@@ -26,8 +27,7 @@ export async function listen(app: Hono<AppEnv>, { PORT, HOST }: { PORT: number; 
 }
 
 /** A connection kept alive becomes idle when its last answer leaves: it is closed then, not five seconds later. */
-function closeWithGrace(server: ServerType): Promise<void> {
-  if (!('closeIdleConnections' in server)) throw new Error('only HTTP/1 is served here')
+function closeWithGrace(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
     const late = setTimeout(() => server.closeAllConnections(), GRACE)
