@@ -8,6 +8,7 @@ const FEATURES = [
   'interviewer',
   'premium',
   'simulation',
+  'history',
   'sectors',
   'showcase',
   'personal-data',
@@ -21,10 +22,11 @@ const LADDER = {
   interviewer: [],
   premium: ['accounts', 'blog', 'interviewer'],
   simulation: ['accounts', 'blog', 'interviewer', 'premium'],
-  sectors: ['accounts', 'blog', 'interviewer', 'premium', 'simulation'],
-  showcase: ['accounts', 'blog', 'interviewer', 'premium', 'simulation'],
-  'personal-data': ['trace', 'accounts', 'blog', 'interviewer', 'premium', 'simulation'],
-  backoffice: ['trace', 'accounts', 'blog', 'interviewer', 'premium', 'simulation'],
+  history: ['accounts', 'blog', 'interviewer', 'premium', 'simulation'],
+  sectors: ['accounts', 'blog', 'interviewer', 'premium', 'simulation', 'history'],
+  showcase: ['accounts', 'blog', 'interviewer', 'premium', 'simulation', 'history'],
+  'personal-data': ['trace', 'accounts', 'blog', 'interviewer', 'premium', 'simulation', 'history'],
+  backoffice: ['trace', 'accounts', 'blog', 'interviewer', 'premium', 'simulation', 'history'],
 }
 /** The route modules: their loaders, which never reach a browser, may call services. */
 const ROUTES = [...readFileSync('app/routes.ts', 'utf8').matchAll(/'([\w/-]+\.tsx)'/g)]

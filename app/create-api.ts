@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { accountsApi } from './accounts/server/api.ts'
 import { backofficeApi } from './backoffice/server/api.ts'
 import { blogApi } from './blog/server/api.ts'
+import { historyApi } from './history/server/api.ts'
 import { personalDataApi } from './personal-data/server/api.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
 import { describeApi } from './platform/http/openapi.ts'
@@ -25,6 +26,7 @@ export function createApi() {
     .route('/', accountsApi)
     .route('/', premiumApi)
     .route('/', simulationApi)
+    .route('/', historyApi)
     .route('/', personalDataApi)
     .route('/', blogApi)
     .route('/', backofficeApi)

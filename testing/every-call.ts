@@ -22,6 +22,7 @@ export const admin = (status = 200) => secured(403, 403, status)
 
 const SESSION = { session: { jobDescription: AN_OFFER, questions: ['Et vous ?'], answers: [''] } }
 const FEEDBACK = { question: 'Et vous ?', answer: 'Une réponse.', jobDescription: AN_OFFER }
+const SAVE = { parts: [{ kind: 'position', changedAt: 1, index: 0 }] }
 const LINK = { email: 'personne@exemple.fr' }
 const LOGIN = { email: 'personne@exemple.fr', password: 'secret' }
 const CHANGE = { currentPassword: A_PASSWORD, newPassword: 'tout nouveau' }
@@ -57,6 +58,11 @@ export const EVERY_CALL: Record<string, [statuses: number[], body?: unknown]> = 
   'POST /api/generate-feedback': [optional(), FEEDBACK],
   'POST /api/generate-summary': [optional(), SESSION],
   'POST /api/generate-report': [optional(), SESSION],
+  'GET /api/simulations': [secured()],
+  'DELETE /api/simulations': [secured(204)],
+  'GET /api/simulations/{id}': [secured(404)],
+  'PUT /api/simulations/{id}': [secured(404), SAVE],
+  'DELETE /api/simulations/{id}': [secured(404)],
   'GET /api/blog/articles': [open()],
   'GET /api/blog/articles/{slug}': [optional(404)],
 }

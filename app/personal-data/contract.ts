@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WholeSimulation } from '#app/history/contract.ts'
 import { PaymentRecord } from '#app/premium/contract.ts'
 
 const Instant = z.string()
@@ -40,5 +41,7 @@ export const PersonalData = z.object({
       createdAt: Instant,
     }),
   ),
+  /** What was kept of each of them: offer, questions, answers, feedback, recap. */
+  history: z.array(WholeSimulation),
 })
 export type PersonalData = z.infer<typeof PersonalData>

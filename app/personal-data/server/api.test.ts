@@ -34,6 +34,7 @@ test.each(DATABASES)('a person downloads all that is held about them, on %s', as
     letters: [],
     payments: [],
     simulations: [expect.objectContaining({ questionCount: 0 })],
+    history: [],
   })
   expect(JSON.stringify(body)).not.toContain(other.email)
   expect(JSON.stringify(body)).not.toMatch(/argon2|fingerprint/)

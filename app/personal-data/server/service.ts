@@ -4,6 +4,7 @@ import {
   exportAccount,
   removeAccount,
 } from '#app/accounts/server/service.ts'
+import { exportHistory, forgetHistory } from '#app/history/server/service.ts'
 import type { Ports } from '#app/ports.ts'
 import { leavePremium, listPayments } from '#app/premium/server/service.ts'
 import { exportSimulations, forgetSimulations } from '#app/simulation/server/service.ts'
@@ -20,6 +21,7 @@ export async function exportPersonalData(
     letters: await ports.outbox.listTo(ports.db, account.email),
     payments: await listPayments(ports, account),
     simulations: await exportSimulations(ports, account),
+    history: await exportHistory(ports, account),
   }
 }
 
@@ -43,6 +45,7 @@ export async function deletePersonalData(
     const closePayment = await leavePremium(ports, tx, account)
     return [
       await removeAccount(ports, tx, account),
+      await forgetHistory(ports, tx, account),
       await forgetSimulations(ports, tx, account),
       closePayment,
     ]

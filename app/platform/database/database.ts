@@ -8,6 +8,8 @@ export interface Tables {
   known_network: KnownNetworkRow
   outbox: OutboxRow
   simulation: SimulationRow
+  past_simulation: PastSimulationRow
+  past_simulation_part: PastSimulationPartRow
   article: ArticleRow
   /** The folded words that an article is found by. */
   article_word: { word: string; articleId: string }
@@ -80,6 +82,33 @@ interface SimulationRow {
   questionCount: number
   source: string
   createdAt: string
+}
+
+/** What the list of past simulations shows of one; its texts are parts. */
+interface PastSimulationRow {
+  id: string
+  accountId: string
+  title: string | null
+  /** The title as it is searched: no capitals, no accents. */
+  trade: string
+  score: number | null
+  isFinished: Flag
+  questionCount: number
+  answeredCount: number
+  startedAt: string
+  changedAt: string
+  visitedAt: string
+}
+
+/** The offer, one question, the place reached or the recap of a past simulation, as JSON. */
+interface PastSimulationPartRow {
+  simulationId: string
+  name: string
+  /** Milliseconds of the browser that wrote it: the newer of two saves stays. */
+  changedAt: number
+  score: number | null
+  isAnswered: Flag | null
+  content: string
 }
 
 /** One order of Premium, from its opening on; its identifier is the reference on the receipt. */

@@ -13,6 +13,7 @@ import * as payment from './migrations/030-payment.ts'
 import * as trace from './migrations/040-trace.ts'
 import * as paymentAsked from './migrations/041-payment-asked.ts'
 import * as articleVersion from './migrations/045-article-version.ts'
+import * as pastSimulation from './migrations/050-past-simulation.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '040-trace': trace,
   '041-payment-asked': paymentAsked,
   '045-article-version': articleVersion,
+  '050-past-simulation': pastSimulation,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }

@@ -7,6 +7,7 @@ import type { Started } from '../contract.ts'
 import { LIMIT_REACHED } from '../messages.ts'
 import { FREE_SIMULATIONS } from '../rules.ts'
 import {
+  claimSimulation,
   fillSimulation,
   findWaitingSimulation,
   insertSimulation,
@@ -56,6 +57,16 @@ export async function spendRun(
     return keepRun(tx, newRun(clock, account.id, asked))
   })
 }
+
+/**
+ * The run with questions that an account made, or that a visitor made before signing in: it belongs
+ * to whoever first asks for it by its identifier. Null for any other.
+ */
+export const claimRun = (
+  tx: Db,
+  id: string,
+  { id: accountId }: Pick<Account, 'id'>,
+): Promise<Simulation | null> => claimSimulation(tx, id, accountId)
 
 async function countOrRefuse(tx: Db, accountId: string): Promise<Account> {
   const counted = await countSimulation(tx, accountId, FREE_SIMULATIONS)

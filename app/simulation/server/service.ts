@@ -17,7 +17,9 @@ import { finishedInterview } from './finished-interview.ts'
 import { forgetSpending } from './limits.ts'
 import { composeReport } from './report.ts'
 import { refuseWithoutRun, spendRun } from './runs.ts'
-import { listSimulations, removeSimulations } from './storage.ts'
+import { listSimulations, removeAskedSimulations, removeSimulations } from './storage.ts'
+
+export { claimRun } from './runs.ts'
 
 const QuestionSet = z.object({
   title: z.string().nullable(),
@@ -72,6 +74,10 @@ export function makeReport({ clock }: Pick<Ports, 'clock'>, session: SentSession
 /** The runs that are kept of an account. */
 export const exportSimulations = ({ db }: Pick<Ports, 'db'>, { id }: Account) =>
   listSimulations(db, id)
+
+/** Removes the named runs of an account, or all; a recorded run that has no questions yet stays. */
+export const removeRuns = (tx: Db, { id }: Pick<Account, 'id'>, ids?: readonly string[]) =>
+  removeAskedSimulations(tx, id, ids)
 
 /** Removes the runs of an account; the answer forgets what the limits counted, once that is done. */
 export async function forgetSimulations(ports: Pick<Ports, 'limits'>, tx: Db, { id }: Account) {

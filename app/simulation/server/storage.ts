@@ -27,6 +27,23 @@ export async function fillSimulation(
   await db.updateTable('simulation').set(asked).where('id', '=', id).execute()
 }
 
+/** Gives a run to an account unless it is another's; null when it is, or has no questions. */
+export async function claimSimulation(
+  db: Db,
+  id: string,
+  accountId: string,
+): Promise<Simulation | null> {
+  const row = await db
+    .updateTable('simulation')
+    .set({ accountId })
+    .where('id', '=', id)
+    .where('questionCount', '>', 0)
+    .where((eb) => eb.or([eb('accountId', '=', accountId), eb('accountId', 'is', null)]))
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
 export function listSimulations(db: Db, accountId: string) {
   return db
     .selectFrom('simulation')
@@ -38,4 +55,18 @@ export function listSimulations(db: Db, accountId: string) {
 
 export async function removeSimulations(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('simulation').where('accountId', '=', accountId).execute()
+}
+
+/** Removes runs, all those with questions when none is named; a run that waits for its own stays. */
+export async function removeAskedSimulations(
+  db: Db,
+  accountId: string,
+  ids?: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('simulation')
+    .where('accountId', '=', accountId)
+    .where('questionCount', '>', 0)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .execute()
 }

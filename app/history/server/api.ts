@@ -1,0 +1,75 @@
+import { Hono } from 'hono'
+import { signedIn } from '#app/accounts/server/signed-in.ts'
+import { accept } from '#app/platform/http/accept.ts'
+import type { AppEnv } from '#app/platform/http/app-env.ts'
+import { answers } from '#app/platform/http/documented.ts'
+import { Problem } from '#app/platform/problem.ts'
+import {
+  HistoryQuery,
+  Nothing,
+  PastSimulation,
+  PastSimulations,
+  SaveSimulation,
+  SimulationId,
+  WholeSimulation,
+} from '../contract.ts'
+import { SIMULATION_NOT_FOUND } from '../messages.ts'
+import { spendSave } from './limits.ts'
+import {
+  listSimulations,
+  readSimulation,
+  removeAllSimulations,
+  removeSimulation,
+  saveSimulation,
+} from './service.ts'
+
+/** Throws `not-found` for what no simulation is called, before a database is asked about it. */
+function idOf(typed: string): string {
+  if (!SimulationId.safeParse(typed).success) throw new Problem('not-found', SIMULATION_NOT_FOUND)
+  return typed
+}
+
+export const historyApi = new Hono<AppEnv>()
+  .get(
+    '/simulations',
+    answers(
+      'Liste les simulations de ce compte, de la plus récente à la plus ancienne.',
+      PastSimulations,
+    ),
+    signedIn,
+    async (c) => {
+      const query = HistoryQuery.parse(c.req.query())
+      return c.json(await listSimulations(c.var.ports, c.var.account, query))
+    },
+  )
+  .delete(
+    '/simulations',
+    answers('Supprime toutes les simulations de ce compte.', Nothing),
+    signedIn,
+    async (c) => {
+      await removeAllSimulations(c.var.ports, c.var.account)
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/simulations/:id',
+    answers('Donne une simulation entière.', WholeSimulation),
+    signedIn,
+    async (c) => c.json(await readSimulation(c.var.ports, c.var.account, idOf(c.req.param('id')))),
+  )
+  .put(
+    '/simulations/:id',
+    answers("Garde les parties d'une simulation qui ont changé.", PastSimulation),
+    signedIn,
+    accept(SaveSimulation),
+    async (c) => {
+      const { ports, account } = c.var
+      await spendSave(ports, account)
+      const { parts } = c.req.valid('json')
+      return c.json(await saveSimulation(ports, { account, id: idOf(c.req.param('id')), parts }))
+    },
+  )
+  .delete('/simulations/:id', answers('Supprime une simulation.', Nothing), signedIn, async (c) => {
+    await removeSimulation(c.var.ports, c.var.account, idOf(c.req.param('id')))
+    return c.body(null, 204)
+  })

@@ -1,0 +1,78 @@
+import { type Account, holdAccount } from '#app/accounts/server/service.ts'
+import { fold } from '#app/blog/fold.ts'
+import type { Db } from '#app/platform/database/database.ts'
+import { Problem } from '#app/platform/problem.ts'
+import type { Ports } from '#app/ports.ts'
+import { claimRun } from '#app/simulation/server/service.ts'
+import type { Part, PastSimulation } from '../contract.ts'
+import { OFFER_MISSING, QUESTION_UNKNOWN, SIMULATION_NOT_FOUND } from '../messages.ts'
+import { toRow } from './parts.ts'
+import { toPastSimulation } from './past-simulation.ts'
+import * as storage from './storage.ts'
+
+type SavePorts = Pick<Ports, 'db' | 'clock'>
+
+interface Save {
+  account: Account
+  id: string
+  parts: readonly Part[]
+}
+
+/**
+ * Keeps the parts of a simulation that are newer than what is kept. Throws `not-found` for a run
+ * that is another's or was deleted, `invalid` before the offer came or beyond the last question.
+ */
+export function saveSimulation({ db, clock }: SavePorts, save: Save): Promise<PastSimulation> {
+  const { account, id, parts } = save
+  const now = clock.now().toISOString()
+  return db.transaction().execute(async (tx) => {
+    const key = { id, accountId: account.id }
+    const head = (await storage.holdHead(tx, key)) ?? (await openHead(tx, save, now))
+    const { questionCount } = head
+    if (parts.some((part) => part.kind === 'step' && part.index >= questionCount)) {
+      throw new Problem('invalid', QUESTION_UNKNOWN)
+    }
+    // What was asked never changes: the first offer stays.
+    const rows = parts.filter(({ kind }) => kind !== 'offer').map((part) => toRow(id, part))
+    for (const row of rows) await storage.savePart(tx, row)
+    return toPastSimulation(await storage.changeHead(tx, id, await standing(tx, head, now)))
+  })
+}
+
+/** The first save of a run: its account is held, so that another tab's first save comes after. */
+async function openHead(tx: Db, { account, id, parts }: Save, now: string): Promise<storage.Head> {
+  await holdAccount(tx, account.id)
+  const opened = await storage.holdHead(tx, { id, accountId: account.id })
+  if (opened) return opened
+  const run = await claimRun(tx, id, account)
+  if (!run) throw new Problem('not-found', SIMULATION_NOT_FOUND)
+  const offer = parts.find((part) => part.kind === 'offer')
+  if (!offer) throw new Problem('invalid', OFFER_MISSING)
+  const head: storage.Head = {
+    id,
+    accountId: account.id,
+    title: offer.title,
+    trade: fold(offer.title ?? ''),
+    score: null,
+    isFinished: 0,
+    questionCount: offer.questions.length,
+    answeredCount: 0,
+    startedAt: run.createdAt,
+    changedAt: now,
+    visitedAt: now,
+  }
+  await storage.insertHead(tx, head)
+  await storage.savePart(tx, toRow(id, offer))
+  return head
+}
+
+async function standing(tx: Db, { id, questionCount }: storage.Head, now: string) {
+  const { done, answered, scored, points } = await storage.countSteps(tx, id)
+  return {
+    isFinished: Number(done >= questionCount),
+    answeredCount: answered,
+    score: scored === 0 ? null : Math.round(points / scored),
+    changedAt: now,
+    visitedAt: now,
+  }
+}

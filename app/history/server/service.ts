@@ -1,0 +1,134 @@
+import type { Account } from '#app/accounts/server/service.ts'
+import { fold } from '#app/blog/fold.ts'
+import type { Db } from '#app/platform/database/database.ts'
+import { Problem } from '#app/platform/problem.ts'
+import type { Ports } from '#app/ports.ts'
+import { removeRuns } from '#app/simulation/server/service.ts'
+import type { HistoryQuery, PastSimulations, WholeSimulation } from '../contract.ts'
+import { PREMIUM_ONLY, SIMULATION_NOT_FOUND } from '../messages.ts'
+import { forgetSaves } from './limits.ts'
+import { beginningOfDay } from './paris-day.ts'
+import { fromRows } from './parts.ts'
+import { toPastSimulation } from './past-simulation.ts'
+import * as storage from './storage.ts'
+
+export { saveSimulation } from './save.ts'
+
+const DAY = 86_400_000
+/** How many simulations are read at once for an export. */
+const EXPORT_PAGE = 100
+
+const everything = (accountId: string): storage.HeadFilter => ({
+  accountId,
+  words: [],
+  isFinished: null,
+  from: null,
+  until: null,
+  score: null,
+})
+
+/** The simulations of an account that it may see, newest first: all with Premium, else the latest. */
+export async function listSimulations(
+  { db }: Pick<Ports, 'db'>,
+  account: Account,
+  query: HistoryQuery,
+): Promise<PastSimulations> {
+  const filter = toFilter(account.id, query)
+  if (!account.isPremium) return listLatest(db, filter)
+  const page = { limit: query.limit, offset: (query.page - 1) * query.limit }
+  const heads = await storage.listHeads(db, filter, page)
+  const total = await storage.countHeads(db, filter)
+  return { simulations: heads.map(toPastSimulation), total, hidden: 0 }
+}
+
+async function listLatest(db: Db, filter: storage.HeadFilter): Promise<PastSimulations> {
+  const kept = await storage.countHeads(db, everything(filter.accountId))
+  const latest = await findLatest(db, filter.accountId)
+  const [newest] = await storage.listHeads(db, filter, { limit: 1, offset: 0 })
+  const found = newest && newest.id === latest?.id ? [toPastSimulation(newest)] : []
+  return { simulations: found, total: found.length, hidden: Math.max(0, kept - 1) }
+}
+
+async function findLatest(db: Db, accountId: string): Promise<storage.Head | undefined> {
+  const [latest] = await storage.listHeads(db, everything(accountId), { limit: 1, offset: 0 })
+  return latest
+}
+
+const toFilter = (accountId: string, query: HistoryQuery): storage.HeadFilter => ({
+  accountId,
+  words: fold(query.trade).match(/[a-z0-9]+/g) ?? [],
+  isFinished: query.state && query.state === 'finished',
+  from: query.from && beginningOfDay(query.from),
+  until: query.to && beginningOfDay(query.to, 1),
+  score: query.score,
+})
+
+/**
+ * One simulation whole, which counts as a visit. Throws `not-found` for another's, `forbidden` for
+ * one that only Premium shows.
+ */
+export async function readSimulation(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  account: Account,
+  id: string,
+): Promise<WholeSimulation> {
+  const head = await storage.findHead(db, { id, accountId: account.id })
+  if (!head) throw new Problem('not-found', SIMULATION_NOT_FOUND)
+  if (!account.isPremium && (await findLatest(db, account.id))?.id !== id) {
+    throw new Problem('forbidden', PREMIUM_ONLY)
+  }
+  const now = clock.now()
+  // A visit is told to the day: reading the same simulation all evening writes once.
+  if (now.getTime() - Date.parse(head.visitedAt) > DAY) {
+    await storage.touchHead(db, id, now.toISOString())
+  }
+  const parts = fromRows(await storage.listParts(db, [id]))
+  return { simulation: toPastSimulation(head), parts }
+}
+
+/** Deletes one simulation of an account; throws `not-found` when it has no such one. */
+export function removeSimulation(
+  { db }: Pick<Ports, 'db'>,
+  account: Account,
+  id: string,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const wasThere = await storage.removeHead(tx, { id, accountId: account.id })
+    if (!wasThere) throw new Problem('not-found', SIMULATION_NOT_FOUND)
+    // Without its run, a tab that still saves it cannot bring it back.
+    await removeRuns(tx, account, [id])
+  })
+}
+
+/** Deletes every simulation of an account. */
+export function removeAllSimulations({ db }: Pick<Ports, 'db'>, account: Account): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await storage.removeHeads(tx, account.id)
+    await removeRuns(tx, account)
+  })
+}
+
+/** Every simulation of an account whole, those that only Premium shows too: they are its own. */
+export async function exportHistory(
+  { db }: Pick<Ports, 'db'>,
+  { id: accountId }: Account,
+): Promise<WholeSimulation[]> {
+  const whole: WholeSimulation[] = []
+  for (let offset = 0; ; offset += EXPORT_PAGE) {
+    const page = { limit: EXPORT_PAGE, offset }
+    const heads = await storage.listHeads(db, everything(accountId), page)
+    const ids = heads.map(({ id }) => id)
+    const rows = Map.groupBy(await storage.listParts(db, ids), ({ simulationId }) => simulationId)
+    for (const head of heads) {
+      const parts = fromRows(rows.get(head.id) ?? [])
+      whole.push({ simulation: toPastSimulation(head), parts })
+    }
+    if (heads.length < EXPORT_PAGE) return whole
+  }
+}
+
+/** Removes the simulations of an account that leaves; the answer forgets what the limits counted. */
+export async function forgetHistory(ports: Pick<Ports, 'limits'>, tx: Db, { id }: Account) {
+  await storage.removeHeads(tx, id)
+  return () => forgetSaves(ports, id)
+}

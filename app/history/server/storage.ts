@@ -1,0 +1,177 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Db, Tables } from '#app/platform/database/database.ts'
+
+export type Head = Tables['past_simulation']
+export type PartRow = Tables['past_simulation_part']
+
+/** Which heads of one account are wanted; instants are ISO texts, `until` is excluded. */
+export interface HeadFilter {
+  accountId: string
+  /** Folded letters and digits, each of which the title holds. */
+  words: readonly string[]
+  isFinished: boolean | null
+  from: string | null
+  until: string | null
+  score: number | null
+}
+
+const matches = (eb: ExpressionBuilder<Tables, 'past_simulation'>, filter: HeadFilter) =>
+  eb.and([
+    eb('accountId', '=', filter.accountId),
+    ...filter.words.map((word) => eb('trade', 'like', `%${word}%`)),
+    ...(filter.isFinished === null ? [] : [eb('isFinished', '=', Number(filter.isFinished))]),
+    ...(filter.from ? [eb('startedAt', '>=', filter.from)] : []),
+    ...(filter.until ? [eb('startedAt', '<', filter.until)] : []),
+    ...(filter.score === null ? [] : [eb('score', '>=', filter.score)]),
+  ])
+
+/** Newest first. */
+export function listHeads(
+  db: Db,
+  filter: HeadFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Head[]> {
+  return db
+    .selectFrom('past_simulation')
+    .selectAll()
+    .where((eb) => matches(eb, filter))
+    .orderBy('startedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countHeads(db: Db, filter: HeadFilter): Promise<number> {
+  const { total } = await db
+    .selectFrom('past_simulation')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where((eb) => matches(eb, filter))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+interface Key {
+  id: string
+  accountId: string
+}
+
+export async function findHead(db: Db, { id, accountId }: Key): Promise<Head | null> {
+  const row = await db
+    .selectFrom('past_simulation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Reads a head and keeps it for this transaction: what is counted from the parts then stays true. */
+export async function holdHead(db: Db, { id, accountId }: Key): Promise<Head | null> {
+  const row = await db
+    .updateTable('past_simulation')
+    .set(({ ref }) => ({ id: ref('id') }))
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function insertHead(db: Db, head: Head): Promise<void> {
+  await db.insertInto('past_simulation').values(head).execute()
+}
+
+export async function changeHead(db: Db, id: string, change: Partial<Head>): Promise<Head> {
+  return db
+    .updateTable('past_simulation')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function touchHead(db: Db, id: string, visitedAt: string): Promise<void> {
+  await db.updateTable('past_simulation').set({ visitedAt }).where('id', '=', id).execute()
+}
+
+/** Keeps a part unless the one that is kept is as new or newer: one statement, whatever happens at once. */
+export async function savePart(db: Db, part: PartRow): Promise<void> {
+  await db
+    .insertInto('past_simulation_part')
+    .values(part)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['simulationId', 'name'])
+        .doUpdateSet(({ ref }) => ({
+          changedAt: ref('excluded.changedAt'),
+          score: ref('excluded.score'),
+          isAnswered: ref('excluded.isAnswered'),
+          content: ref('excluded.content'),
+        }))
+        .whereRef('excluded.changedAt', '>', 'past_simulation_part.changedAt'),
+    )
+    .execute()
+}
+
+/** What the steps of a simulation come to; passed ones count as done. */
+export async function countSteps(db: Db, simulationId: string) {
+  const row = await db
+    .selectFrom('past_simulation_part')
+    .select((eb) => [
+      eb.fn.count<number>('isAnswered').as('done'),
+      eb.fn.sum<number | null>('isAnswered').as('answered'),
+      eb.fn.count<number>('score').as('scored'),
+      eb.fn.sum<number | null>('score').as('points'),
+    ])
+    .where('simulationId', '=', simulationId)
+    .executeTakeFirstOrThrow()
+  return {
+    done: Number(row.done),
+    answered: Number(row.answered ?? 0),
+    scored: Number(row.scored),
+    points: Number(row.points ?? 0),
+  }
+}
+
+export function listParts(db: Db, ids: readonly string[]): Promise<PartRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('past_simulation_part')
+    .selectAll()
+    .where('simulationId', 'in', ids)
+    .orderBy('simulationId')
+    .orderBy('name')
+    .execute()
+}
+
+/** Removes a simulation with its parts; says whether there was one. */
+export async function removeHead(db: Db, { id, accountId }: Key): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('past_simulation')
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function removeHeads(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('past_simulation').where('accountId', '=', accountId).execute()
+}
+
+/** Removes some of the simulations that nobody opened since an instant, and says whose they were. */
+export function removeUnvisited(
+  db: Db,
+  { isFinished, before, limit }: { isFinished: boolean; before: string; limit: number },
+): Promise<Key[]> {
+  const isDue = (eb: ExpressionBuilder<Tables, 'past_simulation'>) =>
+    eb.and([eb('isFinished', '=', Number(isFinished)), eb('visitedAt', '<', before)])
+  return db
+    .deleteFrom('past_simulation')
+    .where((eb) =>
+      eb('id', 'in', eb.selectFrom('past_simulation').select('id').where(isDue).limit(limit)),
+    )
+    .where(isDue)
+    .returning(['id', 'accountId'])
+    .execute()
+}
