@@ -35,6 +35,10 @@ export async function startProduct(env: Record<string, string> = {}) {
     memory: () => residentMegabytes(child.pid ?? 0),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     exited,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL')
+      await exited
+    },
   }
 }
 

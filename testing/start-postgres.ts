@@ -42,12 +42,18 @@ export async function startPostgres() {
     '--no-sync',
   ])
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`
-  await asOwner(`${bin}/pg_ctl`, ['-D', data, '-w', '-o', settings, '-l', `${folder}/log`, 'start'])
+  const control = (...order: string[]) => asOwner(`${bin}/pg_ctl`, ['-D', data, ...order])
+  const start = () => control('-w', '-o', settings, '-l', `${folder}/log`, 'start')
+  const halt = () => control('-m', 'immediate', 'stop')
+  await start()
 
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** The server is gone for a while, as in a failure; `start` brings it back with its data. */
+    halt,
+    start,
     async stop() {
-      await asOwner(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', 'stop'])
+      await halt()
       await rm(folder, { recursive: true, force: true })
     },
   }
