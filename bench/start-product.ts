@@ -8,7 +8,7 @@ const SERVER = join(import.meta.dirname, '../build/server/index.js')
 
 /** Starts the built product on data of its own; `readyAfter` is in milliseconds from its launch. */
 export async function startProduct(env: Record<string, string> = {}) {
-  const port = await freePort()
+  const port = env.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'vis-a-vis-bench-'))
   const launched = performance.now()
@@ -17,7 +17,7 @@ export async function startProduct(env: Record<string, string> = {}) {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PORT: String(port),
+      PORT: port,
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',

@@ -12,6 +12,8 @@ const NEEDED = [
   { package: 'chromium', isThere: () => CHROMIUM_PATHS.some(existsSync) },
   { package: 'postgresql', isThere: () => findPostgres() !== null },
   { package: 'poppler-utils', isThere: () => existsSync('/usr/bin/pdftotext') },
+  { package: 'nginx', isThere: () => existsSync('/usr/sbin/nginx') },
+  { package: 'systemd', isThere: () => existsSync('/usr/bin/systemd-analyze') },
 ]
 
 /** Installs what the tests need of the system where it may (Debian, as root); otherwise stops with one sentence. */
