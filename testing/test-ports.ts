@@ -41,7 +41,12 @@ export async function createTestPorts(options: TestOptions = {}): Promise<TestPo
   const databaseUrl = options.database === 'postgres' ? await ownDatabase() : undefined
   const { db, pool } = openDatabase({ databaseUrl, dataDir, onIdleError: () => {} })
   await migrate(db)
-  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, ...options.env })
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...options.env,
+  })
   const clock = standingClock('2026-11-27T09:00:00.000Z')
   const log = createLog('silent')
   const sent: Mail[] = []

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
+
+interface Place {
+  databaseUrl: string | undefined
+  dataDir: string
+}
+
+/** What stands in the way of a copy, said to whoever asked for it. */
+export class BackupFault extends Error {
+  override name = 'BackupFault'
+}
+
+/**
+ * Copies the whole database to a new file while the product runs, with its SHA-256 beside it. Throws
+ * `BackupFault` when the file exists already.
+ */
+export async function backUp({ databaseUrl, dataDir }: Place, file: string): Promise<void> {
+  if (existsSync(file)) throw new BackupFault(`${file} existe déjà : choisissez un autre nom.`)
+  await mkdir(dirname(file), { recursive: true })
+  // A copy cut in the middle must not look like one that ended.
+  const unfinished = `${file}.partial`
+  await rm(unfinished, { force: true })
+  if (databaseUrl) await postgres('pg_dump', ['-Fc', `--file=${unfinished}`], databaseUrl)
+  else await copySqlite(sqliteFile(dataDir), unfinished)
+  await rename(unfinished, file)
+  await writeFile(`${file}.sha256`, `${await sha256(file)}  ${basename(file)}\n`)
+}
+
+/**
+ * Puts a copy in the place of the database; the product must be stopped. Throws `BackupFault` when
+ * the copy is not the one that was made, or the place holds data and `replace` does not allow it.
+ */
+export async function restore(place: Place, file: string, { replace = false } = {}): Promise<void> {
+  await verify(file)
+  if (place.databaseUrl) return restorePostgres(place.databaseUrl, file, replace)
+  const target = sqliteFile(place.dataDir)
+  if (existsSync(target) && !replace) throw new BackupFault(occupied(target))
+  await mkdir(place.dataDir, { recursive: true, mode: 0o700 })
+  await copyFile(file, `${target}.partial`)
+  // What the former database had not written back yet belongs to it alone.
+  for (const end of ['-wal', '-shm']) await rm(`${target}${end}`, { force: true })
+  await rename(`${target}.partial`, target)
+}
+
+const sqliteFile = (dataDir: string) => join(dataDir, 'vis-a-vis.sqlite')
+const occupied = (place: string) =>
+  `${place} contient déjà des données : ajoutez --replace pour les remplacer.`
+
+async function copySqlite(source: string, target: string): Promise<void> {
+  if (!existsSync(source)) throw new BackupFault(`${source} n'existe pas : rien à copier.`)
+  const database = new DatabaseSync(source, { timeout: 5000 })
+  try {
+    await backup(database, target)
+  } finally {
+    database.close()
+  }
+}
+
+async function restorePostgres(databaseUrl: string, file: string, replace: boolean) {
+  const count = "select count(*) from information_schema.tables where table_schema = 'public'"
+  const tables = await postgres('psql', ['--tuples-only', '--command', count], databaseUrl)
+  if (Number(tables.trim()) > 0 && !replace) throw new BackupFault(occupied('PostgreSQL'))
+  const clean = replace ? ['--clean', '--if-exists'] : []
+  const options = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
+  await postgres('pg_restore', [...options, ...clean, file], databaseUrl)
+}
+
+async function verify(file: string): Promise<void> {
+  if (!existsSync(file)) throw new BackupFault(`${file} n'existe pas.`)
+  const kept = await readFile(`${file}.sha256`, 'utf8').catch(() => null)
+  if (kept === null)
+    throw new BackupFault(`${file}.sha256 manque : la copie ne peut être vérifiée.`)
+  if (kept.split(' ')[0] !== (await sha256(file))) {
+    throw new BackupFault(`${file} ne correspond plus à son empreinte : la copie est abîmée.`)
+  }
+}
+
+async function sha256(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file)) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+/** Runs one of PostgreSQL's programs; the password does not stand in the list of processes. */
+async function postgres(program: string, options: readonly string[], databaseUrl: string) {
+  const url = new URL(databaseUrl)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
+  try {
+    const { stdout } = await execute(program, [`--dbname=${url.href}`, ...options], { env })
+    return stdout
+  } catch (error) {
+    const { code, stderr = '' } = error as { code?: unknown; stderr?: string }
+    throw new BackupFault(
+      code === 'ENOENT'
+        ? `${program} est introuvable : installez les programmes clients de PostgreSQL.`
+        : `${program} a échoué : ${stderr.trim()}`,
+      { cause: error },
+    )
+  }
+}
