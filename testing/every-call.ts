@@ -26,6 +26,11 @@ const SAVE = { parts: [{ kind: 'position', changedAt: 1, index: 0 }] }
 const LINK = { email: 'personne@exemple.fr' }
 const LOGIN = { email: 'personne@exemple.fr', password: 'secret' }
 const CHANGE = { currentPassword: A_PASSWORD, newPassword: 'tout nouveau' }
+const AN_ARTICLE = {
+  ...{ title: 'Un titre', slug: 'un-titre', excerpt: 'Un extrait.', content: '<p>Un texte.</p>' },
+  ...{ category: 'Guide', author: 'La rédaction' },
+  ...{ featured: false, published: false, readTime: 5 },
+}
 const UNKNOWN_CARD = { clientSecret: 'inconnu', cardNumber: '4242424242424242' }
 
 /**
@@ -65,4 +70,11 @@ export const EVERY_CALL: Record<string, [statuses: number[], body?: unknown]> = 
   'DELETE /api/simulations/{id}': [secured(404)],
   'GET /api/blog/articles': [open()],
   'GET /api/blog/articles/{slug}': [optional(404)],
+  'GET /api/admin/blog/articles': [admin()],
+  'POST /api/admin/blog/articles': [admin(201), AN_ARTICLE],
+  'GET /api/admin/blog/articles/{id}': [admin(404)],
+  'PUT /api/admin/blog/articles/{id}': [admin(404), AN_ARTICLE],
+  'PATCH /api/admin/blog/articles/{id}/publish': [admin(404), { published: true }],
+  'DELETE /api/admin/blog/articles/{id}': [admin(404)],
+  'POST /api/admin/blog/preview': [admin(), { content: '<p>Un texte.</p>' }],
 }

@@ -4,12 +4,20 @@ import {
   CATEGORY_REQUIRED,
   CONTENT_REQUIRED,
   EXCERPT_REQUIRED,
+  READ_TIME_TOO_LONG,
   READ_TIME_TOO_SHORT,
   SLUG_REQUIRED,
   TITLE_REQUIRED,
   TOO_LONG,
 } from './messages.ts'
-import { ALL_CATEGORIES, ARTICLES_PER_PAGE, CATEGORIES, SEARCH_MAX } from './rules.ts'
+import {
+  ALL_CATEGORIES,
+  ARTICLES_PER_PAGE,
+  CATEGORIES,
+  ARTICLE_TEXT_MAX as MAX,
+  READ_TIME_MAX,
+  SEARCH_MAX,
+} from './rules.ts'
 import { slugFrom } from './slug.ts'
 import { storable } from './storable.ts'
 
@@ -62,18 +70,18 @@ const required = (message: string, max: number) =>
 
 /** What an administrator writes; a slug is brought to the form of an address. */
 export const ArticleForm = z.object({
-  title: required(TITLE_REQUIRED, 200),
-  slug: required(SLUG_REQUIRED, 200).overwrite(slugFrom).min(1, SLUG_REQUIRED),
-  excerpt: required(EXCERPT_REQUIRED, 600),
-  content: required(CONTENT_REQUIRED, 200_000),
+  title: required(TITLE_REQUIRED, MAX.title),
+  slug: required(SLUG_REQUIRED, MAX.slug).overwrite(slugFrom).min(1, SLUG_REQUIRED),
+  excerpt: required(EXCERPT_REQUIRED, MAX.excerpt),
+  content: required(CONTENT_REQUIRED, MAX.content),
   category: z.enum(CATEGORIES, { error: CATEGORY_REQUIRED }),
-  author: required(AUTHOR_REQUIRED, 100),
+  author: required(AUTHOR_REQUIRED, MAX.author),
   featured: z.boolean(),
   published: z.boolean(),
   readTime: z
     .number({ error: READ_TIME_TOO_SHORT })
     .min(1, READ_TIME_TOO_SHORT)
-    .max(1000, TOO_LONG)
+    .max(READ_TIME_MAX, READ_TIME_TOO_LONG)
     .overwrite(Math.round),
 })
 export type ArticleForm = z.infer<typeof ArticleForm>

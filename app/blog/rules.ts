@@ -13,3 +13,12 @@ export const RELATED_ARTICLES = 3
 export const SEARCH_MAX = 100
 /** A search shows so many articles, eleven full pages; who wants others adds a word. */
 export const FOUND_MAX = 99
+/** The most signs that each text of an article may have. */
+export const ARTICLE_TEXT_MAX = {
+  title: 200,
+  slug: 200,
+  excerpt: 600,
+  content: 200_000,
+  author: 100,
+} as const
+export const READ_TIME_MAX = 1000
