@@ -17,14 +17,14 @@ const FEATURES = [
 /** Each feature knows only what stands before it. */
 const LADDER = {
   trace: [],
-  accounts: [],
-  blog: ['accounts'],
+  accounts: ['trace'],
+  blog: ['trace', 'accounts'],
   interviewer: [],
-  premium: ['accounts', 'blog', 'interviewer'],
-  simulation: ['accounts', 'blog', 'interviewer', 'premium'],
-  history: ['accounts', 'blog', 'interviewer', 'premium', 'simulation'],
-  sectors: ['accounts', 'blog', 'interviewer', 'premium', 'simulation', 'history'],
-  showcase: ['accounts', 'blog', 'interviewer', 'premium', 'simulation', 'history'],
+  premium: ['trace', 'accounts', 'blog', 'interviewer'],
+  simulation: ['trace', 'accounts', 'blog', 'interviewer', 'premium'],
+  history: ['trace', 'accounts', 'blog', 'interviewer', 'premium', 'simulation'],
+  sectors: ['trace', 'accounts', 'blog', 'interviewer', 'premium', 'simulation', 'history'],
+  showcase: ['trace', 'accounts', 'blog', 'interviewer', 'premium', 'simulation', 'history'],
   'personal-data': ['trace', 'accounts', 'blog', 'interviewer', 'premium', 'simulation', 'history'],
   backoffice: ['trace', 'accounts', 'blog', 'interviewer', 'premium', 'simulation', 'history'],
 }

@@ -38,7 +38,7 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
   })
   await migrate(db)
   await seed({ db, clock })
-  await promoteConfigured({ db, env })
+  await promoteConfigured({ db, clock, env })
   const passwords = createPasswords()
   const outbox = openOutbox({
     db,

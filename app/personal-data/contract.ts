@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { WholeSimulation } from '#app/history/contract.ts'
 import { PaymentRecord } from '#app/premium/contract.ts'
+import { Change } from '#app/trace/contract.ts'
 
 const Instant = z.string()
 
@@ -43,5 +44,9 @@ export const PersonalData = z.object({
   ),
   /** What was kept of each of them: offer, questions, answers, feedback, recap. */
   history: z.array(WholeSimulation),
+  /** What administrators changed of this account; who they are is not told. */
+  changes: z.array(Change.pick({ at: true, act: true, before: true, after: true })),
+  /** What this account changed as an administrator; whom it concerns is not told. */
+  administered: z.array(Change.pick({ at: true, act: true })),
 })
 export type PersonalData = z.infer<typeof PersonalData>

@@ -1,20 +1,92 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/database/database.ts'
+import type { Account } from './account.ts'
+import { publicPart, toAccount } from './storage.ts'
 
-export interface AccountFigures {
-  totalUsers: number
-  premiumUsers: number
-  recentSignups: number
-  totalSimulations: number
+/** Which accounts are wanted; what is null matters not. */
+export interface AccountFilter {
+  /** Part of the address, in small letters, as addresses are kept. */
+  search: string
+  isPremium: boolean | null
+  isAdmin: boolean | null
+  emailVerified: boolean | null
 }
 
-export async function countAccounts(db: Db, signedUpSince: string): Promise<AccountFigures> {
-  const row = await db
+const FLAGS = ['isPremium', 'isAdmin', 'emailVerified'] as const
+
+const matching = (db: Db, filter: AccountFilter) => {
+  let query = db.selectFrom('account')
+  for (const flag of FLAGS) {
+    const wanted = filter[flag]
+    if (wanted !== null) query = query.where(flag, '=', Number(wanted))
+  }
+  if (filter.search === '') return query
+  const part = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`
+  return query.where(sql<boolean>`email like ${part} escape '\\'`)
+}
+
+export async function countMatching(db: Db, filter: AccountFilter): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Newest first. The pages before are skipped in the index alone; only the wanted rows are read. */
+export async function listMatching(
+  db: Db,
+  filter: AccountFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Account[]> {
+  const wanted = matching(db, filter)
+    .select('id')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+  const rows = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', 'in', wanted)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => publicPart(toAccount(row)))
+}
+
+export async function findAccount(db: Db, id: string): Promise<Account | null> {
+  const row = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? publicPart(toAccount(row)) : null
+}
+
+export async function listAddresses(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; email: string }[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('account').select(['id', 'email']).where('id', 'in', ids).execute()
+}
+
+export function countSignups(db: Db, from: string): Promise<{ hour: string; count: number }[]> {
+  return db
+    .selectFrom('account')
+    .select((eb) => [
+      sql<string>`substr(${eb.ref('createdAt')}, 1, 13)`.as('hour'),
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .where('createdAt', '>=', from)
+    .groupBy('hour')
+    .execute()
+}
+
+/** The counts are of the whole table, which the sums need anyway. */
+export async function countAccounts(db: Db, signedUpSince: string) {
+  const { totalUsers, premiumUsers, totalSimulations, recentSignups } = await db
     .selectFrom('account')
     .select((eb) => [
       eb.fn.countAll<number>().as('totalUsers'),
-      eb.fn.coalesce(eb.fn.sum<number>('isPremium'), sql.lit(0)).as('premiumUsers'),
-      eb.fn.coalesce(eb.fn.sum<number>('simulationsUsed'), sql.lit(0)).as('totalSimulations'),
+      eb.fn.sum<number | null>('isPremium').as('premiumUsers'),
+      eb.fn.sum<number | null>('simulationsUsed').as('totalSimulations'),
       eb
         .selectFrom('account')
         .select((inner) => inner.fn.countAll<number>().as('count'))
@@ -23,9 +95,9 @@ export async function countAccounts(db: Db, signedUpSince: string): Promise<Acco
     ])
     .executeTakeFirstOrThrow()
   return {
-    totalUsers: Number(row.totalUsers),
-    premiumUsers: Number(row.premiumUsers),
-    recentSignups: Number(row.recentSignups),
-    totalSimulations: Number(row.totalSimulations),
+    totalUsers,
+    premiumUsers: premiumUsers ?? 0,
+    recentSignups: recentSignups ?? 0,
+    totalSimulations: totalSimulations ?? 0,
   }
 }

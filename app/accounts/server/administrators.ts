@@ -1,11 +1,13 @@
 import type { Ports } from '#app/ports.ts'
-import { listAdministrators, promoteVerified } from './flag-storage.ts'
-import { changeFlags } from './service.ts'
+import { changeFlags } from './administering.ts'
+import { listAdministrators, listNotYetPromoted } from './flag-storage.ts'
 import { findAccountByEmail } from './storage.ts'
 
 /** At start-up: the verified accounts of `ADMIN_EMAILS` become administrators. */
-export const promoteConfigured = ({ db, env }: Pick<Ports, 'db' | 'env'>): Promise<void> =>
-  promoteVerified(db, env.ADMIN_EMAILS)
+export async function promoteConfigured(ports: Pick<Ports, 'db' | 'clock' | 'env'>): Promise<void> {
+  const waiting = await listNotYetPromoted(ports.db, ports.env.ADMIN_EMAILS)
+  for (const id of waiting) await changeFlags(ports, id, { isAdmin: true })
+}
 
 /** Grants or revokes by address; null when no account has it. Throws `conflict` for the last one. */
 export async function setAdministrator(

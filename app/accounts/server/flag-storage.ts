@@ -36,13 +36,15 @@ export function listAdministrators(db: Db) {
     .execute()
 }
 
-/** Makes administrators of the accounts with these addresses, once these are verified. */
-export async function promoteVerified(db: Db, emails: readonly string[]): Promise<void> {
-  if (emails.length === 0) return
-  await db
-    .updateTable('account')
-    .set({ isAdmin: 1 })
+/** The accounts with these addresses that are verified and no administrators. */
+export async function listNotYetPromoted(db: Db, emails: readonly string[]): Promise<string[]> {
+  if (emails.length === 0) return []
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
     .where('email', 'in', emails)
     .where('emailVerified', '=', 1)
+    .where('isAdmin', '=', 0)
     .execute()
+  return rows.map(({ id }) => id)
 }

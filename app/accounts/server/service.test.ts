@@ -4,8 +4,9 @@ import { anAccount } from '#testing/an-account.ts'
 import { call } from '#testing/call.ts'
 import { mailedToken } from '#testing/mailed-token.ts'
 import { createTestPorts, DATABASES } from '#testing/test-ports.ts'
+import { changeFlags } from './administering.ts'
 import { administrators, promoteConfigured, setAdministrator } from './administrators.ts'
-import { changeFlags, setPremium } from './service.ts'
+import { setPremium } from './service.ts'
 
 const LAST = {
   kind: 'conflict',

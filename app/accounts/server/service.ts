@@ -1,13 +1,14 @@
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import { LAST_ADMINISTRATOR, SIGN_IN_REQUIRED } from '../messages.ts'
+import { SIGN_IN_REQUIRED } from '../messages.ts'
 import type { Account } from './account.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { type Flags, holdAdministrators, setFlags } from './flag-storage.ts'
+import { setFlags } from './flag-storage.ts'
+import { refuseForLastAdministrator } from './last-administrator.ts'
 import { forgetCounts } from './limits.ts'
-import { listLinks, replaceLinks } from './link-storage.ts'
-import { listNetworks, listSessions, removeSessions } from './session-storage.ts'
+import { listLinks } from './link-storage.ts'
+import { listNetworks, listSessions } from './session-storage.ts'
 import * as storage from './storage.ts'
 
 export { type Account, toUser } from './account.ts'
@@ -26,36 +27,6 @@ export const countSimulation = (tx: Db, id: string, limit: number): Promise<Acco
 /** Makes an account premium, or free again. */
 export const setPremium = (tx: Db, id: string, isPremium: boolean): Promise<void> =>
   setFlags(tx, id, { isPremium })
-
-/**
- * Changes what an account may do. An address that is not verified any more ends its sessions and
- * links. Throws `conflict` rather than leave nobody to administer; null when there is no such account.
- */
-export function changeFlags(
-  { db, clock }: Pick<Ports, 'db' | 'clock'>,
-  id: string,
-  flags: Flags,
-): Promise<Account | null> {
-  return db.transaction().execute(async (tx) => {
-    const losesAdministrator = flags.isAdmin === false || flags.emailVerified === false
-    if (losesAdministrator) await refuseForLastAdministrator(tx, id)
-    await setFlags(tx, id, flags)
-    if (flags.emailVerified === false) {
-      const now = clock.now().toISOString()
-      await removeSessions(tx, id)
-      await replaceLinks(tx, { accountId: id, purpose: 'verify', now })
-      await replaceLinks(tx, { accountId: id, purpose: 'reset', now })
-    }
-    const account = await storage.holdAccount(tx, id)
-    return account && storage.publicPart(account)
-  })
-}
-
-async function refuseForLastAdministrator(tx: Db, id: string): Promise<void> {
-  const administrators = await holdAdministrators(tx)
-  const isOnlyOne = administrators.length === 1 && administrators[0]?.id === id
-  if (isOnlyOne) throw new Problem('conflict', LAST_ADMINISTRATOR)
-}
 
 /** Everything that accounts hold about somebody, but for what would open the account. */
 export async function exportAccount({ db }: Pick<Ports, 'db'>, account: Account) {

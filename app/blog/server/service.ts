@@ -9,6 +9,7 @@ import { cleanHtml } from './clean-html.ts'
 import type { ArticleFilter } from './search-storage.ts'
 import {
   countArticles,
+  countChange,
   findArticle,
   listAddresses,
   listCards,
@@ -94,3 +95,9 @@ export const articleAddresses = ({ db }: Database) => listAddresses(db, ADDRESSE
 export const articlesRevision = ({ db }: Database) => readRevision(db)
 
 const publicCard = ({ published: _, ...card }: StoredCard): ArticleCard => card
+
+/** Has whatever was made of all the articles made anew; gives how many of them are published. */
+export async function renewSitemap({ db }: Database): Promise<number> {
+  await countChange(db)
+  return countArticles(db, { published: true })
+}

@@ -35,9 +35,30 @@ test.each(DATABASES)('a person downloads all that is held about them, on %s', as
     payments: [],
     simulations: [expect.objectContaining({ questionCount: 0 })],
     history: [],
+    changes: [],
+    administered: [],
   })
   expect(JSON.stringify(body)).not.toContain(other.email)
   expect(JSON.stringify(body)).not.toMatch(/argon2|fingerprint/)
+})
+
+test('what administrators changed is told to whom it concerns, without who they are', async () => {
+  await using ports = await createTestPorts()
+  const app = createApp(ports)
+  const chef = await anAccount(ports, { isAdmin: true })
+  const lea = await anAccount(ports)
+  const body = { isPremium: true }
+  await call(app, `PATCH /api/admin/users/${lea.id}`, { token: chef.token, body })
+
+  const mine = await call(app, 'GET /api/user/export', { token: lea.token })
+  const theirs = await call(app, 'GET /api/user/export', { token: chef.token })
+
+  const change = { at: '2026-11-27T09:00:00.000Z', act: 'account-changed' }
+  const values = { before: { isPremium: false }, after: { isPremium: true } }
+  expect(mine.body).toMatchObject({ changes: [{ ...change, ...values }], administered: [] })
+  expect(theirs.body).toMatchObject({ changes: [], administered: [change] })
+  expect(JSON.stringify(mine.body)).not.toContain(chef.id)
+  expect(JSON.stringify(theirs.body)).not.toContain(lea.id)
 })
 
 test.each(DATABASES)('deleting an account leaves no row of it, on %s', async (database) => {

@@ -8,6 +8,7 @@ import { exportHistory, forgetHistory } from '#app/history/server/service.ts'
 import type { Ports } from '#app/ports.ts'
 import { leavePremium, listPayments } from '#app/premium/server/service.ts'
 import { exportSimulations, forgetSimulations } from '#app/simulation/server/service.ts'
+import { changesBy, changesOf } from '#app/trace/server/service.ts'
 import type { PersonalData } from '../contract.ts'
 
 /** Gathers what each feature holds about somebody. */
@@ -22,6 +23,19 @@ export async function exportPersonalData(
     payments: await listPayments(ports, account),
     simulations: await exportSimulations(ports, account),
     history: await exportHistory(ports, account),
+    ...(await exportTrace(ports, account)),
+  }
+}
+
+/** Everything that is kept, not only what screens show. */
+const ALL_OF_IT = 100_000
+
+async function exportTrace(ports: Pick<Ports, 'db'>, { id }: Account) {
+  const changes = await changesOf(ports, id, ALL_OF_IT)
+  const administered = await changesBy(ports, id, ALL_OF_IT)
+  return {
+    changes: changes.map(({ at, act, before, after }) => ({ at, act, before, after })),
+    administered: administered.map(({ at, act }) => ({ at, act })),
   }
 }
 

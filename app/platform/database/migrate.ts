@@ -11,6 +11,7 @@ import * as articleWord from './migrations/022-article-word.ts'
 import * as articleRevision from './migrations/023-article-revision.ts'
 import * as payment from './migrations/030-payment.ts'
 import * as trace from './migrations/040-trace.ts'
+import * as accountSearch from './migrations/041-account-search.ts'
 import * as paymentAsked from './migrations/041-payment-asked.ts'
 import * as articleVersion from './migrations/045-article-version.ts'
 import * as pastSimulation from './migrations/050-past-simulation.ts'
@@ -27,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '023-article-revision': articleRevision,
   '030-payment': payment,
   '040-trace': trace,
+  '041-account-search': accountSearch,
   '041-payment-asked': paymentAsked,
   '045-article-version': articleVersion,
   '050-past-simulation': pastSimulation,

@@ -126,3 +126,7 @@ export async function listPayments(
 
 /** How many payments stand in each state, for whoever watches the product. */
 export const tallyPayments = ({ db }: Pick<Ports, 'db'>) => storage.countPayments(db)
+
+/** How many payments arrived in each hour (`2026-11-27T09`, UTC) from a time on. */
+export const countPayments = ({ db }: Pick<Ports, 'db'>, from: string) =>
+  storage.countPaid(db, from)

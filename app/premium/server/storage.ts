@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tables } from '#app/platform/database/database.ts'
 
 export type PaymentRow = Tables['payment']
@@ -123,5 +124,18 @@ export function countPayments(
     .selectFrom('payment')
     .select((eb) => ['status', eb.fn.countAll<number>().as('payments')])
     .groupBy('status')
+    .execute()
+}
+
+/** Whatever became of them since: a payment that was given back had arrived. */
+export function countPaid(db: Db, from: string): Promise<{ hour: string; count: number }[]> {
+  return db
+    .selectFrom('payment')
+    .select((eb) => [
+      sql<string>`substr(${eb.ref('paidAt')}, 1, 13)`.as('hour'),
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .where('paidAt', '>=', from)
+    .groupBy('hour')
     .execute()
 }

@@ -17,7 +17,12 @@ import { finishedInterview } from './finished-interview.ts'
 import { forgetSpending } from './limits.ts'
 import { composeReport } from './report.ts'
 import { refuseWithoutRun, spendRun } from './runs.ts'
-import { listSimulations, removeAskedSimulations, removeSimulations } from './storage.ts'
+import {
+  countStarted,
+  listSimulations,
+  removeAskedSimulations,
+  removeSimulations,
+} from './storage.ts'
 
 export { claimRun } from './runs.ts'
 
@@ -84,3 +89,6 @@ export async function forgetSimulations(ports: Pick<Ports, 'limits'>, tx: Db, { 
   await removeSimulations(tx, id)
   return () => forgetSpending(ports, id)
 }
+
+/** How many runs began in each hour (`2026-11-27T09`, UTC) from a time on, those of visitors among them. */
+export const countRuns = ({ db }: Pick<Ports, 'db'>, from: string) => countStarted(db, from)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tables } from '#app/platform/database/database.ts'
 
 export type Simulation = Tables['simulation']
@@ -68,5 +69,17 @@ export async function removeAskedSimulations(
     .where('accountId', '=', accountId)
     .where('questionCount', '>', 0)
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .execute()
+}
+
+export function countStarted(db: Db, from: string): Promise<{ hour: string; count: number }[]> {
+  return db
+    .selectFrom('simulation')
+    .select((eb) => [
+      sql<string>`substr(${eb.ref('createdAt')}, 1, 13)`.as('hour'),
+      eb.fn.countAll<number>().as('count'),
+    ])
+    .where('createdAt', '>=', from)
+    .groupBy('hour')
     .execute()
 }
