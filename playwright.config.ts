@@ -14,7 +14,12 @@ process.env.JOURNEY_PLACES ??= JSON.stringify({
 })
 const places = JSON.parse(process.env.JOURNEY_PLACES)
 const urlOf = (port: number) => `http://localhost:${port}`
-const served = { AI_PROVIDER: 'scripted', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
+const served = {
+  AI_PROVIDER: 'scripted',
+  RATE_LIMITS: 'off',
+  SUPPORT_EMAIL: 'aide@exemple.fr',
+  LOG_LEVEL: 'warn',
+}
 const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
 
 /**

@@ -10,6 +10,7 @@ import { describeApi } from './platform/http/openapi.ts'
 import { Problem } from './platform/problem.ts'
 import { premiumApi } from './premium/server/api.ts'
 import { simulationApi } from './simulation/server/api.ts'
+import { supportApi } from './support/server/api.ts'
 
 const BODY_MAX = 1_000_000
 const TOO_LARGE = 'La requête dépasse 1 Mo. Raccourcissez le texte envoyé.'
@@ -28,6 +29,7 @@ export function createApi() {
     .route('/', simulationApi)
     .route('/', historyApi)
     .route('/', personalDataApi)
+    .route('/', supportApi)
     .route('/', blogApi)
     .route('/', backofficeApi)
   const published = describeApi(new Hono<AppEnv>().route('/api', api))

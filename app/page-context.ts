@@ -3,3 +3,6 @@ import type { Ports } from './ports.ts'
 
 /** The ports, for loaders: a page rendered on the server enters by the same door as a call. */
 export const portsContext = createContext<Ports>()
+
+/** Who asks, by network address, for the forms that a browser posts by itself. */
+export const addressContext = createContext<string>()

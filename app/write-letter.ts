@@ -2,9 +2,12 @@ import { writeAccountLetter } from './accounts/server/letters.ts'
 import type { WriteLetter } from './platform/mailer/outbox.ts'
 import type { Ports } from './ports.ts'
 import { writePremiumLetter } from './premium/server/letters.ts'
+import { writeSupportLetter } from './support/server/letters.ts'
 
 /** The letters of every feature; the only list of them. */
 export const writeLetter =
   (ports: Pick<Ports, 'db' | 'clock' | 'env'>): WriteLetter =>
   async (letter) =>
-    (await writeAccountLetter(ports, letter)) ?? (await writePremiumLetter(ports, letter))
+    (await writeAccountLetter(ports, letter)) ??
+    (await writePremiumLetter(ports, letter)) ??
+    (await writeSupportLetter(letter))

@@ -2,16 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { aSignedInAccount, dialog, openLogin, toast } from './account.ts'
 import { mailsTo } from './mailbox.ts'
-
-const premium = (page: Page) => dialog(page, 'Passer à Premium')
-
-async function pay(page: Page, cardNumber: string) {
-  const form = premium(page)
-  await form.getByLabel('Numéro de carte').fill(cardNumber)
-  await form.getByLabel('Expiration').fill('12/34')
-  await form.getByLabel('CVC').fill('123')
-  await form.getByRole('button', { name: 'Payer 5,99\u00a0€' }).click()
-}
+import { pay, premium } from './premium.ts'
 
 async function expectPremium(page: Page, email: string) {
   await expect(toast(page, 'Paiement réussi\u00a0!')).toBeVisible()

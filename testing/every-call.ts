@@ -31,6 +31,7 @@ const AN_ARTICLE = {
   ...{ category: 'Guide', author: 'La rédaction' },
   ...{ featured: false, published: false, readTime: 5 },
 }
+const TO_SUPPORT = { email: 'personne@exemple.fr', subject: 'Une question', message: 'Bonjour' }
 const UNKNOWN_CARD = { clientSecret: 'inconnu', cardNumber: '4242424242424242' }
 
 /**
@@ -68,6 +69,7 @@ export const EVERY_CALL: Record<string, [statuses: number[], body?: unknown]> = 
   'GET /api/simulations/{id}': [secured(404)],
   'PUT /api/simulations/{id}': [secured(404), SAVE],
   'DELETE /api/simulations/{id}': [secured(404)],
+  'POST /api/support': [optional(503), TO_SUPPORT],
   'GET /api/blog/articles': [open()],
   'GET /api/blog/articles/{slug}': [optional(404)],
   'GET /api/admin/blog/articles': [admin()],

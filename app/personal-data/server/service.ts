@@ -8,6 +8,7 @@ import { exportHistory, forgetHistory } from '#app/history/server/service.ts'
 import type { Ports } from '#app/ports.ts'
 import { leavePremium, listPayments } from '#app/premium/server/service.ts'
 import { exportSimulations, forgetSimulations } from '#app/simulation/server/service.ts'
+import { forgetMessages } from '#app/support/server/service.ts'
 import { changesBy, changesOf } from '#app/trace/server/service.ts'
 import type { PersonalData } from '../contract.ts'
 
@@ -65,4 +66,5 @@ export async function deletePersonalData(
     ]
   })
   for (const forgetCounts of afterwards) await forgetCounts()
+  await forgetMessages(ports, account)
 }

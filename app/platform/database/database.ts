@@ -66,6 +66,8 @@ interface OutboxRow {
   id: string
   letter: string
   recipient: string
+  /** Who caused it, when it goes to somebody else. */
+  author: string | null
   /** What the letter needs besides its recipient, as JSON. */
   details: string
   attempts: number

@@ -15,6 +15,7 @@ import * as accountSearch from './migrations/041-account-search.ts'
 import * as paymentAsked from './migrations/041-payment-asked.ts'
 import * as articleVersion from './migrations/045-article-version.ts'
 import * as pastSimulation from './migrations/050-past-simulation.ts'
+import * as letterAuthor from './migrations/055-letter-author.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
@@ -32,6 +33,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '041-payment-asked': paymentAsked,
   '045-article-version': articleVersion,
   '050-past-simulation': pastSimulation,
+  '055-letter-author': letterAuthor,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }

@@ -4,12 +4,14 @@ const BOUNDARY = 'partie-de-vis-a-vis'
 
 /** The mail as a file that any mail program opens; its text stays readable, links whole, in an editor. */
 export function toEml(
-  { id, to, subject, html, text }: Mail,
+  { id, to, replyTo, priority, subject, html, text }: Mail,
   { from, date }: { from: string; date: Date },
 ) {
   return [
     `From: ${encoded(from)}`,
     `To: ${to}`,
+    ...(replyTo ? [`Reply-To: ${replyTo}`] : []),
+    ...(priority ? ['Importance: High'] : []),
     `Subject: ${encoded(subject)}`,
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${id}@outbox>`,

@@ -2,6 +2,9 @@ export interface Mail {
   /** Stays the same when a mail is tried again, so that a mailbox may recognise a duplicate. */
   id: string
   to: string
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string
+  priority?: 'high'
   subject: string
   html: string
   text: string

@@ -9,11 +9,12 @@ import {
   countLetters,
   insertLetter,
   listDueLetters,
-  listLettersTo,
+  listLettersOf,
   markLetterFailed,
   postponeLetter,
   removeLetter,
-  removeLettersTo,
+  removeLettersFailedBefore,
+  removeLettersOf,
   type WaitingLetter,
 } from './storage.ts'
 
@@ -24,6 +25,7 @@ const SECOND = 1_000
 const LEASE = 120 * SECOND
 const FIRST_PAUSE = 30 * SECOND
 const LONGEST_PAUSE = 3_600 * SECOND
+const FAILED_KEPT = 30 * 86_400 * SECOND
 
 interface OutboxPorts {
   db: Db
@@ -52,21 +54,22 @@ export function openOutbox({ every, ...ports }: OutboxPorts): Outbox {
   }
   const timer = every === undefined ? undefined : setInterval(wake, every).unref()
   return {
-    async post(tx, { name, recipient, details = {} }) {
+    async post(tx, { name, recipient, author = null, details = {} }) {
       const now = clock.now().toISOString()
       await insertLetter(tx, {
         id: randomUUID(),
         letter: name,
         recipient,
+        author,
         details: JSON.stringify(details),
         attempts: 0,
         nextAttemptAt: now,
         createdAt: now,
       })
     },
-    listTo: listLettersTo,
+    listTo: listLettersOf,
     tally: countLetters,
-    forget: removeLettersTo,
+    forget: removeLettersOf,
     wake,
     deliver,
     async close() {
@@ -81,9 +84,10 @@ export function openOutbox({ every, ...ports }: OutboxPorts): Outbox {
 async function sendDue(ports: OutboxPorts, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     const due = await listDueLetters(ports.db, ports.clock.now().toISOString(), AT_ONCE)
-    if (due.length === 0) return
+    if (due.length === 0) break
     await Promise.all(due.map((letter) => sendOne(ports, letter)))
   }
+  await removeLettersFailedBefore(ports.db, later(ports.clock, -FAILED_KEPT))
 }
 
 async function sendOne({ db, mailer, clock, log, write }: OutboxPorts, letter: WaitingLetter) {

@@ -5,6 +5,8 @@ import type { Mail } from './mailer.ts'
 export interface Letter {
   name: string
   recipient: string
+  /** The address of whoever caused it, when it goes to somebody else. */
+  author?: string
   details?: Record<string, string>
 }
 
@@ -17,15 +19,15 @@ export type WriteLetter = (
 export interface Outbox {
   /** Keeps a letter in the very transaction of what caused it; call `wake` once that is done. */
   post(db: Db, letter: Letter): Promise<void>
-  /** The letters to an address that have not left. */
+  /** The letters to an address, or caused by it, that have not left. */
   listTo(
     db: Db,
-    recipient: string,
+    address: string,
   ): Promise<{ letter: string; createdAt: string; failedAt: string | null }[]>
   /** How many letters wait, and how many will never leave. */
   tally(db: Db): Promise<{ waiting: number; failed: number }>
-  /** Forgets every letter to an address. */
-  forget(db: Db, recipient: string): Promise<void>
+  /** Forgets every letter to an address, and those that it caused. */
+  forget(db: Db, address: string): Promise<void>
   /** Sends what is due, without making anybody wait. */
   wake(): void
   /** Sends what is due, and says when that is done. */

@@ -12,12 +12,14 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     disableUrlAccess: true,
   })
   return {
-    async send({ id, to, subject, html, text }: Mail) {
+    async send({ id, to, replyTo, priority, subject, html, text }: Mail) {
       const messageId = `<${id}@${domainOf(from)}>`
       try {
         await transport.sendMail({
           from,
           to: { name: '', address: to },
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+          ...(priority && { priority }),
           subject,
           html,
           text,

@@ -9,7 +9,10 @@ export interface WaitingLetter {
   nextAttemptAt: string
 }
 
-export async function insertLetter(db: Db, letter: WaitingLetter & { createdAt: string }) {
+export async function insertLetter(
+  db: Db,
+  letter: WaitingLetter & { author: string | null; createdAt: string },
+) {
   await db.insertInto('outbox').values(letter).execute()
 }
 
@@ -52,17 +55,25 @@ export async function removeLetter(db: Db, id: string) {
   await db.deleteFrom('outbox').where('id', '=', id).execute()
 }
 
-export function listLettersTo(db: Db, recipient: string) {
+/** A letter that was refused may still be looked into for a while, then its words go. */
+export async function removeLettersFailedBefore(db: Db, instant: string) {
+  await db.deleteFrom('outbox').where('failedAt', '<', instant).execute()
+}
+
+export function listLettersOf(db: Db, address: string) {
   return db
     .selectFrom('outbox')
     .select(['letter', 'createdAt', 'failedAt'])
-    .where('recipient', '=', recipient)
+    .where((eb) => eb.or([eb('recipient', '=', address), eb('author', '=', address)]))
     .orderBy('createdAt')
     .execute()
 }
 
-export async function removeLettersTo(db: Db, recipient: string) {
-  await db.deleteFrom('outbox').where('recipient', '=', recipient).execute()
+export async function removeLettersOf(db: Db, address: string) {
+  await db
+    .deleteFrom('outbox')
+    .where((eb) => eb.or([eb('recipient', '=', address), eb('author', '=', address)]))
+    .execute()
 }
 
 export async function countLetters(db: Db): Promise<{ waiting: number; failed: number }> {

@@ -54,6 +54,13 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
           jeton qui vous reconnaît ; il s'efface à la déconnexion.
         </p>
       </Section>
+      <Section title="Quand vous nous écrivez">
+        <p>
+          Un message envoyé depuis la page d'assistance part par e-mail à l'équipe qui vous répond,
+          avec l'adresse que vous donnez. Le site n'en garde rien une fois qu'il est parti ; si la
+          messagerie le refuse, il l'efface au bout de trente jours.
+        </p>
+      </Section>
       <Section title="L'intelligence artificielle">
         <p>
           {`Selon la configuration du site, les questions et les retours viennent d'un modèle génératif (${AI_PROVIDER}) ou de l'intervieweur intégré. Chaque retour dit lequel a parlé : « Contenu généré par une IA » ou « Analyse locale, sans IA générative ».`}

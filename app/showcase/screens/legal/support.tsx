@@ -1,14 +1,27 @@
-import { Link } from 'react-router'
-import { portsContext } from '#app/page-context.ts'
+import { data, Link } from 'react-router'
+import { addressContext, portsContext } from '#app/page-context.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { SUPPORT_CLOSED } from '#app/support/messages.ts'
+import { sendForm } from '#app/support/server/service.ts'
+import { SupportForm } from '#app/support/support-form.tsx'
 import { ownerFrom } from '../../owner.ts'
 import type { Route } from './+types/support.ts'
-import { LegalPage, MailAddress, Section } from './page.tsx'
+import { Given, LegalPage, MailAddress, Section } from './page.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   owner: ownerFrom(context.get(portsContext).env),
 })
+
+/** The form works before JavaScript arrives; such a message is a visitor's, for want of a token. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const outcome = await sendForm(
+    context.get(portsContext),
+    await request.formData(),
+    context.get(addressContext),
+  )
+  return data(outcome, { status: outcome.sent ? 200 : 400 })
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -16,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: `Une question sur ${BRAND}, un e-mail qui n'arrive pas, un paiement, un remboursement : les réponses courtes, puis comment nous écrire.`,
   })
 
-export default function SupportScreen({ loaderData }: Route.ComponentProps) {
+export default function SupportScreen({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <LegalPage
       title="Assistance"
@@ -57,11 +70,24 @@ export default function SupportScreen({ loaderData }: Route.ComponentProps) {
         </p>
       </Section>
       <Section title="Nous écrire">
-        <p>
-          Notre adresse : <MailAddress value={loaderData.owner.supportEmail} />. Dites-nous ce que
-          vous vouliez faire, ce qui s'est passé, et sur quel appareil. N'envoyez ni mot de passe ni
-          numéro de carte. Les messages des comptes Premium passent en premier.
-        </p>
+        {loaderData.owner.supportEmail ? (
+          <>
+            <p>
+              Dites-nous ce que vous vouliez faire, ce qui s'est passé, et sur quel appareil.
+              N'envoyez ni mot de passe ni numéro de carte. Les messages des comptes Premium passent
+              en premier.
+            </p>
+            <SupportForm outcome={actionData} />
+            <p className="text-base text-ink-soft">
+              Vous préférez votre messagerie ? <MailAddress value={loaderData.owner.supportEmail} />
+            </p>
+          </>
+        ) : (
+          <p>
+            {SUPPORT_CLOSED} Adresse : <Given value={null} />. Rien de ce que vous écririez ici ne
+            serait lu ; nous préférons vous le dire.
+          </p>
+        )}
       </Section>
     </LegalPage>
   )

@@ -1,0 +1,27 @@
+import type { Account } from '#app/accounts/server/service.ts'
+import type { LimitRule } from '#app/platform/limits/limits.ts'
+import type { Ports } from '#app/ports.ts'
+
+const HOUR = 3_600
+const OF_VISITOR: LimitRule = { name: 'support', points: 5, seconds: HOUR }
+const OF_ACCOUNT: LimitRule = { name: 'support-account', points: 10, seconds: HOUR }
+/** Behind the address of a school or an agency many accounts may write at once. */
+const OF_ACCOUNTS: LimitRule = { name: 'support-accounts', points: 100, seconds: HOUR }
+
+export interface Sender {
+  account: Account | null
+  address: string
+}
+
+/** Counts one message of an account, or of a network address; throws `too-many`. */
+export async function spendMessage(
+  { limits }: Pick<Ports, 'limits'>,
+  { account, address }: Sender,
+): Promise<void> {
+  if (!account) return limits.spend(OF_VISITOR, address)
+  await limits.spend(OF_ACCOUNT, account.id)
+  await limits.spend(OF_ACCOUNTS, address)
+}
+
+export const forgetSpent = ({ limits }: Pick<Ports, 'limits'>, accountId: string) =>
+  limits.forget(OF_ACCOUNT, accountId)
