@@ -24,3 +24,12 @@ export function removeStored(area: Area, key: string): void {
     open(area).removeItem(key)
   } catch {}
 }
+
+/** The keys that begin so, whatever wrote them; none when storage is blocked. */
+export function storedKeys(area: Area, prefix: string): string[] {
+  try {
+    return Object.keys(open(area)).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { NavLink } from 'react-router'
 import { logOut, useCurrentAccount } from '#app/accounts/queries.ts'
+import { keepSaving } from '#app/history/saver.ts'
 import { openPremiumDialog } from '#app/premium/open-premium-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { openDialog } from '#app/ui/dialog-slot.tsx'
@@ -7,6 +9,8 @@ import { openDialog } from '#app/ui/dialog-slot.tsx'
 /** The account part of the header, for who is signed in. */
 export function SignedIn() {
   const account = useCurrentAccount()
+  const email = account?.email
+  useEffect(() => (email ? keepSaving(email) : undefined), [email])
   if (!account) return null
   return (
     <>

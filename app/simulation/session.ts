@@ -16,7 +16,7 @@ const noInterview = () => null
 
 /** The interview of this tab, in memory only: a reload begins without one. */
 export const useInterview = (): Interview | null =>
-  useSyncExternalStore(subscribe, currentInterview, noInterview)
+  useSyncExternalStore(followInterview, currentInterview, noInterview)
 
 /** What the screens may do to the interview; every verb is also mirrored in the tab's storage. */
 export const session = {
@@ -80,9 +80,12 @@ function publish(next: Interview | null) {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void) {
+/** Calls back whenever the interview of this tab is another one; the answer ends that. */
+export function followInterview(listener: () => void) {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 // A phone may kill a hidden tab without another word: both moments are the last chance to write.

@@ -7,6 +7,8 @@ interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   body?: unknown
   signal?: AbortSignal | undefined
+  /** The call goes on when the tab closes; browsers refuse that to bodies over 64 kB. */
+  keepalive?: boolean
 }
 
 /** An answer that is not OK, with its status and its body, parsed when it is JSON. */
@@ -27,13 +29,14 @@ export class CallFailure extends Error {
  * whatever `fetch` throws when the network fails or `signal` aborts, and an error on invalid JSON.
  */
 export async function callApi<Answer>(path: string, call: Call = {}): Promise<Answer> {
-  const { method = 'GET', body, signal } = call
+  const { method = 'GET', body, signal, keepalive = false } = call
   const response = await fetch(path, {
     method,
     headers: headers(),
     credentials: 'include',
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   })
   const text = await response.text()
   if (!response.ok) throw new CallFailure(response.status, text, response.statusText)

@@ -1,0 +1,67 @@
+import type { Interview } from '#app/simulation/interview.ts'
+import type { Part, PastSimulation, Step } from './contract.ts'
+
+type Bare<P> = P extends Part ? Omit<P, 'changedAt'> : never
+/** A part before it is known when it changed. */
+export type Content = Bare<Part>
+
+const LONGEST = 1_000_000
+
+export const nameOf = (part: Content): string =>
+  part.kind === 'step' ? `step-${part.index}` : part.kind
+
+/** The parts that an interview is kept in; words that are still being typed belong to none. */
+export function contentsOf(interview: Interview): Content[] {
+  const { jobDescription, title, questions, startTime, summary } = interview
+  const { answers, answerTimes, feedbacks, earlier, currentQuestionIndex } = interview
+  return [
+    { kind: 'offer', jobDescription, title, questions, startTime },
+    ...answers.map((answer, index) => ({
+      kind: 'step' as const,
+      index,
+      answer,
+      seconds: Math.min(LONGEST, Math.round(answerTimes[index] ?? 0)),
+      feedback: feedbacks[index] ?? null,
+      earlier: earlier[index] ?? [],
+    })),
+    { kind: 'position', index: currentQuestionIndex },
+    { kind: 'summary', summary },
+  ]
+}
+
+/** The interview that its parts come to; null when its offer is not among them. */
+export function interviewOf(id: PastSimulation['id'], parts: readonly Part[]): Interview | null {
+  const offer = parts.find((part) => part.kind === 'offer')
+  if (!offer) return null
+  const { jobDescription, title, questions, startTime } = offer
+  const steps = questions.map((_, index) => stepOf(parts, index))
+  const given = steps.findLastIndex((step) => step !== undefined) + 1
+  const reached = parts.find((part) => part.kind === 'position')?.index ?? 0
+  return {
+    simulationId: id,
+    ...{ title, jobDescription, questions, startTime },
+    // Another tab may have answered further than the one that said last where it stands.
+    currentQuestionIndex: Math.min(questions.length, Math.max(reached, given - 1)),
+    answers: steps.slice(0, given).map((step) => step?.answer ?? ''),
+    feedbacks: steps.map((step) => step?.feedback ?? null),
+    answerTimes: steps.map((step) => step?.seconds ?? 0),
+    earlier: steps.map((step) => step?.earlier ?? []),
+    summary: parts.find((part) => part.kind === 'summary')?.summary ?? null,
+    retrying: null,
+    questionStartedAt: null,
+    draft: '',
+  }
+}
+
+const stepOf = (parts: readonly Part[], index: number): Step | undefined =>
+  parts.find((part): part is Step => part.kind === 'step' && part.index === index)
+
+/** Of two lists of parts, the newer of each. */
+export function newest(one: readonly Part[], other: readonly Part[]): Part[] {
+  const byName = new Map(one.map((part) => [nameOf(part), part]))
+  for (const part of other) {
+    const known = byName.get(nameOf(part))
+    if (!known || part.changedAt > known.changedAt) byName.set(nameOf(part), part)
+  }
+  return [...byName.values()]
+}

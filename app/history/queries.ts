@@ -1,0 +1,49 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useToken } from '#app/accounts/token.ts'
+import { callApi } from '#app/platform/http/call-api.ts'
+import { queryClient } from '#app/platform/query-client.ts'
+import type { PastSimulations, WholeSimulation } from './contract.ts'
+
+const PATH = '/api/simulations'
+
+/** The simulations that an address asks for; the one before stays on the screen meanwhile. */
+export function usePastSimulations(search: string) {
+  const token = useToken()
+  return useQuery(
+    {
+      queryKey: [PATH, token, search],
+      queryFn: () => callApi<PastSimulations>(`${PATH}?${search}`),
+      enabled: token !== null,
+      placeholderData: (before) => before,
+      staleTime: 0,
+    },
+    queryClient,
+  )
+}
+
+/** One simulation whole. */
+export function useWholeSimulation(id: string) {
+  const token = useToken()
+  return useQuery(
+    {
+      queryKey: [PATH, token, 'one', id],
+      queryFn: () => callApi<WholeSimulation>(`${PATH}/${encodeURIComponent(id)}`),
+      enabled: token !== null,
+      staleTime: 0,
+    },
+    queryClient,
+  )
+}
+
+/** Deletes one simulation, or all of them when none is named. */
+export const useDeleteSimulations = () =>
+  useMutation(
+    {
+      mutationFn: (id: string | null) =>
+        callApi<object>(id === null ? PATH : `${PATH}/${encodeURIComponent(id)}`, {
+          method: 'DELETE',
+        }),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: [PATH] }),
+    },
+    queryClient,
+  )

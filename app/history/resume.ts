@@ -1,0 +1,41 @@
+import { findCurrentAccount } from '#app/accounts/queries.ts'
+import { type Interview, whereToResume } from '#app/simulation/interview.ts'
+import { currentInterview, findInterrupted, session } from '#app/simulation/session.ts'
+import type { Part, WholeSimulation } from './contract.ts'
+import { contentsOf, interviewOf, newest } from './parts.ts'
+import { noteKnown } from './stamps.ts'
+import { listUnsent } from './unsent.ts'
+
+/** The parts that the server gave, and what this browser wrote since and could not send yet. */
+export async function partsWithUnsent({ simulation, parts }: WholeSimulation): Promise<Part[]> {
+  const owner = (await findCurrentAccount())?.email ?? ''
+  return newest(parts, listUnsent(owner, Date.now()).get(simulation.id) ?? [])
+}
+
+/**
+ * Takes a kept simulation up in this tab, at one of its questions when it is to be tried again; the
+ * answer is the screen that shows it. Null when its offer was never received.
+ */
+export async function resumeSimulation(
+  whole: WholeSimulation,
+  retried?: number,
+): Promise<string | null> {
+  const { id } = whole.simulation
+  const parts = await partsWithUnsent(whole)
+  const kept = interviewOf(id, parts)
+  if (!kept) return null
+  noteKnown(id, contentsOf(kept), parts)
+  session.restore(withDraft(kept, currentInterview() ?? (await findInterrupted())))
+  if (retried !== undefined) session.retry(retried)
+  const resumed = currentInterview()
+  return resumed && whereToResume(resumed)
+}
+
+/** Words that this tab holds for the very question that is reached are taken up too. */
+function withDraft(kept: Interview, here: Interview | null): Interview {
+  const isSame =
+    here?.simulationId === kept.simulationId &&
+    here.retrying === null &&
+    here.currentQuestionIndex === kept.currentQuestionIndex
+  return isSame ? { ...kept, draft: here.draft } : kept
+}

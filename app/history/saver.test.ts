@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { queryClient } from '#app/platform/query-client.ts'
+import { currentInterview, session } from '#app/simulation/session.ts'
+import type { Part, WholeSimulation } from './contract.ts'
+import { contentsOf, interviewOf, nameOf, newest } from './parts.ts'
+import { resumeSimulation } from './resume.ts'
+import { keepSaving } from './saver.ts'
+import { A_FEEDBACK, offer, QUESTIONS, step } from './testing/parts.ts'
+
+const OWNER = 'lea@exemple.fr'
+const beginning = (simulationId: string) => ({
+  ...{ questions: QUESTIONS, title: null, jobDescription: 'Offre.' },
+  simulationId,
+})
+
+/** A server that keeps the newest of each part, and fails as told. */
+function aServer(failing: (names: string[]) => number | null = () => null) {
+  const kept = new Map<string, Part>()
+  const calls: string[][] = []
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    const { parts } = JSON.parse(String(init?.body)) as { parts: Part[] }
+    const names = parts.map(nameOf)
+    calls.push(names.sort())
+    const status = failing(names)
+    if (status === 0) throw new TypeError('Failed to fetch')
+    if (status) return Response.json({ message: 'Non.', code: 'invalid' }, { status })
+    for (const part of newest([...kept.values()], parts)) kept.set(nameOf(part), part)
+    return Response.json({})
+  })
+  localStorage.setItem('token', 'jeton')
+  queryClient.setQueryData(['/api/user', 'jeton'], { user: { email: OWNER } })
+  return {
+    kept,
+    calls,
+    answers: () => [...kept.values()].flatMap((part) => (part.kind === 'step' ? part.answer : [])),
+    [Symbol.dispose]() {
+      fetch.mockRestore()
+      session.clear()
+      localStorage.clear()
+      sessionStorage.clear()
+      queryClient.clear()
+    },
+  }
+}
+
+const saving = () => ({ [Symbol.dispose]: keepSaving(OWNER) })
+
+const unsent = () => Object.keys(localStorage).filter((key) => key.startsWith('unsent '))
+const allSent = () => vi.waitFor(() => expect(unsent()).toEqual([]), { timeout: 5_000 })
+
+test('each step is sent as it comes, and only what changed', async () => {
+  using server = aServer()
+  using _saving = saving()
+  session.begin(beginning('steps'))
+  await vi.waitFor(() => expect(server.kept.has('offer')).toBe(true))
+  await allSent()
+
+  session.startQuestion()
+  session.writeDraft('Je')
+  session.answer('Je lis tout.')
+  await vi.waitFor(() => expect(server.answers()).toEqual(['Je lis tout.']))
+  await allSent()
+
+  expect(server.calls).toEqual([['offer', 'position', 'summary'], ['step-0']])
+})
+
+test('what the network or the server refused is sent later, and nothing is lost', async () => {
+  const troubles = [0, 503]
+  using server = aServer(() => troubles.shift() ?? null)
+  using _saving = saving()
+  session.begin(beginning('later'))
+  await vi.waitFor(() => expect(troubles).toHaveLength(1))
+  session.startQuestion()
+  session.answer('Je lis tout.')
+
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(troubles).toHaveLength(0))
+  window.dispatchEvent(new Event('online'))
+  await allSent()
+
+  expect(server.answers()).toEqual(['Je lis tout.'])
+  expect(server.kept.has('offer')).toBe(true)
+})
+
+test('what was not sent before a reload is sent after it', async () => {
+  let left = {}
+  {
+    using _down = aServer(() => 503)
+    using _saving = saving()
+    session.begin(beginning('reload'))
+    await vi.waitFor(() => expect(unsent()).toHaveLength(3))
+    left = { ...localStorage }
+  }
+
+  using later = aServer()
+  for (const [key, value] of Object.entries<string>(left)) localStorage.setItem(key, value)
+  using _again = saving()
+  await allSent()
+
+  expect([...later.kept.keys()].sort()).toEqual(['offer', 'position', 'summary'])
+})
+
+test('one part that is refused does not take the others with it', async () => {
+  using server = aServer((names) => (names.includes('step-0') ? 400 : null))
+  session.begin(beginning('refused'))
+  session.startQuestion()
+  session.answer('Je lis tout.')
+
+  using _saving = saving()
+  await vi.waitFor(() => expect(server.kept.size).toBe(3))
+  await allSent()
+
+  expect([...server.kept.keys()].sort()).toEqual(['offer', 'position', 'summary'])
+})
+
+test('a simulation that was deleted elsewhere is left alone', async () => {
+  using server = aServer(() => 404)
+  using _saving = saving()
+  session.begin(beginning('deleted'))
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+  await allSent()
+
+  session.startQuestion()
+  session.answer('Je lis tout.')
+
+  expect(unsent()).toEqual([])
+})
+
+test('an account never sends what another one wrote in this browser', async () => {
+  using server = aServer()
+  localStorage.setItem('unsent paul@exemple.fr deux step-0', JSON.stringify(step(0)))
+  using _saving = saving()
+  session.begin(beginning('another'))
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+
+  expect(unsent()).toEqual(['unsent paul@exemple.fr deux step-0'])
+})
+
+const whole = (id: string, ...parts: Part[]): WholeSimulation => ({
+  simulation: {
+    id,
+    title: null,
+    startedAt: '',
+    changedAt: '',
+    state: 'unfinished',
+    score: null,
+    answeredCount: 1,
+    questionCount: 2,
+  },
+  parts,
+})
+const LATER = Date.now() + 3_600_000
+
+test('an interview taken up from its parts is the interview that was kept', async () => {
+  using _server = aServer()
+  session.begin(beginning('same'))
+  session.startQuestion()
+  session.answer('Je lis tout.')
+  session.receiveFeedback('same', { index: 0, answer: 'Je lis tout.', feedback: A_FEEDBACK })
+  session.next()
+  const before = currentInterview()
+  if (!before) throw new Error('There is no interview.')
+
+  const parts = contentsOf(before).map((content) => ({ ...content, changedAt: 1 }) as Part)
+
+  expect(interviewOf('same', parts)).toEqual(before)
+})
+
+test('who takes it up on another device goes on there, and writes newer than all it read', async () => {
+  using server = aServer()
+  using _saving = saving()
+
+  const screen = await resumeSimulation(
+    whole('device', offer(), step(0, { changedAt: LATER }), {
+      kind: 'position',
+      changedAt: LATER,
+      index: 1,
+    }),
+  )
+  session.startQuestion()
+  session.skip()
+  await allSent()
+
+  expect(screen).toBe('/simulator')
+  expect(server.calls).toEqual([['position', 'step-1', 'summary']])
+  expect(server.kept.get('position')?.changedAt).toBe(LATER + 1)
+})
+
+test('what this browser could not send yet is newer than what the server knows', async () => {
+  using _server = aServer(() => 503)
+  const mine = step(0, { changedAt: LATER, answer: 'La mienne.' })
+  localStorage.setItem(`unsent ${OWNER} mine step-0`, JSON.stringify(mine))
+
+  await resumeSimulation(whole('mine', offer(), step(0, { answer: 'Celle du serveur.' })))
+
+  expect(currentInterview()?.answers).toEqual(['La mienne.'])
+})
+
+test('a kept question is tried again from the history', async () => {
+  using _server = aServer()
+
+  const screen = await resumeSimulation(whole('again', offer(), step(0), step(1)), 0)
+
+  expect(screen).toBe('/simulator')
+  expect(currentInterview()).toMatchObject({
+    currentQuestionIndex: 2,
+    retrying: { index: 0, isGiven: false },
+  })
+})

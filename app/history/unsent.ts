@@ -1,0 +1,59 @@
+import { readStored, removeStored, storedKeys, writeStored } from '#app/platform/browser-storage.ts'
+import type { Part } from './contract.ts'
+import { nameOf } from './parts.ts'
+
+const PREFIX = 'unsent '
+/** What could not be sent for so long, in milliseconds, belongs to nobody who still waits for it. */
+const FORGOTTEN_AFTER = 30 * 86_400_000
+
+/** Beside the browser's storage, which may be full or forbidden. */
+const inMemory = new Map<string, Part>()
+
+const keyOf = (owner: string, simulationId: string, part: Part) =>
+  `${PREFIX}${owner} ${simulationId} ${nameOf(part)}`
+
+/** Keeps a part until the server has it, through reloads; it replaces an older one of its name. */
+export function keepUnsent(owner: string, simulationId: string, part: Part): void {
+  const key = keyOf(owner, simulationId, part)
+  inMemory.set(key, part)
+  writeStored('local', key, JSON.stringify(part))
+}
+
+/** The server has these; what changed meanwhile stays. */
+export function dropSent(owner: string, simulationId: string, parts: readonly Part[]): void {
+  for (const part of parts) {
+    const key = keyOf(owner, simulationId, part)
+    if ((readPart(key)?.changedAt ?? 0) > part.changedAt) continue
+    inMemory.delete(key)
+    removeStored('local', key)
+  }
+}
+
+/** What an account has not sent yet, by simulation: written by any tab of this browser. */
+export function listUnsent(owner: string, now: number): Map<string, Part[]> {
+  const mine = `${PREFIX}${owner} `
+  const keys = new Set([...storedKeys('local', mine), ...inMemory.keys()])
+  const bySimulation = new Map<string, Part[]>()
+  for (const key of keys) {
+    if (!key.startsWith(mine)) continue
+    const part = readPart(key)
+    if (!part || part.changedAt < now - FORGOTTEN_AFTER) {
+      inMemory.delete(key)
+      removeStored('local', key)
+      continue
+    }
+    const [simulationId = ''] = key.slice(mine.length).split(' ')
+    bySimulation.set(simulationId, [...(bySimulation.get(simulationId) ?? []), part])
+  }
+  return bySimulation
+}
+
+function readPart(key: string): Part | null {
+  const stored = readStored('local', key)
+  if (stored === null) return inMemory.get(key) ?? null
+  try {
+    return JSON.parse(stored) as Part
+  } catch {
+    return null
+  }
+}
