@@ -1,5 +1,6 @@
 import { promoteConfigured } from './accounts/server/administrators.ts'
 import { type DemonstrationAccount, seedDemonstration } from './accounts/server/demonstration.ts'
+import { keepTidy } from './history/server/retention.ts'
 import { createCoach } from './interviewer/coach/coach.ts'
 import type { Interviewer } from './interviewer/interviewer.ts'
 import { createScriptedInterviewer } from './interviewer/scripted/scripted-interviewer.ts'
@@ -60,11 +61,13 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
     limits: env.hasRateLimits ? openLimits(pool) : noLimits,
   }
   const reconciliation = keepReconciling(ports)
+  const retention = keepTidy(ports)
   return {
     ...ports,
     demonstration: await seedDemonstration(ports),
     async [Symbol.asyncDispose]() {
       await reconciliation.close()
+      await retention.close()
       await outbox.close()
       await db.destroy()
     },

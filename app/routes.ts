@@ -10,6 +10,8 @@ export default [
       route('feedback', 'simulation/screens/feedback.tsx'),
       route('summary', 'simulation/screens/summary.tsx'),
     ]),
+    route('historique', 'history/screens/history.tsx'),
+    route('historique/:id', 'history/screens/past-simulation.tsx'),
     layout('blog/screens/blog-layout.tsx', [
       route('blog', 'blog/screens/blog-list.tsx'),
       route('blog/:slug', 'blog/screens/article.tsx'),

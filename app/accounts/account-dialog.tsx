@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { useCurrentAccount, useLogOutEverywhere } from './queries.ts'
@@ -19,6 +19,11 @@ export function AccountDialog({ onClose, children }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title="Mon compte" description={email}>
       <div className="divide-y divide-hairline">
+        <Section title="Mes simulations">
+          <ButtonLink to="/historique" onClick={onClose}>
+            Voir l'historique
+          </ButtonLink>
+        </Section>
         <Section title="Mot de passe">
           {isChanging ? (
             <ChangePasswordForm email={email} onDone={() => setIsChanging(false)} />

@@ -22,6 +22,12 @@ export function SignedIn() {
           Passer Premium
         </Button>
       )}
+      <NavLink
+        to="/historique"
+        className="flex min-h-12 items-center rounded-xl px-3 font-semibold text-ink-soft hover:text-ink lg:hidden"
+      >
+        Historique
+      </NavLink>
       <Button
         variant="quiet"
         aria-label="Mon compte"

@@ -12,6 +12,7 @@ const LABELS: Record<string, string> = {
   'entretien-marketing': 'Marketing',
   'entretien-finance': 'Finance',
   'job-description': 'Description du Poste',
+  historique: 'Historique',
   simulator: 'Simulation en Cours',
   feedback: 'Feedback',
   summary: 'Résumé de la Simulation',

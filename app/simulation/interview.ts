@@ -208,12 +208,18 @@ function endRetry(interview: Interview): Interview {
   return { ...interview, retrying: null, draft, questionStartedAt: null }
 }
 
-/** A question that was passed leaves no attempt behind. */
-function withEarlier({ answers, answerTimes, feedbacks, earlier }: Interview, index: number) {
+/** The current attempt at a question; null when it was passed, or not reached yet. */
+export function latestAttempt(interview: Interview, index: number): Attempt | null {
+  const { answers, answerTimes, feedbacks } = interview
   const answer = answers[index] ?? ''
-  if (!isAnswered(answer)) return earlier
-  const attempt = { answer, seconds: answerTimes[index] ?? 0, feedback: feedbacks[index] ?? null }
-  return replaced(earlier, index, [...(earlier[index] ?? []), attempt])
+  if (!isAnswered(answer)) return null
+  return { answer, seconds: answerTimes[index] ?? 0, feedback: feedbacks[index] ?? null }
+}
+
+function withEarlier(interview: Interview, index: number): Attempt[][] {
+  const { earlier } = interview
+  const attempt = latestAttempt(interview, index)
+  return attempt ? replaced(earlier, index, [...(earlier[index] ?? []), attempt]) : earlier
 }
 
 /** A feedback that was awaited when its question was tried again belongs to the earlier attempt. */

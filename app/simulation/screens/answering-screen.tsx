@@ -2,9 +2,17 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { hasUnsavedText, type Interview } from '../interview.ts'
-import { session } from '../session.ts'
+import {
+  hasUnsavedText,
+  type Interview,
+  isTryingAnew,
+  latestAttempt,
+  shownIndex,
+  whereToResume,
+} from '../interview.ts'
+import { currentInterview, session } from '../session.ts'
 import { AnswerField, answerFault } from './answer-field.tsx'
+import { EarlierAttempt } from './earlier-attempt.tsx'
 import { InterviewProgress } from './interview-progress.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { OfferAside } from './offer-aside.tsx'
@@ -14,7 +22,9 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** One question, its clock and the answer being typed. */
 export function AnsweringScreen({ interview }: { interview: Interview }) {
-  const { questions, currentQuestionIndex: index, draft, questionStartedAt } = interview
+  const { questions, draft, questionStartedAt } = interview
+  const index = shownIndex(interview)
+  const before = isTryingAnew(interview) ? latestAttempt(interview, index) : null
   const [wasTried, setWasTried] = useState(false)
   const [showsOffer, setShowsOffer] = useState(false)
   const navigate = useNavigate()
@@ -43,6 +53,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
         </InterviewProgress>
         <QuestionHeading question={questions[index] ?? ''} size="large" />
         <OfferToggle isOpen={showsOffer} onToggle={() => setShowsOffer(!showsOffer)} />
+        {before && <EarlierAttempt attempt={before} />}
       </div>
       {showsOffer && <OfferAside id={OFFER_ID} jobDescription={interview.jobDescription} />}
       <div className="mt-4 mb-6 min-w-0">
@@ -53,7 +64,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
           wasTried={wasTried}
         />
       </div>
-      <Actions />
+      <Actions isRetry={interview.retrying !== null} />
       {blocker.state === 'blocked' && (
         <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
       )}
@@ -80,13 +91,19 @@ function OfferToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => vo
   )
 }
 
-function Actions() {
-  // The second press of a double click would pass the question that has just appeared.
-  const skip = (event: MouseEvent) => event.detail <= 1 && session.skip()
+function Actions({ isRetry }: { isRetry: boolean }) {
+  const navigate = useNavigate()
+  const skip = (event: MouseEvent) => {
+    // The second press of a double click would pass the question that has just appeared.
+    if (event.detail > 1) return
+    session.skip()
+    const now = currentInterview()
+    if (isRetry && now) void navigate(whereToResume(now))
+  }
   return (
     <ActionBar>
       <Button className="max-sm:px-4" onClick={skip}>
-        Passer
+        {isRetry ? 'Garder mon essai' : 'Passer'}
       </Button>
       <Button
         type="submit"

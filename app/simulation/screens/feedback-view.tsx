@@ -3,9 +3,10 @@ import { Navigate, useNavigate } from 'react-router'
 import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Announcement } from '#app/ui/announcement.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Interview } from '../interview.ts'
+import { AttemptsCompared } from '../attempts-compared.tsx'
+import { canRetry, type Interview, latestAttempt, shownIndex, whereToResume } from '../interview.ts'
 import { minutesAndSeconds } from '../report/durations.ts'
-import { session } from '../session.ts'
+import { currentInterview, session } from '../session.ts'
 import { AnswerGiven } from './answer-given.tsx'
 import { Assessment } from './assessment.tsx'
 import { AssessmentFailure } from './assessment-failure.tsx'
@@ -24,9 +25,9 @@ const ANNOUNCED = {
 }
 
 export function FeedbackView({ interview }: { interview: Interview }) {
-  const { questions, answers, answerTimes, currentQuestionIndex } = interview
+  const { questions, answers, answerTimes, earlier } = interview
   // The question that was answered stays on the screen while the next one is being reached.
-  const [index] = useState(Math.min(currentQuestionIndex, questions.length - 1))
+  const [index] = useState(Math.min(shownIndex(interview), questions.length - 1))
   const { state, feedback, sentence, retry } = useAssessment(interview, index)
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
@@ -36,10 +37,17 @@ export function FeedbackView({ interview }: { interview: Interview }) {
   if (answer === undefined) return <Navigate to="/simulator" replace />
 
   const isLast = index === questions.length - 1
+  const isElsewhere = interview.retrying !== null
   const goOn = () => {
     session.next()
-    void navigate(isLast ? '/summary' : '/simulator')
+    const now = currentInterview()
+    void navigate(isElsewhere && now ? whereToResume(now) : isLast ? '/summary' : '/simulator')
   }
+  const tryQuestionAgain = () => {
+    session.retry(index)
+    void navigate('/simulator')
+  }
+  const latest = latestAttempt(interview, index)
   const tryAgain = () => {
     retry()
     // The pressed button is about to go: the place it was in is the next best.
@@ -76,14 +84,30 @@ export function FeedbackView({ interview }: { interview: Interview }) {
         {feedback && (
           <Assessment feedback={feedback} marks={passages.flatMap(({ mark }) => mark ?? [])} />
         )}
+        {feedback && latest && (
+          <div className="mt-12 empty:hidden">
+            <AttemptsCompared earlier={earlier[index] ?? []} latest={latest} />
+          </div>
+        )}
       </section>
       {(state === 'ready' || state === 'passed') && (
         <ActionBar>
+          {canRetry(interview, index) && (
+            <Button className="max-sm:grow" onClick={tryQuestionAgain}>
+              Reprendre cette question
+            </Button>
+          )}
           <Button variant="primary" className="max-sm:grow sm:ml-auto" onClick={goOn}>
-            {isLast ? 'Voir le récapitulatif' : 'Question suivante'}
+            {wordsToGoOn(interview, isLast)}
           </Button>
         </ActionBar>
       )}
     </>
   )
+}
+
+function wordsToGoOn(interview: Interview, isLast: boolean): string {
+  const isOver = interview.currentQuestionIndex >= interview.questions.length
+  if (interview.retrying && !isOver) return "Revenir à l'entretien"
+  return isLast || isOver ? 'Voir le récapitulatif' : 'Question suivante'
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
+import { useToken } from '#app/accounts/token.ts'
 import { sentenceFor } from '#app/platform/http/call-api.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import type { Summary } from '../contract.ts'
 import type { Interview } from '../interview.ts'
@@ -17,6 +18,7 @@ interface Props {
 export function FinalActions({ interview, summary }: Props) {
   const report = useReport(interview, summary)
   const navigate = useNavigate()
+  const isSignedIn = useToken() !== null
 
   const download = () => {
     if (report.isPending) return
@@ -46,6 +48,11 @@ export function FinalActions({ interview, summary }: Props) {
       <Button className="max-sm:w-full" onClick={startAgain}>
         Nouvelle simulation
       </Button>
+      {isSignedIn && (
+        <ButtonLink to="/historique" variant="quiet" className="max-sm:w-full">
+          Mon historique
+        </ButtonLink>
+      )}
     </>
   )
 }

@@ -8,12 +8,14 @@ interface Props {
   interview: Interview
   score: number | null
   headline: string
+  /** Some question was tried again. */
+  countsLatest: boolean
   /** What an estimated recap offers instead of the true one. */
   onRetry: (() => void) | null
 }
 
 /** The first things one looks for: the score, its headline, and two figures. */
-export function Overview({ interview, score, headline, onRetry }: Props) {
+export function Overview({ interview, score, headline, countsLatest, onRetry }: Props) {
   const heading = useFocusHere<HTMLHeadingElement>()
   const completed = `${answeredIndexes(interview).length}/${interview.questions.length}`
   return (
@@ -23,6 +25,11 @@ export function Overview({ interview, score, headline, onRetry }: Props) {
         <h1 ref={heading} tabIndex={-1} className="text-question outline-none">
           {headline}
         </h1>
+        {countsLatest && (
+          <p className="mt-3 text-base text-ink-soft">
+            Le score compte votre dernier essai à chaque question.
+          </p>
+        )}
         {onRetry && <EstimateNote onRetry={onRetry} />}
         <dl className="mt-6 flex gap-10 max-sm:justify-center">
           <Figure label="questions répondues" value={completed} />

@@ -26,6 +26,7 @@ export function SummaryView({ interview }: { interview: Interview }) {
       <Overview
         interview={interview}
         score={isLoading ? null : (summary?.overallScore ?? 0)}
+        countsLatest={interview.earlier.some((attempts) => attempts.length > 0)}
         headline={(state === 'ready' && summary?.headline) || HEADLINES[state]}
         onRetry={state === 'estimated' ? retry : null}
       />

@@ -1,3 +1,4 @@
+import { UNFINISHED_DAYS } from '#app/history/rules.ts'
 import { portsContext } from '#app/page-context.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -6,9 +7,10 @@ import { ownerFrom } from '../../owner.ts'
 import type { Route } from './+types/privacy.ts'
 import { Given, LegalPage, MailAddress, Section } from './page.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  owner: ownerFrom(context.get(portsContext).env),
-})
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { env } = context.get(portsContext)
+  return { owner: ownerFrom(env), retentionDays: env.HISTORY_RETENTION_DAYS }
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -17,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
-  const { owner } = loaderData
+  const { owner, retentionDays } = loaderData
   return (
     <LegalPage
       title="Confidentialité"
@@ -47,11 +49,22 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
         <p>
           Nous gardons votre adresse e-mail, une empreinte de votre mot de passe qui ne permet pas
           de le retrouver, une empreinte des réseaux d'où vous vous connectez, pour vous prévenir
-          d'une connexion inhabituelle, le nombre de simulations lancées et, si vous achetez
-          Premium, la trace du paiement. Ces données servent à exécuter le contrat qui nous lie. La
-          trace des paiements est conservée dix ans, comme la loi l'exige pour la comptabilité ; le
-          reste disparaît avec le compte. Tant que vous êtes connecté, votre navigateur garde un
-          jeton qui vous reconnaît ; il s'efface à la déconnexion.
+          d'une connexion inhabituelle, vos simulations, leur nombre et, si vous achetez Premium, la
+          trace du paiement. Ces données servent à exécuter le contrat qui nous lie. La trace des
+          paiements est conservée dix ans, comme la loi l'exige pour la comptabilité ; le reste
+          disparaît avec le compte. Tant que vous êtes connecté, votre navigateur garde un jeton qui
+          vous reconnaît ; il s'efface à la déconnexion.
+        </p>
+      </Section>
+      <Section title="L'historique de vos simulations">
+        <p>
+          Quand vous êtes connecté, chaque simulation est gardée sur notre serveur : l'offre, les
+          questions, vos réponses, leur durée, les retours et le récapitulatif. Vous seul les lisez,
+          sur tous vos appareils. Vous pouvez en supprimer une, ou toutes, depuis la page Historique
+          ; elles partent aussi avec le compte.
+        </p>
+        <p>
+          {`Une simulation inachevée s'efface après ${UNFINISHED_DAYS} jours sans être ouverte, une simulation terminée après ${periodWords(retentionDays)}. Une simulation commencée sans compte entre dans l'historique si vous vous connectez avant de quitter son onglet.`}
         </p>
       </Section>
       <Section title="Quand vous nous écrivez">
@@ -99,4 +112,11 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
       </Section>
     </LegalPage>
   )
+}
+
+/** « deux ans » reads better than 730 days; other periods are said in days. */
+function periodWords(days: number): string {
+  const years = days / 365
+  if (!Number.isInteger(years)) return `${days} jours`
+  return years === 1 ? 'un an' : `${years} ans`
 }

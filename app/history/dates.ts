@@ -1,0 +1,8 @@
+const day = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+
+/** « 28 novembre 2026 à 10:00 » */
+export const dayAndHour = (instant: string): string => day.format(new Date(instant))

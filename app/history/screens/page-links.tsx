@@ -1,0 +1,24 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import { addressOf, type Wanted } from './wanted.ts'
+
+/** The pages before and after this one; nothing where there is a single one. */
+export function PageLinks({ wanted, pages }: { wanted: Wanted; pages: number }) {
+  if (pages < 2 && wanted.page === 1) return null
+  const { page } = wanted
+  return (
+    <nav
+      aria-label="Pages de l'historique"
+      className="mt-8 flex items-center justify-between gap-4"
+    >
+      <span className="flex-1">
+        {page > 1 && (
+          <ButtonLink to={addressOf(wanted, Math.min(page - 1, pages))}>Précédent</ButtonLink>
+        )}
+      </span>
+      <span className="figures text-base text-ink-soft">{`Page ${page} sur ${Math.max(1, pages)}`}</span>
+      <span className="flex flex-1 justify-end">
+        {page < pages && <ButtonLink to={addressOf(wanted, page + 1)}>Suivant</ButtonLink>}
+      </span>
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import { canRetry, type Interview } from '#app/simulation/interview.ts'
+import { PastQuestion } from '#app/simulation/past-question.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { WholeSimulation } from '../contract.ts'
+import { useResume } from './use-resume.ts'
+
+interface Props {
+  whole: WholeSimulation
+  interview: Interview
+}
+
+/** Every question that was reached, folded; each may be tried again. */
+export function PastQuestions({ whole, interview }: Props) {
+  const { questions, answers, feedbacks } = interview
+  const resume = useResume(whole)
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions" className="text-2xl">
+        Les questions
+      </h2>
+      <ol className="mt-4 divide-y divide-hairline border-y border-hairline">
+        {questions.map((question, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a simulation never move
+          <li key={index}>
+            <details className="group py-2">
+              <summary className="flex min-h-14 cursor-pointer items-center gap-4 py-2">
+                <span className="figures w-6 shrink-0 text-ink-soft">{index + 1}</span>
+                <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{question}</span>
+                <span className="figures shrink-0 text-base text-ink-soft">
+                  {standingOf(answers[index], feedbacks[index]?.score)}
+                </span>
+              </summary>
+              {answers[index] === undefined ? (
+                <p className="pb-6 text-ink-soft">
+                  Vous n'êtes pas encore arrivé à cette question.
+                </p>
+              ) : (
+                <div className="pb-8 sm:pl-10">
+                  <PastQuestion interview={interview} index={index} />
+                  {canRetry(interview, index) && (
+                    <Button className="mt-8" onClick={() => void resume(index)}>
+                      Reprendre cette question
+                    </Button>
+                  )}
+                </div>
+              )}
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function standingOf(answer: string | undefined, score: number | undefined): string {
+  if (answer === undefined) return 'à venir'
+  if (answer === '') return 'passée'
+  return score === undefined ? 'sans retour' : `${score}/100`
+}

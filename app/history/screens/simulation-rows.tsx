@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import type { PastSimulation } from '../contract.ts'
+import { dayAndHour } from '../dates.ts'
+
+/** One line a simulation: trade, date, state, score. */
+export function SimulationRows({ simulations }: { simulations: readonly PastSimulation[] }) {
+  return (
+    <ol className="divide-y divide-hairline">
+      {simulations.map((simulation) => (
+        <li key={simulation.id}>
+          <Link
+            to={`/historique/${simulation.id}`}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-5 text-ink no-underline hover:bg-surface sm:grid-cols-[minmax(0,1fr)_11rem_6rem] sm:px-3"
+          >
+            <span className="min-w-0 font-heading text-xl font-semibold wrap-anywhere first-letter:uppercase">
+              {nameOf(simulation)}
+            </span>
+            <span className="text-base text-ink-soft max-sm:order-last max-sm:col-span-2">
+              {stateOf(simulation)}
+            </span>
+            <span className="figures text-right font-semibold whitespace-nowrap">
+              {simulation.score === null ? 'Sans score' : `${simulation.score} sur 100`}
+            </span>
+            <span className="col-span-full text-base text-ink-soft">
+              {dayAndHour(simulation.startedAt)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export const nameOf = ({ title }: Pick<PastSimulation, 'title'>): string =>
+  title ?? 'Poste sans intitulé'
+
+export function stateOf({ state, answeredCount, questionCount }: PastSimulation): string {
+  const answered = `${answeredCount}/${questionCount} réponses`
+  return state === 'finished' ? `Terminée, ${answered}` : `En cours, ${answered}`
+}

@@ -1,0 +1,57 @@
+import type { Ports } from '#app/ports.ts'
+import { removeRuns } from '#app/simulation/server/service.ts'
+import { UNFINISHED_DAYS } from '../rules.ts'
+import { removeUnvisited } from './storage.ts'
+
+type RetentionPorts = Pick<Ports, 'db' | 'clock' | 'env' | 'log'>
+
+const DAY = 86_400_000
+/** A batch is one short transaction, between which everybody else has a turn. */
+const BATCH = 200
+
+/**
+ * Removes the simulations that nobody opened for too long, finished or not, and says how many. Safe
+ * in several processes at once: each removes what the others have not.
+ */
+export async function removeForgotten(ports: RetentionPorts): Promise<number> {
+  const kept = ports.env.HISTORY_RETENTION_DAYS
+  const unfinished = await removeOlder(ports, false, Math.min(UNFINISHED_DAYS, kept))
+  return unfinished + (await removeOlder(ports, true, kept))
+}
+
+async function removeOlder({ db, clock }: RetentionPorts, isFinished: boolean, days: number) {
+  const before = new Date(clock.now().getTime() - days * DAY).toISOString()
+  for (let total = 0; ; ) {
+    const removed = await db.transaction().execute(async (tx) => {
+      const keys = await removeUnvisited(tx, { isFinished, before, limit: BATCH })
+      for (const [id, runs] of Map.groupBy(keys, ({ accountId }) => accountId)) {
+        await removeRuns(
+          tx,
+          { id },
+          runs.map((run) => run.id),
+        )
+      }
+      return keys.length
+    })
+    total += removed
+    if (removed === 0) return total
+  }
+}
+
+/** Tidies now, without making the start wait, then every day. */
+export function keepTidy(ports: RetentionPorts) {
+  let round: Promise<void> = Promise.resolve()
+  const run = () => {
+    round = round
+      .then(async () => void (await removeForgotten(ports)))
+      .catch((err) => ports.log.error({ err }, 'old simulations could not be removed'))
+  }
+  run()
+  const timer = setInterval(run, DAY).unref()
+  return {
+    async close() {
+      clearInterval(timer)
+      await round
+    },
+  }
+}

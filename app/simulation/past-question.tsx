@@ -1,0 +1,26 @@
+import { AttemptsCompared } from './attempts-compared.tsx'
+import { type Interview, latestAttempt } from './interview.ts'
+import { minutesAndSeconds } from './report/durations.ts'
+import { AnswerGiven } from './screens/answer-given.tsx'
+import { Assessment } from './screens/assessment.tsx'
+import { markAnswer } from './screens/marks.ts'
+
+/** One question of an interview that is over or was left: its answer, what was said of it, its attempts. */
+export function PastQuestion({ interview, index }: { interview: Interview; index: number }) {
+  const latest = latestAttempt(interview, index)
+  const passages = markAnswer(latest?.answer ?? '', latest?.feedback?.evidence ?? [])
+  return (
+    <div className="grid gap-8">
+      {latest && (
+        <p className="figures text-base text-ink-soft">
+          {`Répondu en ${minutesAndSeconds(latest.seconds)}`}
+        </p>
+      )}
+      <AnswerGiven passages={passages} wasPassed={latest === null} />
+      {latest?.feedback && (
+        <Assessment feedback={latest.feedback} marks={passages.flatMap(({ mark }) => mark ?? [])} />
+      )}
+      {latest && <AttemptsCompared earlier={interview.earlier[index] ?? []} latest={latest} />}
+    </div>
+  )
+}
