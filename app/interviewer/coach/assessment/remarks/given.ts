@@ -23,8 +23,12 @@ export class Givens {
   readonly #judgement: Judgement
   readonly #seen: Seen = new Set()
 
-  constructor(judgement: Judgement) {
+  readonly #said: readonly string[]
+
+  /** `said` are quotes shown elsewhere: they are taken only when nothing else is left. */
+  constructor(judgement: Judgement, said: readonly string[] = []) {
     this.#judgement = judgement
+    this.#said = said
   }
 
   /** The richest sentence that carries a part (the first one for a scene), quoted; null when none is left. */
@@ -41,7 +45,10 @@ export class Givens {
           fits(one),
       )
     const inOrder = part === 'context' ? able : able.sort((a, b) => richness(b) - richness(a))
-    for (const one of inOrder) {
+    const isNew = ({ sentence }: Told) =>
+      !this.#said.some((quote) => sentence.quote.includes(quote))
+    const newFirst = [...inOrder.filter(isNew), ...inOrder.filter((one) => !isNew(one))]
+    for (const one of newFirst) {
       const quote = quoteOf(one.sentence, answer.raw, cue ?? cueOf(one, part))
       if (!quote || plain(quote).split(' ').length < 2) continue
       this.#seen.add(one)

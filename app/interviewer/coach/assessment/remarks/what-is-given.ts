@@ -1,12 +1,41 @@
 import type { Judgement } from '../judge.ts'
+import type { Told } from '../parts.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { type Given, Givens } from './given.ts'
 
-/** What this answer gave, quoting its words: one or two sentences that fit no other answer. */
-export function whatIsGiven(judgement: Judgement): string[] {
-  const givens = new Givens(judgement)
+const MOST_GIVEN = 3
+
+/**
+ * What this answer gave, quoting its words: two or three sentences that fit no other answer.
+ * `said` are quotes shown elsewhere, left to the remarks when there are others.
+ */
+export function whatIsGiven(judgement: Judgement, said: readonly string[] = []): string[] {
+  const givens = new Givens(judgement, said)
+  const given = mainlyGiven(givens, judgement)
+  const also = given.length < MOST_GIVEN ? alsoGiven(givens, judgement) : null
+  return also ? [...given, also] : given
+}
+
+const ALSO = [
+  (facts: string) => `On retient aussi ${facts}.`,
+  (facts: string) => `Le recruteur notera encore ${facts}.`,
+] as const
+
+/** What else was said that is worth hearing, in its order. */
+function alsoGiven(givens: Givens, judgement: Judgement): string | null {
+  const solid = (told: Told) => !told.isClaim
+  const found = [givens.take('any', solid), givens.take('any', solid)].filter((one) => one !== null)
+  if (found.length === 0) return null
+  const say = ALSO[judgement.answer.words.length % 2] ?? ALSO[0]
+  const quotes = [...found].sort(
+    (a, b) => judgement.told.indexOf(a.told) - judgement.told.indexOf(b.told),
+  )
+  return say(quotes.map(q).join(' et '))
+}
+
+function mainlyGiven(givens: Givens, judgement: Judgement): string[] {
   switch (judgement.kind) {
     case 'behavioural':
       return story(givens, judgement)

@@ -1,5 +1,7 @@
 import type { Judgement } from '../judge.ts'
 import { plain } from '../plain.ts'
+import { sayAbsences } from './absences.ts'
+import { untouchedPart } from './question-part.ts'
 import { whatIsSought } from './seek.ts'
 import { whatIsGiven } from './what-is-given.ts'
 import type { Remarks } from './write-remarks.ts'
@@ -9,9 +11,26 @@ export function writeAnalysis(judgement: Judgement, remarks: Remarks, question: 
   const { nonAnswer, kind, limit } = judgement
   const sought = whatIsSought(kind, plain(question))
   if (nonAnswer) return [nonAnswer.lead, sought, nonAnswer.advice].join(' ')
-  const given = whatIsGiven(judgement)
+  const given = whatIsGiven(
+    judgement,
+    remarks.evidence.map(({ quote }) => quote),
+  )
   const shown = limit ? [...given.slice(0, 1), LIMITED[limit.reason]] : given
-  return [sought, ...shown, whatIsMissing(judgement, remarks)].filter(Boolean).join(' ')
+  const lacks = limit ? [] : whatIsAbsent(judgement, question)
+  const pieces = [sought, ...[...shown, ...lacks].slice(0, MOST_BETWEEN)]
+  return [...pieces, whatIsMissing(judgement, remarks)].filter(Boolean).join(' ')
+}
+
+/** Five sentences at most, the first and the last included. */
+const MOST_BETWEEN = 3
+const WEAK = 45
+
+/** Of a weak answer, what it never touches: parts of an answer, and words of the question. */
+function whatIsAbsent(judgement: Judgement, question: string): string[] {
+  if (judgement.score >= WEAK) return []
+  const part = untouchedPart(question, judgement.answer.words)
+  const untouched = part && `Rien n'y répond encore à ces mots de la question : « ${part} ».`
+  return [sayAbsences(judgement), untouched].filter((one) => one !== null)
 }
 
 const LIMITED: Record<NonNullable<Judgement['limit']>['reason'], string> = {
