@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { GRAM_BUCKETS } from '#app/interviewer/coach/assessment/signals/grams.ts'
 import { offerShelf, readGradedAnswers } from './graded-answers.ts'
-import { type Examples, MANNER, makeExamples } from './training/features.ts'
-import { foldsOf, holdOut } from './training/held-out.ts'
+import { type Examples, makeExamples } from './training/features.ts'
+import { asWeights, foldsOf, holdOut } from './training/held-out.ts'
 import { type Example, findCuts, learn, value } from './training/learn.ts'
 import { insideQuestions, mean, pairsInOrder, type Scored, spearman } from './training/order.ts'
 
@@ -43,22 +43,20 @@ function report(title: string, items: readonly Scored[]): void {
   console.log(`${title} : Spearman par question ${inside}, paires ${pairs} %, ensemble ${overall}`)
 }
 
-/** Word groups take one signed byte each; signals keep four figures. */
-function pack(
-  { signalNames, spreads, knownRoots }: Examples,
-  learnt: Float64Array,
-  cuts: number[],
-) {
-  const grams = learnt.subarray(0, GRAM_BUCKETS)
-  const largest = grams.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9)
-  const bytes = Int8Array.from(grams, (weight) => Math.round((127 * weight) / largest))
-  const signals = signalNames.map((name, at) => [
-    name,
-    Number(((learnt[GRAM_BUCKETS + at] ?? 0) / (spreads[at] ?? 1)).toFixed(4)),
-  ])
+/** Fainter weights change no order, and make up much of the file. */
+const FAINTEST = 2
+
+/** Groups take one signed byte each; signals keep four figures. */
+function pack(made: Examples, learnt: Float64Array, cuts: number[]) {
+  const { grams, signals, knownRoots } = asWeights(made, learnt, cuts)
+  const words = Float64Array.from({ length: GRAM_BUCKETS }, (_, bucket) => grams[bucket] ?? 0)
+  const largest = words.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9)
+  const bytes = Int8Array.from(words, (weight) => Math.round((127 * weight) / largest)).map(
+    (byte) => (Math.abs(byte) < FAINTEST ? 0 : byte),
+  )
   return {
-    signals: Object.fromEntries(signals),
-    gramScale: (MANNER * largest) / 127,
+    signals: Object.fromEntries([...signals].map(([name, one]) => [name, Number(one.toFixed(4))])),
+    gramScale: largest / 127,
     cuts,
     roots: [...knownRoots].sort().join(' '),
     grams: packGaps(bytes),

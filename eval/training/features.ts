@@ -1,5 +1,6 @@
 import { readAnswer } from '#app/interviewer/coach/assessment/answer.ts'
 import { inferKind } from '#app/interviewer/coach/assessment/infer-kind.ts'
+import { findParts } from '#app/interviewer/coach/assessment/parts.ts'
 import { plain, plainWords } from '#app/interviewer/coach/assessment/plain.ts'
 import { setAside } from '#app/interviewer/coach/assessment/set-aside.ts'
 import {
@@ -7,24 +8,25 @@ import {
   type Grams,
   gramsOf,
   loudness,
+  VOICES,
 } from '#app/interviewer/coach/assessment/signals/grams.ts'
 import { measure } from '#app/interviewer/coach/assessment/signals/measure.ts'
 import { roots } from '#app/interviewer/coach/assessment/signals/overlap.ts'
+import { TELLING } from '#app/interviewer/coach/assessment/signals/telling.ts'
 import { readOffer } from '#app/interviewer/coach/offer/read-offer.ts'
 import type { GradedAnswer } from '../graded-answers.ts'
 import type { Example } from './learn.ts'
 
-/** How loud the manner of telling speaks beside the signals. */
-export const MANNER = 3
-/** How loud the signals speak: softer than the words, they repeat one another. */
-const MATTER = 0.6
+/** How much of the whole each source of features may say. */
+const SHARES = { words: 0.45, letters: 0.2, turns: 0.35, signals: 0.12, told: 0.05 } as const
 const FEWEST_ANSWERS = 2
+const SMALLEST_SPREAD = 0.1
 
 export interface Examples {
   examples: Example[]
   signalNames: string[]
-  /** What each signal is divided by during training, so that all learn at the same pace. */
-  spreads: number[]
+  /** What a weight is multiplied by to be used by the coach, for each bucket, then for each signal. */
+  scales: Float64Array
   knownRoots: Set<string>
 }
 
@@ -33,73 +35,97 @@ interface Read extends GradedAnswer {
   grams: Grams[]
 }
 
-/** Turns graded answers into numbered features: word groups first, then signals. */
+/** Turns graded answers into numbered features: groups of words and letters first, then signals. */
 export function makeExamples(
   graded: readonly GradedAnswer[],
   offerOf: (file: string) => string,
 ): Examples {
-  const knownRoots = new Set<string>()
+  const read = readAll(graded, offerOf)
+  const signalNames = [...new Set(read.flatMap((item) => [...item.signals.keys()]))].sort()
+  const scales = new Float64Array(GRAM_BUCKETS + signalNames.length)
+  scaleGrams(read, scales)
+  scaleSignals(read, signalNames, scales)
+  const examples = read.map((item) => ({
+    ...item,
+    features: featuresOf(item, signalNames, scales),
+  }))
+  const knownRoots = new Set(graded.flatMap(({ answer }) => [...roots(plainWords(plain(answer)))]))
+  return { examples, signalNames, scales, knownRoots }
+}
+
+function readAll(graded: readonly GradedAnswer[], offerOf: (file: string) => string): Read[] {
   const plainOffers = new Map<string, string>()
   const plainOfferOf = (file: string) => {
     const known = plainOffers.get(file) ?? plain(readOffer(offerOf(file)).text)
     plainOffers.set(file, known)
     return known
   }
-  const read = graded.map((item): Read => {
+  return graded.map((item) => {
     const offer = plainOfferOf(item.offer)
     const answer = readAnswer(item.answer, setAside(item.answer, item.question, offer))
-    for (const root of roots(plainWords(plain(item.answer)))) knownRoots.add(root)
     const kind = inferKind(item.question)
-    const signals = measure(answer, {
+    const signals = measure(answer, findParts(answer, kind), {
       kind,
       questionRoots: roots(plainWords(plain(item.question))),
       offerRoots: roots(plainWords(offer)),
     })
     return { ...item, signals, grams: gramsOf(answer.plain) }
   })
-  const signalNames = [...new Set(read.flatMap((item) => [...item.signals.keys()]))].sort()
-  const spreads = signalNames.map(
-    (name) => spread(read.map((item) => item.signals.get(name) ?? 0)) / MATTER,
-  )
-  const frequent = countBuckets(read)
-  const examples = read.map((item) => ({
-    ...item,
-    features: [
-      ...gramFeatures(item.grams, frequent),
-      ...signalFeatures(item.signals, signalNames, spreads),
-    ],
-  }))
-  return { examples, signalNames, spreads, knownRoots }
 }
 
-function countBuckets(read: readonly Read[]): Uint16Array {
+/** What few answers hold says more than what all hold; each voice then keeps to its share. */
+function scaleGrams(read: readonly Read[], scales: Float64Array): void {
   const counts = new Uint16Array(GRAM_BUCKETS)
   for (const { buckets } of read.flatMap(({ grams }) => grams))
     for (const bucket of buckets) counts[bucket] = (counts[bucket] ?? 0) + 1
-  return counts
-}
-
-function gramFeatures(grams: readonly Grams[], counts: Uint16Array): [number, number][] {
-  return grams.flatMap((group) =>
-    [...group.buckets]
-      .filter((bucket) => (counts[bucket] ?? 0) >= FEWEST_ANSWERS)
-      .map((bucket): [number, number] => [bucket, MANNER * loudness(group)]),
-  )
-}
-
-function signalFeatures(
-  signals: Map<string, number>,
-  names: string[],
-  spreads: number[],
-): [number, number][] {
-  return names.flatMap((name, at): [number, number][] => {
-    const amount = signals.get(name) ?? 0
-    return amount === 0 ? [] : [[GRAM_BUCKETS + at, amount / (spreads[at] ?? 1)]]
+  const rarity = (bucket: number) => {
+    const count = counts[bucket] ?? 0
+    return count < FEWEST_ANSWERS ? 0 : Math.log(read.length / count)
+  }
+  VOICES.forEach((voice, at) => {
+    const groups = read.flatMap(({ grams }) => grams[at] ?? [])
+    const energy = groups.reduce((sum, group) => {
+      const squares = [...group.buckets].reduce((all, bucket) => all + rarity(bucket) ** 2, 0)
+      return sum + squares * loudness(group) ** 2
+    }, 0)
+    const volume = Math.sqrt((SHARES[voice] * read.length) / (energy || 1))
+    for (const bucket of groups.flatMap(({ buckets }) => [...buckets]))
+      scales[bucket] = rarity(bucket) * volume
   })
+}
+
+function scaleSignals(read: readonly Read[], names: readonly string[], scales: Float64Array): void {
+  const isTelling = (name: string) => name.replace(/^\w+:/, '').startsWith(`${TELLING}.`)
+  const tellings = names.filter(isTelling).length
+  names.forEach((name, at) => {
+    const share = isTelling(name)
+      ? SHARES.told / tellings
+      : SHARES.signals / (names.length - tellings)
+    const values = read.map((item) => item.signals.get(name) ?? 0)
+    scales[GRAM_BUCKETS + at] = Math.sqrt(share) / spread(values)
+  })
+}
+
+function featuresOf(
+  { grams, signals }: Read,
+  names: readonly string[],
+  scales: Float64Array,
+): [number, number][] {
+  const told = grams.flatMap((group) =>
+    [...group.buckets].map((bucket): [number, number] => [
+      bucket,
+      (scales[bucket] ?? 0) * loudness(group),
+    ]),
+  )
+  const measured = names.map((name, at): [number, number] => [
+    GRAM_BUCKETS + at,
+    (signals.get(name) ?? 0) * (scales[GRAM_BUCKETS + at] ?? 0),
+  ])
+  return [...told, ...measured].filter(([, amount]) => amount !== 0)
 }
 
 function spread(values: number[]): number {
   const middle = values.reduce((sum, one) => sum + one, 0) / values.length
   const squares = values.reduce((sum, one) => sum + (one - middle) ** 2, 0)
-  return Math.sqrt(Math.max(squares / values.length, 0.01))
+  return Math.max(Math.sqrt(squares / values.length), SMALLEST_SPREAD)
 }

@@ -1,19 +1,20 @@
 import { GRAM_BUCKETS } from '#app/interviewer/coach/assessment/signals/grams.ts'
 import { WEIGHTS, type Weights } from '#app/interviewer/coach/assessment/weights.ts'
 import type { GradedAnswer } from '../graded-answers.ts'
-import { type Examples, MANNER, makeExamples } from './features.ts'
+import { type Examples, makeExamples } from './features.ts'
 import { type Example, findCuts, learn, value } from './learn.ts'
 
 /** The weights of one training as the coach reads them; `cuts` come from answers held out. */
 export function asWeights(made: Examples, learnt: Float64Array, cuts: readonly number[]): Weights {
+  const used = learnt.map((weight, at) => weight * (made.scales[at] ?? 0))
   const signals = made.signalNames.map((name, at): [string, number] => [
     name,
-    (learnt[GRAM_BUCKETS + at] ?? 0) / (made.spreads[at] ?? 1),
+    used[GRAM_BUCKETS + at] ?? 0,
   ])
   return {
     signals: new Map(signals),
-    grams: learnt,
-    gramScale: MANNER,
+    grams: used,
+    gramScale: 1,
     cuts,
     knownRoots: made.knownRoots,
   }

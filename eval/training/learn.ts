@@ -1,5 +1,3 @@
-import { byQuestion } from './order.ts'
-
 export interface Example {
   id: string
   offer: string
@@ -10,90 +8,71 @@ export interface Example {
   features: readonly (readonly [number, number])[]
 }
 
-const RATE = 0.1
-const ROUNDS = 10
-const SHRINK = 0.0005
-const ORDINAL_SHARE = 0.3
-
-const logistic = (z: number) => 1 / (1 + Math.exp(-z))
-
-/** A small generator, so that the same answers always give the same weights. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 4_294_967_296
-  }
-}
-
-function shuffle<T>(list: T[], random: () => number): void {
-  for (let at = list.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const kept = list[at] as T
-    list[at] = list[other] as T
-    list[other] = kept
-  }
-}
+/** How much a weight is held back towards nothing. */
+const SHRINK = 0.3
+const MOST_STEPS = 120
+const CLOSE_ENOUGH = 1e-5
+/** Points of the learnt value between two grades, so that marks move at a steady pace. */
+const POINTS_PER_GRADE = 5.5
 
 export const value = (example: Pick<Example, 'features'>, weights: Float64Array) =>
   example.features.reduce((sum, [at, amount]) => sum + (weights[at] ?? 0) * amount, 0)
 
 /**
- * Learns weights by logistic regression on pairs of answers to one question (which is better)
- * and on single answers (which grade), with a step size of its own for each weight.
+ * Learns weights by ridge regression on the grades, solved by conjugate gradients over the
+ * answers: there are far fewer answers than features. The same answers always give the same weights.
  */
 export function learn(examples: readonly Example[], size: number): Float64Array {
-  const random = seeded(7)
-  const weights = new Float64Array(size)
-  const steps = new Float64Array(size).fill(1e-8)
-  const thresholds = [-1.5, -0.5, 0.5, 1.5]
-
-  const move = (example: Example, slope: number) => {
-    for (const [at, amount] of example.features) {
-      const gradient = slope * amount + SHRINK * (weights[at] ?? 0)
-      steps[at] = (steps[at] ?? 0) + gradient * gradient
-      weights[at] = (weights[at] ?? 0) - (RATE * gradient) / Math.sqrt(steps[at] ?? 1)
-    }
-  }
-  const learnPair = (better: Example, worse: Example) => {
-    const slope = -logistic(value(worse, weights) - value(better, weights))
-    move(better, slope)
-    move(worse, -slope)
-  }
-  const learnGrade = (example: Example) => {
-    const now = value(example, weights)
-    let slope = 0
-    thresholds.forEach((threshold, grade) => {
-      const miss = logistic(now - threshold) - (example.quality > grade + 1 ? 1 : 0)
-      slope += miss
-      thresholds[grade] = threshold + 0.01 * ORDINAL_SHARE * miss
+  const grades = centred(Float64Array.from(examples, ({ quality }) => quality * POINTS_PER_GRADE))
+  const weightsFor = (shares: Float64Array) => {
+    const weights = new Float64Array(size)
+    examples.forEach(({ features }, at) => {
+      for (const [feature, amount] of features)
+        weights[feature] = (weights[feature] ?? 0) + (shares[at] ?? 0) * amount
     })
-    move(example, ORDINAL_SHARE * slope)
+    return weights
   }
-
-  const lessons: (() => void)[] = [
-    ...pairsOf(examples).map(
-      ([better, worse]) =>
-        () =>
-          learnPair(better, worse),
-    ),
-    ...examples.flatMap((example) => [() => learnGrade(example), () => learnGrade(example)]),
-  ]
-  for (let round = 0; round < ROUNDS; round++) {
-    shuffle(lessons, random)
-    for (const lesson of lessons) lesson()
+  const spreadOver = (shares: Float64Array) => {
+    const weights = weightsFor(centred(shares))
+    const values = centred(Float64Array.from(examples, (example) => value(example, weights)))
+    return values.map((one, at) => one + SHRINK * (shares[at] ?? 0))
   }
-  return weights
+  return weightsFor(centred(solve(spreadOver, grades)))
 }
 
-function pairsOf(examples: readonly Example[]): [Example, Example][] {
-  return byQuestion(examples).flatMap((group) =>
-    group.flatMap((better) =>
-      group
-        .filter((worse) => better.quality > worse.quality)
-        .map((worse): [Example, Example] => [better, worse]),
-    ),
-  )
+/** Finds what `spreadOver` turns into `wanted`; `spreadOver` must be symmetric and positive. */
+function solve(spreadOver: (shares: Float64Array) => Float64Array, wanted: Float64Array) {
+  const shares = new Float64Array(wanted.length)
+  const missing = Float64Array.from(wanted)
+  const way = Float64Array.from(wanted)
+  let gap = dot(missing, missing)
+  const enough = gap * CLOSE_ENOUGH ** 2
+  for (let step = 0; step < MOST_STEPS && gap > enough; step++) {
+    const moved = spreadOver(way)
+    const length = gap / dot(way, moved)
+    add(shares, way, length)
+    add(missing, moved, -length)
+    const left = dot(missing, missing)
+    way.forEach((one, at) => {
+      way[at] = (missing[at] ?? 0) + (left / gap) * one
+    })
+    gap = left
+  }
+  return shares
+}
+
+function centred(values: Float64Array): Float64Array {
+  const middle = values.reduce((sum, one) => sum + one, 0) / (values.length || 1)
+  return values.map((one) => one - middle)
+}
+
+const dot = (one: Float64Array, other: Float64Array) =>
+  one.reduce((sum, amount, at) => sum + amount * (other[at] ?? 0), 0)
+
+function add(to: Float64Array, what: Float64Array, times: number): void {
+  what.forEach((amount, at) => {
+    to[at] = (to[at] ?? 0) + times * amount
+  })
 }
 
 /** The cut between two neighbouring grades that misplaces the fewest answers. */

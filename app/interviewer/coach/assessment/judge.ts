@@ -50,7 +50,7 @@ const LOWEST_LEVELS: Levels = {
 const KEPT_BELOW_LIMIT = 0.08
 
 /** How much the named parts weigh beside what was learnt: enough to correct a poor manner. */
-const PARTS_SHARE = 0.15
+const PARTS_SHARE = 0.05
 const stretched = (score: number) => Math.min(100, Math.max(0, 50 + (score - 48) * 1.6))
 
 /** Gates first, then the learnt weighing, then the limits; levels follow the score. */
@@ -72,8 +72,9 @@ export function judge(
   const limit = findLimit(answer, told, kind, question)
   const ground = groundOf(question, offer)
   const rough = roughLevels({ ...base, ...sharedWords(answer, ground) })
-  const markOf = (one: Answer) => markAnswer(one, { kind, ground, weights })
-  const marks = [markOf(answer), ...withoutLastResults(answer, told).map(markOf)]
+  const marks = [{ answer, told }, ...withoutLastResults(answer, told)].map((one) =>
+    markAnswer(one, { kind, ground, weights }),
+  )
   const mark =
     (1 - PARTS_SHARE) * Math.max(...marks) + PARTS_SHARE * stretched(scoreOf(rough, kind))
   const free = liftStory(mark, answer, base)
@@ -106,25 +107,31 @@ function sharedWords({ words }: Answer, { asked, offered }: Ground) {
   return { offerWords: shared(mine, offered).length, questionWords: shared(mine, asked).length }
 }
 
+interface Telling {
+  answer: Answer
+  told: readonly Told[]
+}
+
 function markAnswer(
-  answer: Answer,
+  { answer, told }: Telling,
   { kind, ground, weights }: { kind: QuestionKind; ground: Ground; weights: Weights },
 ): number {
   const asked = { kind, questionRoots: ground.asked, offerRoots: ground.offered }
-  return toScore(weigh(measure(answer, asked), answer.plain, weights), weights.cuts)
+  return toScore(weigh(measure(answer, told, asked), answer.plain, weights), weights.cuts)
 }
 
 const MOST_LEFT_OUT = 3
 
 /** Measured results said last may only add: the answer is also marked without them, one by one. */
-function withoutLastResults({ raw, sentences }: Answer, told: readonly Told[]): Answer[] {
-  const shorter: Answer[] = []
+function withoutLastResults({ raw, sentences }: Answer, told: readonly Told[]): Telling[] {
+  const shorter: Telling[] = []
   for (let size = sentences.length - 1; size >= 2 && shorter.length < MOST_LEFT_OUT; size--) {
     const last = told[size]
     if (!last?.parts.has('result') || !hasAmount(last.sentence)) break
     const kept = sentences.slice(0, size)
     const text = kept.map((sentence) => sentence.plain).join(' \n ')
-    shorter.push({ raw, plain: text, words: plainWords(text), sentences: kept })
+    const answer = { raw, plain: text, words: plainWords(text), sentences: kept }
+    shorter.push({ answer, told: told.slice(0, size) })
   }
   return shorter
 }

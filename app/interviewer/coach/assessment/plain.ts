@@ -8,6 +8,36 @@ const SPOKEN: readonly [RegExp, string][] = [
   [/\bquon\b/g, 'qu on'],
   [/\bya\b/g, 'il y a'],
 ]
+/** Words as they are thumbed on a telephone. */
+const PHONE: Readonly<Record<string, string>> = {
+  apre: 'apres',
+  avk: 'avec',
+  bcp: 'beaucoup',
+  cete: 'c etait',
+  dep8: 'depuis',
+  depui: 'depuis',
+  ds: 'dans',
+  kan: 'quand',
+  kand: 'quand',
+  ke: 'que',
+  ki: 'qui',
+  maintenan: 'maintenant',
+  mintenant: 'maintenant',
+  mtn: 'maintenant',
+  ns: 'nous',
+  parske: 'parce que',
+  pck: 'parce que',
+  pcq: 'parce que',
+  pr: 'pour',
+  psk: 'parce que',
+  qd: 'quand',
+  tjr: 'toujours',
+  tjrs: 'toujours',
+  toujour: 'toujours',
+  tt: 'tout',
+  vs: 'vous',
+}
+const PHONE_WORD = new RegExp(`\\b(?:${Object.keys(PHONE).join('|')})\\b`, 'g')
 const J_CONSONANT = /\bj([bcdfghklmnpqrstvwxz]\w{2,})/g
 /** Most sentences hold none of these: one look spares eight. */
 const MAY_BE_SPOKEN = /\b(?:j\w|g |cest|cetai|quon|ya)/
@@ -17,6 +47,7 @@ const BEYOND_ASCII = /[^\u0020-\u007e]/
 export function plain(text: string): string {
   let folded = (BEYOND_ASCII.test(text) ? asAscii(text) : text).toLowerCase()
   folded = folded.replace(/['`]/g, ' ').replace(/ {2,}/g, ' ').trim()
+  folded = folded.replace(PHONE_WORD, (word) => PHONE[word] ?? word)
   if (!MAY_BE_SPOKEN.test(folded)) return folded
   for (const [pattern, form] of SPOKEN) folded = folded.replace(pattern, form)
   return folded.replace(J_CONSONANT, 'je $1')

@@ -29,12 +29,12 @@ export function trace(
 }
 
 function signalLines(
-  { answer, kind }: ReturnType<typeof judge>,
+  { answer, told, kind }: ReturnType<typeof judge>,
   question: string,
   offer: OfferAtHand,
 ): string[] {
   const questionRoots = roots(plainWords(plain(question)))
-  const signals = measure(answer, { kind, questionRoots, offerRoots: offer.roots })
+  const signals = measure(answer, told, { kind, questionRoots, offerRoots: offer.roots })
   const weighed = [...signals].map(([name, amount]) => ({
     name,
     worth: amount * (WEIGHTS.signals.get(name) ?? 0),
@@ -49,7 +49,7 @@ function signalLines(
     .slice(0, MOST_SIGNALS)
     .map(({ name, worth }) => `${signed(worth)} ${name}${heardWords(name, answer.plain)}`)
   return [
-    `Façon de dire : groupes de mots ${signed(groups[0] ?? 0)}, de lettres ${signed(groups[1] ?? 0)}`,
+    `Façon de dire : groupes de mots ${signed(groups[0] ?? 0)}, de lettres ${signed(groups[1] ?? 0)}, tournures ${signed(groups[2] ?? 0)}`,
     ...shown,
   ]
 }

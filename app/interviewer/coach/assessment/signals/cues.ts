@@ -1,8 +1,11 @@
+import { ATTITUDE_CUES } from './attitude-cues.ts'
+
 /**
  * What the coach listens for, as patterns over plain text (lower case, no accent, no apostrophe).
  * Each is counted; how much a count weighs is learnt from graded answers.
  */
 export const CUES = {
+  ...ATTITUDE_CUES,
   ownPast:
     /\bj (?:en |y )?(?:ai|avais) (?:(?:donc|aussi|tout|toute|bien|meme|alors|d abord|ensuite|immediatement|vite|juste) )*(?!(?:de|des|une|le|les|envie|toute|quatre|entre|aucune|meme|autre|comme|quelque|encore)\b)\w+(?:e|es|er|i|is|it|u|us|ue|ert|ait|aint|eint|oint)\b|\bje (?:me |m y |l |les |lui )(?:suis|ai) \w+/g,
   ownPresent:

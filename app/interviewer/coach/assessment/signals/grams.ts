@@ -1,59 +1,76 @@
-/** Groups of neighbouring words, and of letters inside a word, each folded into one of a fixed number of buckets. */
+import { SMALL_WORDS } from './small-words.ts'
+import { soundOf } from './sound.ts'
+
+/** Groups of neighbouring words, of letters inside a word, and of turns of phrase, each folded into one of a fixed number of buckets. */
 export const GRAM_BUCKETS = 1_048_576
 const LONGEST_GRAM = 3
+const LONGEST_TURN = 4
 /** Four letters: enough to know « livr » again in « livraison » or under a spelling mistake. */
 const LETTERS = 4
-const TOKEN = /[a-z0]+|[?%€]/g
+const TOKEN = /[a-z0]+|[?%€.,:;!]/g
+const SPOKEN_SIGN = /^[a-z0?%€]/
 
 /** Said without thinking: they weigh nothing, for or against. */
 const FILLERS = /\b(?:euh|ben|bah|hein|voila|du coup|en fait|genre|alors|bon|quoi)\b/g
 
+export const VOICES = ['words', 'letters', 'turns'] as const
+export type Voice = (typeof VOICES)[number]
+
 /** Groups that share one voice: the more of them an answer holds, the less each one says. */
 export interface Grams {
+  voice: Voice
   buckets: ReadonlySet<number>
-  voice: number
 }
-
-const LETTERS_VOICE = 0.7
 
 /** The buckets an answer falls into; digits are alike, since their use is measured elsewhere. */
 export function gramsOf(plainText: string): Grams[] {
-  const tokens = plainText.replace(FILLERS, ' ').replace(/\d+/g, '0').match(TOKEN) ?? []
+  const signs = plainText.replace(FILLERS, ' ').replace(/\d+/g, '0').match(TOKEN) ?? []
+  const words = signs.filter((sign) => SPOKEN_SIGN.test(sign))
   return [
-    { buckets: wordGrams(tokens), voice: 1 },
-    { buckets: letterGrams(tokens), voice: LETTERS_VOICE },
+    { voice: 'words', buckets: runsOf(words.map(soundOf), LONGEST_GRAM, '') },
+    { voice: 'letters', buckets: lettersOf(words) },
+    { voice: 'turns', buckets: runsOf(signs.map(shapeOf), LONGEST_TURN, '@') },
   ]
 }
 
 /** What each bucket of a group counts for. */
-export const loudness = ({ buckets, voice }: Grams) => voice / Math.sqrt(buckets.size || 1)
+export const loudness = ({ buckets }: Grams) => 1 / Math.sqrt(buckets.size || 1)
 
-function wordGrams(tokens: readonly string[]): Set<number> {
+/** A word of the subject is known by its ending alone: a turn of phrase is the same in every trade. */
+const shapeOf = (sign: string) =>
+  sign.length < LETTERS || SMALL_WORDS.has(sign) ? sign : `_${sign.slice(-2)}`
+
+function runsOf(tokens: readonly string[], longest: number, mark: string): Set<number> {
   const buckets = new Set<number>()
   for (let start = 0; start < tokens.length; start++) {
-    let gram = ''
-    for (let size = 0; size < LONGEST_GRAM; size++) {
+    let hash = heard(mark, START)
+    for (let size = 0; size < longest; size++) {
       const token = tokens[start + size]
       if (token === undefined) break
-      gram += ` ${token}`
-      buckets.add(bucketOf(gram))
+      hash = heard(` ${token}`, hash)
+      buckets.add(bucketOf(hash))
     }
   }
   return buckets
 }
 
-function letterGrams(tokens: readonly string[]): Set<number> {
+function lettersOf(words: readonly string[]): Set<number> {
   const buckets = new Set<number>()
-  for (const token of new Set(tokens)) {
+  for (const token of new Set(words)) {
     const word = `_${token}_`
     for (let at = 0; at + LETTERS <= word.length; at++)
-      buckets.add(bucketOf(`#${word.slice(at, at + LETTERS)}`))
+      buckets.add(bucketOf(heard(`#${word.slice(at, at + LETTERS)}`, START)))
   }
   return buckets
 }
 
-function bucketOf(gram: string): number {
-  let hash = 2_166_136_261
-  for (let at = 0; at < gram.length; at++) hash = Math.imul(hash ^ gram.charCodeAt(at), 16_777_619)
-  return (hash >>> 0) % GRAM_BUCKETS
+const START = 2_166_136_261
+
+function heard(text: string, hash: number): number {
+  let mixed = hash
+  for (let at = 0; at < text.length; at++)
+    mixed = Math.imul(mixed ^ text.charCodeAt(at), 16_777_619)
+  return mixed
 }
+
+const bucketOf = (hash: number) => (hash >>> 0) % GRAM_BUCKETS

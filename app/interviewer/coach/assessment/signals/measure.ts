@@ -1,9 +1,11 @@
 import type { QuestionKind } from '../../../interviewer.ts'
 import type { Answer, Sentence } from '../answer.ts'
+import type { Told } from '../parts.ts'
 import { CUES } from './cues.ts'
 import { countOf, hears } from './matches.ts'
 import { countNumbers } from './numbers.ts'
 import { roots, shared } from './overlap.ts'
+import { tellingSignals } from './telling.ts'
 
 /** Kinds that are judged alike share what is learnt of them. */
 const FAMILY: Record<QuestionKind, string> = {
@@ -22,13 +24,14 @@ export interface Asked {
 }
 
 /** The signals of an answer as named numbers, for all questions and again for this family of kinds. */
-export function measure(answer: Answer, asked: Asked): Map<string, number> {
+export function measure(answer: Answer, told: readonly Told[], asked: Asked): Map<string, number> {
   const signals = new Map<string, number>([
     ...cueSignals(answer),
     ...numberSignals(answer),
     ...sentenceSignals(answer.sentences),
     ...shapeSignals(answer),
     ...overlapSignals(answer, asked),
+    ...tellingSignals(told),
   ])
   if (isUnpunctuated(answer)) for (const [name, value] of USUAL_SHAPE) signals.set(name, value)
   const all = new Map<string, number>([[`${asked.kind}:bias`, 1]])

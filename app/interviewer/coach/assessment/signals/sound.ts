@@ -1,0 +1,15 @@
+const DOUBLED = /(.)\1/g
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/(?:er|ez|ees?|es)$/, 'e'],
+  [/(?:ais|ait|aient)$/, 'ai'],
+]
+const MUTE_END = /[sxtd]{1,4}$/
+const SHORTEST = 4
+
+/** A plain word as it is heard: « lier », « lié » and « liées » are one, since spelling is not judged. */
+export function soundOf(word: string): string {
+  if (word.length < SHORTEST) return word
+  let heard = word.replace(DOUBLED, '$1')
+  for (const [ending, sound] of SPELLINGS) heard = heard.replace(ending, sound)
+  return heard.length > SHORTEST ? heard.replace(MUTE_END, '') : heard
+}

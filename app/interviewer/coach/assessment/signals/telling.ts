@@ -1,0 +1,35 @@
+import type { Part, Told } from '../parts.ts'
+import { countNumbers } from './numbers.ts'
+
+const PARTS: readonly Part[] = ['context', 'action', 'result', 'lesson', 'link']
+const MOST = 3
+export const TELLING = 'told'
+
+const isMeasured = ({ sentence }: Told) => countNumbers(sentence.plain).amounts > 0
+const share = (told: readonly Told[], fits: (one: Told) => boolean) =>
+  told.filter(fits).length / (told.length || 1)
+
+/** Which parts were told, how much of the whole they take, and whether the end is one that counts. */
+export function tellingSignals(told: readonly Told[]): [string, number][] {
+  const ending = told.slice(-Math.max(1, Math.floor(told.length / 3)))
+  const parts = PARTS.flatMap((part): [string, number][] => {
+    const number = told.filter((one) => one.parts.has(part)).length
+    return [
+      [part, Math.min(number, MOST)],
+      [`${part}Any`, number > 0 ? 1 : 0],
+      [`${part}Share`, number / (told.length || 1)],
+    ]
+  })
+  const others: [string, number][] = [
+    ['claimShare', share(told, ({ isClaim }) => isClaim)],
+    ['claimAny', told.some(({ isClaim }) => isClaim) ? 1 : 0],
+    ['emptyShare', share(told, (one) => one.parts.size === 0)],
+    ['amountShare', share(told, isMeasured)],
+    ['measured', told.filter((one) => one.parts.has('result') && isMeasured(one)).length],
+    ['endAmounts', ending.filter(isMeasured).length],
+    ['endResults', ending.filter(({ parts }) => parts.has('result')).length],
+    ['closes', told.at(-1)?.parts.size ? 1 : 0],
+    ['opensOnAction', told[0]?.parts.has('action') ? 1 : 0],
+  ]
+  return [...parts, ...others].map(([name, amount]) => [`${TELLING}.${name}`, amount])
+}
