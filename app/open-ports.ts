@@ -1,5 +1,6 @@
 import { promoteConfigured } from './accounts/server/administrators.ts'
 import { type DemonstrationAccount, seedDemonstration } from './accounts/server/demonstration.ts'
+import { keepPurging } from './accounts/server/purge.ts'
 import { keepTidy } from './history/server/retention.ts'
 import { createCoach } from './interviewer/coach/coach.ts'
 import type { Interviewer } from './interviewer/interviewer.ts'
@@ -62,12 +63,14 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
   }
   const reconciliation = keepReconciling(ports)
   const retention = keepTidy(ports)
+  const purge = keepPurging(ports)
   return {
     ...ports,
     demonstration: await seedDemonstration(ports),
     async [Symbol.asyncDispose]() {
       await reconciliation.close()
       await retention.close()
+      await purge.close()
       await outbox.close()
       await db.destroy()
     },

@@ -105,3 +105,42 @@ export function toAccount(row: Tables['account']): StoredAccount {
 export function publicPart({ passwordHash: _, signupId: __, ...account }: StoredAccount): Account {
   return account
 }
+
+/** Removes accounts that were made before an hour, never signed in to, and sent no link since. */
+export async function removeNeverOpened(db: Db, before: string): Promise<void> {
+  await db
+    .deleteFrom('account')
+    .where('emailVerified', '=', 0)
+    .where('isAdmin', '=', 0)
+    .where('isPremium', '=', 0)
+    .where('simulationsUsed', '=', 0)
+    .where('createdAt', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('known_network').select('network').whereRef('accountId', '=', 'account.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('email_link')
+            .select('fingerprint')
+            .whereRef('accountId', '=', 'account.id')
+            .where('createdAt', '>=', before),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('id')
+            .whereRef('recipient', '=', 'account.email')
+            .where('failedAt', 'is', null),
+        ),
+      ),
+    )
+    .execute()
+}

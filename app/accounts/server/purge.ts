@@ -1,0 +1,30 @@
+import type { Ports } from '#app/ports.ts'
+import * as storage from './storage.ts'
+
+const DAY = 86_400_000
+/** A verification link lives a day; who has not come back within a month of the last one will not. */
+const UNVERIFIED_KEPT = 30 * DAY
+
+/** Removes accounts that nobody ever opened: their address was never verified, and no link is awaited. */
+export async function purgeUnverified({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - UNVERIFIED_KEPT).toISOString()
+  await storage.removeNeverOpened(db, before)
+}
+
+/** Purges now, without making the start wait, then every day. */
+export function keepPurging(ports: Pick<Ports, 'db' | 'clock' | 'log'>) {
+  let round: Promise<void> = Promise.resolve()
+  const run = () => {
+    round = round
+      .then(() => purgeUnverified(ports))
+      .catch((err) => ports.log.error({ err }, 'old accounts could not be removed'))
+  }
+  run()
+  const timer = setInterval(run, DAY).unref()
+  return {
+    async close() {
+      clearInterval(timer)
+      await round
+    },
+  }
+}
