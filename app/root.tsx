@@ -21,8 +21,8 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { env } = context.get(portsContext)
-  return { publicUrl: env.PUBLIC_URL, isDemonstration: !env.isProduction }
+  const { env, cashier } = context.get(portsContext)
+  return { publicUrl: env.PUBLIC_URL, isDemonstration: cashier.pretend !== null }
 }
 
 /** What the root says never changes while a tab is open. */

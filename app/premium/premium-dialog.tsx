@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { refreshCurrentAccount } from '#app/accounts/queries.ts'
 import { sentenceFor } from '#app/platform/http/call-api.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,15 +14,12 @@ import {
   PAYMENT_SUCCEEDED,
 } from './messages.ts'
 import { isAlreadyPremium, useOpenPayment } from './queries.ts'
+import { LateStripeForm } from './screens/late-stripe-form.tsx'
 import { Notice } from './screens/notice.tsx'
 import { Pitch } from './screens/pitch.tsx'
 import { PretendForm } from './screens/pretend-form.tsx'
 import { SecureStep } from './screens/secure-step.tsx'
 import { type Purchase, usePurchase } from './screens/use-purchase.ts'
-
-const StripeForm = lazy(() =>
-  import('./screens/stripe-form.tsx').then(({ StripeForm }) => ({ default: StripeForm })),
-)
 
 /** « Passer à Premium »: what it brings, the card, and every way that a payment may go. */
 export function PremiumDialog({ onClose }: { onClose: () => void }) {
@@ -102,13 +99,11 @@ function Paying({ opened, purchase, children }: PayingProps) {
       {publishableKey === null ? (
         <PretendForm clientSecret={clientSecret} purchase={purchase} />
       ) : (
-        <Suspense>
-          <StripeForm
-            clientSecret={clientSecret}
-            publishableKey={publishableKey}
-            purchase={purchase}
-          />
-        </Suspense>
+        <LateStripeForm
+          clientSecret={clientSecret}
+          publishableKey={publishableKey}
+          purchase={purchase}
+        />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '#app/root.tsx'
 
-/** Says discreetly that nothing here is for real: e-mails, payments, accounts. */
+/** Says discreetly that nothing here is for real: no money moves. It goes where a payment would be one. */
 export function DemonstrationMark({ className = '' }: { className?: string }) {
   const root = useRouteLoaderData<typeof loader>('root')
   if (!root?.isDemonstration) return null

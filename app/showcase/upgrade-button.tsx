@@ -1,14 +1,25 @@
 import type { FormEvent } from 'react'
 import { openAuthDialog } from '#app/accounts/open-auth-dialog.tsx'
+import { useCurrentAccount } from '#app/accounts/queries.ts'
 import { readToken } from '#app/accounts/token.ts'
 import { openPremiumDialog } from '#app/premium/open-premium-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** « Passer à Premium »: the payment for who is signed in, the dialog of sign-in for who is not. */
+/** « Passer à Premium »: the payment for who is signed in, the dialog of sign-in for who is not; who has paid reads so. */
 export function UpgradeButton({ className }: { className?: string }) {
+  const isPremium = useCurrentAccount()?.isPremium
   const upgrade = (event: FormEvent) => {
     event.preventDefault()
     void (readToken() ? openPremiumDialog() : openAuthDialog())
+  }
+  if (isPremium) {
+    return (
+      <p
+        className={`min-h-12 content-center rounded-xl border border-good px-5 text-center font-semibold ${className}`}
+      >
+        Votre compte est Premium.
+      </p>
+    )
   }
   return (
     <form action="/job-description" onSubmit={upgrade} className={className}>

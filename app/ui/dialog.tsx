@@ -22,6 +22,10 @@ export function Dialog({
         <Primitive.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-ink/60 sm:place-items-center sm:p-6 dark:bg-paper/80">
           <Primitive.Content
             {...(description === undefined && { 'aria-describedby': undefined })}
+            // A toast over the dialog hides the key from the primitive: one press closes both.
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+            }}
             className="relative w-full rounded-t-xl border border-hairline bg-surface p-6 shadow-raised sm:max-w-lg sm:rounded-xl sm:p-8"
           >
             <Primitive.Title className="pr-12 text-2xl">{title}</Primitive.Title>

@@ -1,29 +1,27 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
 import { Loading } from '#app/ui/loading.tsx'
-import { SCRIPT_BLOCKED } from '../messages.ts'
-import { Notice } from './notice.tsx'
 import { PayButton } from './pay-button.tsx'
+import { ScriptBlocked } from './script-blocked.tsx'
 import { payByCard } from './stripe-answer.ts'
+import { useLate } from './use-late.ts'
 import type { Purchase } from './use-purchase.ts'
-import { useStripeScript } from './use-stripe-script.ts'
 
-interface Props {
+export interface StripeFormProps {
   clientSecret: string
   publishableKey: string
   purchase: Purchase
 }
 
 /** The card field of the provider, whose script comes now and not before. */
-export function StripeForm({ publishableKey, ...rest }: Props) {
-  const { stripe, isBlocked, tryAgain } = useStripeScript(() =>
-    loadStripe(publishableKey, { locale: 'fr' }),
-  )
-  if (isBlocked) {
-    return <Notice action={<Button onClick={tryAgain}>Réessayer</Button>}>{SCRIPT_BLOCKED}</Notice>
-  }
+export function StripeForm({ publishableKey, ...rest }: StripeFormProps) {
+  const {
+    part: stripe,
+    isBlocked,
+    tryAgain,
+  } = useLate(() => loadStripe(publishableKey, { locale: 'fr' }))
+  if (isBlocked) return <ScriptBlocked onRetry={tryAgain} />
   if (!stripe) return <Loading className="py-8">Ouverture du formulaire de paiement…</Loading>
   return (
     <Elements stripe={stripe} options={{ locale: 'fr' }}>
@@ -32,7 +30,7 @@ export function StripeForm({ publishableKey, ...rest }: Props) {
   )
 }
 
-function CardForm({ clientSecret, purchase }: Omit<Props, 'publishableKey'>) {
+function CardForm({ clientSecret, purchase }: Omit<StripeFormProps, 'publishableKey'>) {
   const stripe = useStripe()
   const elements = useElements()
   const [isReady, setIsReady] = useState(false)

@@ -1,9 +1,8 @@
-import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
 
-/** Loads the provider's script; one that an extension or a network blocks is said, never waited for. */
-export function useStripeScript(load: () => Promise<Stripe | null>) {
-  const [stripe, setStripe] = useState<Stripe | null>(null)
+/** Loads what a screen needs now and not before; what an extension or a network blocks is said, never waited for. */
+export function useLate<Part>(load: () => Promise<Part | null>) {
+  const [part, setPart] = useState<Part | null>(null)
   const [isBlocked, setIsBlocked] = useState(false)
   const [round, setRound] = useState(0)
   const latest = useRef(load)
@@ -16,7 +15,8 @@ export function useStripeScript(load: () => Promise<Stripe | null>) {
       .current()
       .then((loaded) => {
         if (!isShown) return
-        setStripe(loaded)
+        // A part may be a component, which a bare setter would call.
+        setPart(() => loaded)
         setIsBlocked(loaded === null)
       })
       .catch(() => isShown && setIsBlocked(true))
@@ -25,5 +25,5 @@ export function useStripeScript(load: () => Promise<Stripe | null>) {
     }
   }, [round])
 
-  return { stripe, isBlocked, tryAgain: () => setRound(round + 1) }
+  return { part, isBlocked, tryAgain: () => setRound(round + 1) }
 }
