@@ -52,8 +52,10 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
           d'une connexion inhabituelle, vos simulations, leur nombre et, si vous achetez Premium, la
           trace du paiement. Ces données servent à exécuter le contrat qui nous lie. La trace des
           paiements est conservée dix ans, comme la loi l'exige pour la comptabilité ; le reste
-          disparaît avec le compte. Tant que vous êtes connecté, votre navigateur garde un jeton qui
-          vous reconnaît ; il s'efface à la déconnexion.
+          disparaît avec le compte. Un compte dont l'adresse n'a jamais été vérifiée, et la trace
+          d'un e-mail que nous n'avons pas pu vous remettre, s'effacent au bout de trente jours.
+          Tant que vous êtes connecté, votre navigateur garde un jeton qui vous reconnaît ; il
+          s'efface à la déconnexion.
         </p>
       </Section>
       <Section title="L'historique de vos simulations">
