@@ -7,6 +7,7 @@ import { historyApi } from './history/server/api.ts'
 import { personalDataApi } from './personal-data/server/api.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
 import { describeApi } from './platform/http/openapi.ts'
+import { securityLog } from './platform/http/security-log.ts'
 import { Problem } from './platform/problem.ts'
 import { premiumApi } from './premium/server/api.ts'
 import { simulationApi } from './simulation/server/api.ts'
@@ -19,6 +20,7 @@ const UNKNOWN_CALL = "Cet appel n'existe pas."
 /** Mounts each feature's API under /api; the only list of APIs. */
 export function createApi() {
   const api = new Hono<AppEnv>()
+    .use(securityLog)
     .use(bodyLimit({ maxSize: BODY_MAX, onError: refuseLargeBody }))
     .use(async (c, next) => {
       await next()

@@ -19,6 +19,8 @@ export function createApp(ports: Ports) {
       const forwarded = c.req.header('X-Forwarded-For')
       c.set('address', clientAddress(c.env, forwarded, ports.env.TRUSTED_PROXIES))
       await next()
+      // A page is an answer of its own, which must name the incident that its screen shows.
+      if (c.res.status >= 500) c.res.headers.set('X-Request-Id', c.var.requestId)
     })
     .use(securityHeaders)
     .onError(answerProblem)

@@ -13,7 +13,7 @@ const FORM_MAX = 100_000
 export function createSite(ports: Ports) {
   const pages = createPages(ports, build)
   return createApp(ports)
-    .get('*', (c) => pages(c.req.raw, c.var.address))
-    .post(WITH_FORM, bodyLimit({ maxSize: FORM_MAX }), (c) => pages(c.req.raw, c.var.address))
+    .get('*', (c) => pages(c.req.raw, c.var))
+    .post(WITH_FORM, bodyLimit({ maxSize: FORM_MAX }), (c) => pages(c.req.raw, c.var))
     .all('*', (c) => c.text(READ_ONLY, 405, { Allow: 'GET, HEAD' }))
 }

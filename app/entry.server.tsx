@@ -7,8 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { portsContext } from './page-context.ts'
+import { portsContext, requestIdContext } from './page-context.ts'
 import { hotReloadPolicy, pagePolicy } from './platform/http/page-policy.ts'
+import { IncidentReference } from './shell/incident-reference.ts'
 
 /**
  * Renders the page whole before sending it: its inline scripts are then known and can be named
@@ -22,7 +23,11 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const hasStripe = loadContext.get(portsContext).cashier.publishableKey !== null
-  const html = await render(<ServerRouter context={context} url={request.url} />)
+  const html = await render(
+    <IncidentReference value={status >= 500 ? loadContext.get(requestIdContext) : null}>
+      <ServerRouter context={context} url={request.url} />
+    </IncidentReference>,
+  )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // A browser asks again each time, and is told by its tag that it has the page already.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
@@ -44,5 +49,6 @@ function render(page: React.ReactNode): Promise<string> {
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
-  context.get(portsContext).log.error({ err: error }, 'a page could not be rendered')
+  const requestId = context.get(requestIdContext)
+  context.get(portsContext).log.error({ err: error, requestId }, 'a page could not be rendered')
 }

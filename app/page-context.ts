@@ -6,3 +6,6 @@ export const portsContext = createContext<Ports>()
 
 /** Who asks, by network address, for the forms that a browser posts by itself. */
 export const addressContext = createContext<string>()
+
+/** The identifier of the request that a page answers: logs and the error screen name the same. */
+export const requestIdContext = createContext<string>()

@@ -13,7 +13,7 @@ export async function startProduct(env: Record<string, string> = {}) {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'vis-a-vis-bench-'))
   const launched = performance.now()
   const child = spawn(process.execPath, [SERVER], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -24,6 +24,10 @@ export async function startProduct(env: Record<string, string> = {}) {
       ...env,
     },
   })
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   await answers(`${url}/readyz`)
   return {
@@ -33,6 +37,8 @@ export async function startProduct(env: Record<string, string> = {}) {
     pid: child.pid ?? 0,
     /** Resident memory in megabytes. */
     memory: () => residentMegabytes(child.pid ?? 0),
+    /** What it has written to its terminal. */
+    said: () => said,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     exited,
     async [Symbol.asyncDispose]() {

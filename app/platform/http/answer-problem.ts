@@ -28,5 +28,5 @@ export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
   // Whoever left in the middle of a request reads no answer, and is no bug.
   if (c.req.raw.signal.aborted) return c.body(null, 400)
   c.var.ports.log.error({ err: error, requestId: c.var.requestId }, 'unexpected error')
-  return c.json({ message: UNEXPECTED, code: 'unexpected' }, 500)
+  return c.json({ message: UNEXPECTED, code: 'unexpected', requestId: c.var.requestId }, 500)
 }
