@@ -1,3 +1,40 @@
+import { useParams } from 'react-router'
+import { CallFailure } from '#app/platform/http/call-api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Loading } from '#app/ui/loading.tsx'
+import { useArticle } from '../../article-queries.ts'
+import { ArticleForm, BackToArticles } from './article-form.tsx'
+
+/** /admin/blog/edit/{id} */
 export function EditArticle() {
-  return <h1 className="text-section">Modifier l'Article</h1>
+  const { id = '' } = useParams()
+  const { data: article, error, refetch } = useArticle(id)
+  return (
+    <>
+      <BackToArticles />
+      <h1 className="mt-2 text-section">Modifier l'Article</h1>
+      {article && <ArticleForm key={article.id} article={article} />}
+      {!article && !error && <Loading className="py-16">Chargement...</Loading>}
+      {error && <NotLoaded error={error} onRetry={() => void refetch()} />}
+    </>
+  )
+}
+
+function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isMissing = error instanceof CallFailure && error.status === 404
+  if (isMissing) {
+    return (
+      <p role="alert" className="py-16">
+        Cet article n'existe pas, ou n'existe plus.
+      </p>
+    )
+  }
+  return (
+    <div role="alert" className="py-16">
+      <p>L'article n'a pas pu être chargé.</p>
+      <Button className="mt-4" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </div>
+  )
 }

@@ -1,3 +1,12 @@
+import { ArticleForm, BackToArticles } from './article-form.tsx'
+
+/** /admin/blog/new */
 export function NewArticle() {
-  return <h1 className="text-section">Nouvel Article</h1>
+  return (
+    <>
+      <BackToArticles />
+      <h1 className="mt-2 text-section">Nouvel Article</h1>
+      <ArticleForm article={null} />
+    </>
+  )
 }

@@ -1,0 +1,142 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { refreshCurrentAccount } from '#app/accounts/queries.ts'
+import type { ArticleForm, ArticleUpdate } from '#app/blog/contract.ts'
+import { CallFailure, callApi } from '#app/platform/http/call-api.ts'
+import { queryClient } from '#app/platform/query-client.ts'
+import type { ArticlePreview, EditedArticle, ListedArticles } from './article-contract.ts'
+
+const ARTICLES = '/api/admin/blog/articles'
+const pathOf = (id: string) => `${ARTICLES}/${encodeURIComponent(id)}`
+
+export interface WantedArticles {
+  search: string
+  category: string
+  published: string
+  page: number
+}
+
+/** A right that was taken away shows at the next call: the guard then asks again who is here. */
+const callAsAdmin: typeof callApi = async (...call) => {
+  try {
+    return await callApi(...call)
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 403) void refreshCurrentAccount()
+    throw error
+  }
+}
+
+/** A page of the list, asked anew at each visit; the one before stays while it is on its way. */
+export const useArticles = (wanted: WantedArticles, all: string) =>
+  useQuery(
+    {
+      queryKey: [ARTICLES, wanted],
+      queryFn: ({ signal }) => {
+        const { search, category, published, page } = wanted
+        const query = new URLSearchParams({
+          page: String(page),
+          ...(search && { search }),
+          ...(category !== all && { category }),
+          ...(published !== all && { published }),
+        })
+        return callAsAdmin<ListedArticles>(`${ARTICLES}?${query}`, { signal })
+      },
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+    },
+    queryClient,
+  )
+
+const askForArticle = (id: string, signal?: AbortSignal) =>
+  callAsAdmin<EditedArticle>(pathOf(id), { signal })
+
+/** An article to change, as it is when the form opens. */
+export const useArticle = (id: string) =>
+  useQuery(
+    {
+      queryKey: ['article to change', id],
+      queryFn: ({ signal }) => askForArticle(id, signal),
+      gcTime: 0,
+    },
+    queryClient,
+  )
+
+/** The same article as somebody else has left it meanwhile. */
+export const findArticleAsItIs = (id: string): Promise<EditedArticle> => askForArticle(id)
+
+const refreshList = () => queryClient.invalidateQueries({ queryKey: [ARTICLES] })
+
+/** Creates an article, or changes the one of `id`. */
+export const useSaveArticle = (id: string | null) =>
+  useMutation(
+    {
+      mutationFn: ({ version, ...form }: ArticleUpdate) =>
+        id === null
+          ? callAsAdmin<EditedArticle>(ARTICLES, {
+              method: 'POST',
+              body: form satisfies ArticleForm,
+            })
+          : callAsAdmin<EditedArticle>(pathOf(id), { method: 'PUT', body: { ...form, version } }),
+      onSuccess: refreshList,
+    },
+    queryClient,
+  )
+
+/** Shows or hides an article: the list says so at once, and takes it back when the server refuses. */
+export const usePublishArticle = () =>
+  useMutation(
+    {
+      mutationFn: ({ id, published }: { id: string; published: boolean }) =>
+        callAsAdmin<EditedArticle>(`${pathOf(id)}/publish`, {
+          method: 'PATCH',
+          body: { published },
+        }),
+      onMutate: async ({ id, published }) => {
+        await queryClient.cancelQueries({ queryKey: [ARTICLES] })
+        notePublished(id, published)
+      },
+      onError: (_error, { id, published }) => notePublished(id, !published),
+      onSettled: refreshList,
+    },
+    queryClient,
+  )
+
+function notePublished(id: string, published: boolean): void {
+  queryClient.setQueriesData<ListedArticles>(
+    { queryKey: [ARTICLES] },
+    (list) =>
+      list && {
+        ...list,
+        articles: list.articles.map((article) =>
+          article.id === id ? { ...article, published } : article,
+        ),
+      },
+  )
+}
+
+export const useDeleteArticle = () =>
+  useMutation(
+    {
+      mutationFn: (id: string) => callAsAdmin<object>(pathOf(id), { method: 'DELETE' }),
+      onSettled: refreshList,
+    },
+    queryClient,
+  )
+
+/** What readers would see of a text; the preview before stays while the next is on its way. */
+export const useArticlePreview = (content: string) =>
+  useQuery(
+    {
+      queryKey: ['/api/admin/blog/preview', content],
+      queryFn: ({ signal }) =>
+        callAsAdmin<ArticlePreview>('/api/admin/blog/preview', {
+          method: 'POST',
+          body: { content },
+          signal,
+        }),
+      placeholderData: keepPreviousData,
+      enabled: content.trim() !== '',
+      gcTime: 0,
+    },
+    queryClient,
+  )

@@ -1,0 +1,62 @@
+import { READ_TIME_MAX } from '#app/blog/rules.ts'
+import type { EditedArticle } from '../../article-contract.ts'
+
+/** What the form holds while it is written; the contract decides whether it may be kept. */
+export interface FormValues {
+  title: string
+  slug: string
+  excerpt: string
+  content: string
+  category: string
+  author: string
+  featured: boolean
+  published: boolean
+  readTime: number
+}
+
+export const FIELDS = {
+  title: 'Titre',
+  slug: 'Slug (URL)',
+  excerpt: 'Extrait',
+  content: 'Contenu (HTML)',
+  category: 'Catégorie',
+  author: 'Auteur',
+  readTime: 'Temps de lecture (minutes)',
+  featured: 'Article vedette',
+  published: 'Publié',
+} as const satisfies Record<keyof FormValues, string>
+
+export const FIELD_NAMES = Object.keys(FIELDS) as (keyof FormValues)[]
+
+export const NEW_ARTICLE: FormValues = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  category: '',
+  author: '',
+  featured: false,
+  published: false,
+  readTime: 5,
+}
+
+export const valuesOf = (article: EditedArticle | FormValues): FormValues => ({
+  title: article.title,
+  slug: article.slug,
+  excerpt: article.excerpt,
+  content: article.content,
+  category: article.category,
+  author: article.author,
+  featured: article.featured,
+  published: article.published,
+  readTime: article.readTime,
+})
+
+export const differingFields = (one: FormValues, other: FormValues) =>
+  FIELD_NAMES.filter((name) => one[name] !== other[name])
+
+/** What is no number counts as one minute. */
+export function minutesOf(text: unknown): number {
+  const minutes = Number.parseInt(String(text), 10)
+  return Number.isNaN(minutes) ? 1 : Math.min(minutes, READ_TIME_MAX + 1)
+}

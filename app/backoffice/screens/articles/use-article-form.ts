@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { tellFailure } from '#app/accounts/tell.ts'
+import { ArticleForm } from '#app/blog/contract.ts'
+import { CallFailure } from '#app/platform/http/call-api.ts'
+import { showToast } from '#app/ui/toast.ts'
+import type { EditedArticle } from '../../article-contract.ts'
+import {
+  ARTICLE_CREATED,
+  ARTICLE_UPDATED,
+  SAVE_FAILED,
+  SUCCESS_TITLE,
+} from '../../article-messages.ts'
+import { findArticleAsItIs, useSaveArticle } from '../../article-queries.ts'
+import {
+  differingFields,
+  FIELD_NAMES,
+  type FormValues,
+  NEW_ARTICLE,
+  valuesOf,
+} from './form-values.ts'
+import { useKeeping, useKeptText } from './kept-text.ts'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+/** Everything of the form but how it looks: what is typed, kept, sent, refused, and found changed. */
+export function useArticleForm(article: EditedArticle | null) {
+  const id = article?.id ?? null
+  const kept = useKeptText(id)
+  const [base, setBase] = useState({
+    saved: article ? valuesOf(article) : NEW_ARTICLE,
+    version: kept ? kept.version : (article?.version ?? null),
+  })
+  const [theirs, setTheirs] = useState<EditedArticle | null>(null)
+  const [mine, setMine] = useState<FormValues | null>(null)
+  const [isGone, setIsGone] = useState(false)
+  const form = useForm({
+    resolver: zodResolver<FormValues, unknown, ArticleForm>(ArticleForm),
+    defaultValues: kept?.values ?? base.saved,
+  })
+  const values: FormValues = { ...base.saved, ...useWatch({ control: form.control }) }
+  const isUnsaved = differingFields(values, base.saved).length > 0
+  const forget = useKeeping(id, { values, version: base.version, isUnsaved })
+  const openTheWay = useUnsavedGuard({ isUnsaved, onLeave: forget })
+  const navigate = useNavigate()
+  const save = useSaveArticle(isGone ? null : id)
+
+  const submit = form.handleSubmit(async (said) => {
+    if (save.isPending) return
+    try {
+      await save.mutateAsync({ ...said, version: base.version ?? undefined })
+    } catch (error) {
+      return refused(error)
+    }
+    forget()
+    openTheWay()
+    const description = id && !isGone ? ARTICLE_UPDATED : ARTICLE_CREATED
+    showToast({ title: SUCCESS_TITLE, description })
+    await navigate('/admin/blog')
+  })
+
+  async function refused(error: unknown) {
+    tellFailure(error, SAVE_FAILED)
+    const { status, fields } = faultsOf(error)
+    for (const name of FIELD_NAMES) {
+      const message = fields[name]
+      if (message) form.setError(name, { message }, { shouldFocus: true })
+    }
+    if (status === 404) setIsGone(true)
+    if (status === 409 && !fields.slug && id) {
+      await findArticleAsItIs(id).then(setTheirs, () => {})
+    }
+  }
+
+  const startFrom = (other: EditedArticle) => {
+    setBase({ saved: valuesOf(other), version: other.version })
+    setTheirs(null)
+  }
+  const show = (shown: FormValues) => {
+    setMine(null)
+    form.reset(shown)
+  }
+
+  return {
+    form,
+    values,
+    submit,
+    isPending: save.isPending,
+    isGone,
+    kept: kept && isUnsaved ? { giveUp: () => show(base.saved) } : null,
+    conflict: theirs && {
+      theirs: valuesOf(theirs),
+      mine: values,
+      onKeepMine: () => startFrom(theirs),
+      onTakeTheirs: () => {
+        form.reset(valuesOf(theirs))
+        setMine(values)
+        startFrom(theirs)
+      },
+    },
+    mine: mine && { takeBack: () => show(mine) },
+  }
+}
+
+export type ArticleFormState = ReturnType<typeof useArticleForm>
+
+function faultsOf(error: unknown): { status?: number; fields: Record<string, string> } {
+  if (!(error instanceof CallFailure)) return { fields: {} }
+  const { status, body } = error
+  const hasFields = typeof body === 'object' && body !== null && 'fields' in body
+  return { status, fields: hasFields ? (body.fields as Record<string, string>) : {} }
+}

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router'
+import { ALL_CATEGORIES } from '#app/blog/rules.ts'
+import type { WantedArticles } from '../../article-queries.ts'
+
+export const ALL = ALL_CATEGORIES
+
+/** What the list shows lives in the address; whatever else than the page changes begins at page 1. */
+export function useWantedArticles() {
+  const [address, setAddress] = useSearchParams()
+  const wanted: WantedArticles = {
+    search: address.get('q') ?? '',
+    category: address.get('categorie') || ALL,
+    published: PUBLISHED[address.get('statut') ?? ''] ?? ALL,
+    page: pageOf(address.get('page')),
+  }
+  const want = (change: Partial<WantedArticles>, { replace = false } = {}) =>
+    setAddress(addressOf({ ...wanted, page: 1, ...change }), { replace, preventScrollReset: true })
+  return [wanted, want] as const
+}
+
+export type Want = ReturnType<typeof useWantedArticles>[1]
+
+const PUBLISHED: Record<string, string> = { publie: 'true', brouillon: 'false' }
+
+/** A page that makes no sense is the first. */
+function pageOf(text: string | null): number {
+  const page = Number(text)
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
+const addressOf = ({ search, category, published, page }: WantedArticles) =>
+  new URLSearchParams({
+    ...(search && { q: search }),
+    ...(category !== ALL && { categorie: category }),
+    ...(published !== ALL && { statut: published === 'true' ? 'publie' : 'brouillon' }),
+    ...(page > 1 && { page: String(page) }),
+  })
