@@ -24,6 +24,8 @@ const SECOND = 1_000
 /** A worker that dies with a letter in hand leaves it to another after this: one duplicate at most. */
 const LEASE = 120 * SECOND
 const FIRST_PAUSE = 30 * SECOND
+/** A mail server that says nothing does not keep the process from stopping for longer than this. */
+const CLOSING_GRACE = 3 * SECOND
 const LONGEST_PAUSE = 3_600 * SECOND
 const FAILED_KEPT = 30 * 86_400 * SECOND
 
@@ -42,9 +44,13 @@ export function openOutbox({ every, ...ports }: OutboxPorts): Outbox {
   const { clock, log } = ports
   let round: Promise<void> = Promise.resolve()
   let isOpen = true
+  const closing = Promise.withResolvers<never>()
+  closing.promise.catch(() => {})
 
   const deliver = () => {
-    round = round.then(() => (isOpen ? sendDue(ports, () => isOpen) : undefined))
+    round = round.then(() =>
+      isOpen ? sendDue(ports, { goesOn: () => isOpen, closing: closing.promise }) : undefined,
+    )
     const mine = round
     round = round.catch(() => {})
     return mine
@@ -75,27 +81,39 @@ export function openOutbox({ every, ...ports }: OutboxPorts): Outbox {
     async close() {
       isOpen = false
       clearInterval(timer)
+      const late = setTimeout(() => closing.reject(new Error('closing')), CLOSING_GRACE)
       await round
+      clearTimeout(late)
       ports.mailer.close()
     },
   }
 }
 
-async function sendDue(ports: OutboxPorts, goesOn: () => boolean): Promise<void> {
+interface Worker {
+  goesOn: () => boolean
+  /** Fails when the letters in hand must be let go: another worker tries them again. */
+  closing: Promise<never>
+}
+
+async function sendDue(ports: OutboxPorts, { goesOn, closing }: Worker): Promise<void> {
   while (goesOn()) {
     const due = await listDueLetters(ports.db, ports.clock.now().toISOString(), AT_ONCE)
     if (due.length === 0) break
-    await Promise.all(due.map((letter) => sendOne(ports, letter)))
+    await Promise.all(due.map((letter) => sendOne(ports, letter, closing)))
   }
   await removeLettersFailedBefore(ports.db, later(ports.clock, -FAILED_KEPT))
 }
 
-async function sendOne({ db, mailer, clock, log, write }: OutboxPorts, letter: WaitingLetter) {
+async function sendOne(
+  { db, mailer, clock, log, write }: OutboxPorts,
+  letter: WaitingLetter,
+  closing: Promise<never>,
+) {
   const { id, letter: name, recipient } = letter
   if (!(await claimLetter(db, letter, later(clock, LEASE)))) return
   try {
     const mail = await write({ name, recipient, details: JSON.parse(letter.details) })
-    if (mail) await mailer.send({ ...mail, id, to: recipient })
+    if (mail) await Promise.race([mailer.send({ ...mail, id, to: recipient }), closing])
     await removeLetter(db, id)
   } catch (err) {
     const isLast = letter.attempts + 1 >= ATTEMPTS_MAX

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { startMailServer } from '#testing/mail-server.ts'
 import { createTestPorts, DATABASES, type TestPorts } from '#testing/test-ports.ts'
@@ -131,4 +133,27 @@ test('a mail server that cannot be reached loses nothing', async () => {
   await outbox.close()
 
   expect(await rowsOf(ports)).toMatchObject([{ attempts: 1, failedAt: null }])
+})
+
+test('a mail server that hangs lets the process stop, and the letter waits for the next one', async () => {
+  await using ports = await createTestPorts()
+  let hasHungUp = false
+  const silent = createServer((socket) => {
+    socket.on('close', () => {
+      hasHungUp = true
+    })
+  })
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as AddressInfo
+  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM })
+  const outbox = outboxOf(ports, mailer)
+
+  await outbox.post(ports.db, LEA)
+  outbox.wake()
+  await once(silent, 'connection')
+  await outbox.close()
+
+  expect(hasHungUp).toBe(false)
+  expect(await rowsOf(ports)).toMatchObject([{ attempts: 1, failedAt: null }])
+  silent.close()
 })
