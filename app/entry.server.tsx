@@ -1,15 +1,7 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  type RouterContextProvider,
-  ServerRouter,
-} from 'react-router'
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { portsContext, requestIdContext } from './page-context.ts'
 import { hotReloadPolicy, pagePolicy } from './platform/http/page-policy.ts'
-import { IncidentReference } from './shell/incident-reference.ts'
+import { renderPage } from './render-page.tsx'
 
 /**
  * Renders the page whole before sending it: its inline scripts are then known and can be named
@@ -23,11 +15,8 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const hasStripe = loadContext.get(portsContext).cashier.publishableKey !== null
-  const html = await render(
-    <IncidentReference value={status >= 500 ? loadContext.get(requestIdContext) : null}>
-      <ServerRouter context={context} url={request.url} />
-    </IncidentReference>,
-  )
+  const incident = status >= 500 ? loadContext.get(requestIdContext) : null
+  const html = await renderPage(context, request.url, incident)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // A browser asks again each time, and is told by its tag that it has the page already.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
@@ -36,15 +25,6 @@ export default async function handleRequest(
     import.meta.env.PROD ? pagePolicy(html, { hasStripe }) : hotReloadPolicy({ hasStripe }),
   )
   return new Response(html, { status, headers })
-}
-
-function render(page: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-    })
-  })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
