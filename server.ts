@@ -42,8 +42,8 @@ async function open() {
   const ports = await openPorts(env)
   const metrics = await openMetricsIfWanted(ports)
   const { interviewer } = metrics ?? ports
-  const site = createSite({ ...ports, interviewer })
-  const doors = await openDoors(ports, site, join(import.meta.dirname, '../client'))
+  const site = await createSite({ ...ports, interviewer })
+  const doors = openDoors(ports, site, join(import.meta.dirname, '../client'))
   return { ports, metrics, ...(await listen(doors, env)) }
 }
 

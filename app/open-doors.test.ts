@@ -9,6 +9,7 @@ import { anArticle } from '#testing/an-article.ts'
 import { createTestPorts, DATABASES, type TestPorts } from '#testing/test-ports.ts'
 import { publishArticle } from './blog/server/writing.ts'
 import { createApp } from './create-app.ts'
+import { joinSite } from './join-site.ts'
 import { openDoors } from './open-doors.ts'
 
 const LIST = '/api/blog/articles'
@@ -19,7 +20,10 @@ async function aSite(ports: TestPorts) {
   mkdirSync(join(root, 'assets'), { recursive: true })
   writeFileSync(join(root, 'assets/app-1.js'), 'go()')
   writeFileSync(join(root, 'assets/app-1.js.br'), 'smaller')
-  const server = createServer(await openDoors(ports, createApp(ports), root))
+  const page = async ({ url }: Request) =>
+    new Response(new URL(url).pathname, { headers: { 'Content-Security-Policy': 'its own' } })
+  const site = await joinSite(ports, createApp(ports), page)
+  const server = createServer(openDoors(ports, site, root))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -139,4 +143,36 @@ test('a method that nobody uses is answered, and is no fault', async () => {
 
   expect([traced.status, found.status]).toEqual([501, 501])
   expect(traced.headers['x-frame-options']).toBe('DENY')
+})
+
+test('a page keeps its own policy among the headers of every answer, kept or not', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+
+  const kept = await site.ask('/pricing')
+  const made = await site.ask('/verify-email?token=secret')
+  const head = await site.ask('/verify-email', {}, 'HEAD')
+
+  for (const { headers } of [kept, made, head]) {
+    expect(headers).toMatchObject({
+      'content-security-policy': 'its own',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+  }
+  expect(made.headers.etag).toBeUndefined()
+  expect([kept.body.toString(), made.body.toString(), head.body.toString()]).toEqual([
+    '/pricing',
+    '/verify-email',
+    '',
+  ])
+})
+
+test('whatever else than reading is asked of a page is refused, from wherever it comes', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+
+  const posted = await site.ask('/pricing', { Origin: 'https://ailleurs.example' }, 'POST')
+
+  expect(posted).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
 })

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { announce } from '../app/announce.ts'
 import type { createSite } from '../app/create-site.ts'
@@ -25,7 +24,8 @@ const ports = await opened.openPorts(env)
 http.on('request', (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, async () => {
     const site: { createSite: typeof createSite } = await runner.import('/app/create-site.ts')
-    getRequestListener(site.createSite(ports).fetch)(incoming, outgoing)
+    const { listener } = await site.createSite(ports)
+    listener(incoming, outgoing)
   })
 })
 http.listen(env.PORT, env.HOST, () =>

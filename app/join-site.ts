@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv } from './platform/http/app-env.ts'
+import { securityHeaders } from './platform/http/security-headers.ts'
+import type { Ports } from './ports.ts'
+
+const READ_ONLY = 'Une page se lit (GET), rien ne lui est envoyé.'
+/** The one page whose form a browser may post by itself, and more than that form can hold. */
+const WITH_FORM = '/assistance'
+const FORM_MAX = 100_000
+const BROKEN = "Une erreur s'est produite. Veuillez réessayer."
+
+/** Of who asks for a page that is made from its address alone. */
+const UNKNOWN = 'unknown'
+
+type Asked = Pick<AppEnv['Variables'], 'address' | 'requestId'>
+type Pages = (request: Request, asked: Asked) => Promise<Response>
+
+export interface Site {
+  /** Of an answer that brings no header of its own. */
+  headers: readonly [string, string][]
+  /** Makes the answer to an address from nothing but the address. */
+  make(address: string): Promise<Response>
+  listener: RequestListener
+}
+
+/**
+ * Calls and pages under one roof. A page is a matter of its address alone: neither the headers
+ * nor the cookies of whoever asks reach it, and it costs no router of calls; what a
+ * browser posts goes through that, which limits and logs it.
+ */
+export async function joinSite(
+  ports: Ports,
+  calls: Hono<AppEnv>,
+  pages: Pages,
+): Promise<Site> {
+  const headers = await closedHeaders()
+  const rooms = new Set(
+    calls.routes.map(({ path }) => firstOf(path)).filter((name) => name !== '*'),
+  )
+  const isCall = (url: string) => rooms.has(firstOf(url))
+  calls
+    .post(WITH_FORM, bodyLimit({ maxSize: FORM_MAX }), (c) => pages(c.req.raw, c.var))
+    .all('*', (c) => c.text(READ_ONLY, 405, { Allow: 'GET, HEAD' }))
+  const answerCall = getRequestListener(calls.fetch)
+
+  const make = async (address: string): Promise<Response> => {
+    const url = `${ports.env.PUBLIC_URL}${address}`
+    if (isCall(address)) return calls.request(url)
+    const requestId = randomUUID()
+    const page = await pages(new Request(url), { address: UNKNOWN, requestId })
+    // The screen of a page that broke names its incident, and so does its answer.
+    if (page.status >= 500) page.headers.set('X-Request-Id', requestId)
+    for (const [name, value] of headers) {
+      if (!page.headers.has(name)) page.headers.set(name, value)
+    }
+    return page
+  }
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse) {
+    const page = await make(request.url ?? '/')
+    const body = Buffer.from(await page.arrayBuffer())
+    page.headers.set('Content-Length', String(body.length))
+    response.writeHead(page.status, [...page.headers].flat())
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  const listener: RequestListener = (request, response) => {
+    const { method, url = '' } = request
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (isCall(url) || !isRead) return void answerCall(request, response)
+    answerPage(request, response).catch((error: unknown) => {
+      ports.log.error({ err: error }, 'a page could not be answered')
+      if (!response.headersSent) response.writeHead(500, headers.flat()).end(BROKEN)
+    })
+  }
+  return { headers, make, listener }
+}
+
+const firstOf = (url: string) => /^\/([^/?]*)/.exec(url)?.[1] ?? ''
+
+/** What every answer that is no page says to a browser. */
+async function closedHeaders(): Promise<[string, string][]> {
+  const nothing = new Hono<AppEnv>().use(securityHeaders).get('/', (c) => c.body(null))
+  return [...(await nothing.request('/')).headers]
+}
