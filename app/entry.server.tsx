@@ -1,6 +1,7 @@
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { portsContext, requestIdContext } from './page-context.ts'
 import { hotReloadPolicy, pagePolicy } from './platform/http/page-policy.ts'
+import { asResponse } from './platform/http/written-page.ts'
 import { renderPage } from './render-page.tsx'
 
 /**
@@ -24,7 +25,7 @@ export default async function handleRequest(
     'Content-Security-Policy',
     import.meta.env.PROD ? pagePolicy(html, { hasStripe }) : hotReloadPolicy({ hasStripe }),
   )
-  return new Response(html, { status, headers })
+  return asResponse(html, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

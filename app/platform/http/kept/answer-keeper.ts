@@ -77,5 +77,4 @@ export function createAnswerKeeper({ capacity, now, revision, make }: Options) {
 }
 
 /** A body is read once, and several may wait for it. */
-const again = (answer: KeptAnswer | Response) =>
-  answer instanceof Response ? answer.clone() : answer
+const again = (answer: KeptAnswer | Response) => ('forms' in answer ? answer : answer.clone())

@@ -21,8 +21,8 @@ export function frontDoor({ files, headers, keeper, keptAddress, next }: Options
   async function answerSoon(address: string, request: IncomingMessage, response: ServerResponse) {
     try {
       const answer = await keeper.obtain(address)
-      if (answer instanceof Response) await sendWhole(answer, request, response)
-      else sendKept(answer, request, response)
+      if ('forms' in answer) sendKept(answer, request, response)
+      else await sendWhole(answer, request, response)
     } catch {
       // What cannot be kept is answered, and its fault told, as if there were no keeping.
       if (!response.headersSent) next(request, response)
