@@ -43,7 +43,10 @@ export async function joinSite(
   )
   const isCall = (url: string) => rooms.has(firstOf(url))
   calls
-    .post(WITH_FORM, bodyLimit({ maxSize: FORM_MAX }), (c) => pages(c.req.raw, c.var))
+    .post(WITH_FORM, bodyLimit({ maxSize: FORM_MAX }), async (c) => {
+      const page = await pages(c.req.raw, c.var)
+      return new Response(await page.arrayBuffer(), page)
+    })
     .all('*', (c) => c.text(READ_ONLY, 405, { Allow: 'GET, HEAD' }))
   const answerCall = getRequestListener(calls.fetch)
 
@@ -61,7 +64,7 @@ export async function joinSite(
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse) {
-    const page = await make(request.url ?? '/')
+    const page = await make(addressIn(request.url))
     const body = Buffer.from(await page.arrayBuffer())
     page.headers.set('Content-Length', String(body.length))
     response.writeHead(page.status, [...page.headers].flat())
@@ -71,7 +74,7 @@ export async function joinSite(
   const listener: RequestListener = (request, response) => {
     const { method, url = '' } = request
     const isRead = method === 'GET' || method === 'HEAD'
-    if (isCall(url) || !isRead) return void answerCall(request, response)
+    if (!isRead || isCall(addressIn(url))) return void answerCall(request, response)
     answerPage(request, response).catch((error: unknown) => {
       ports.log.error({ err: error }, 'a page could not be answered')
       if (!response.headersSent) response.writeHead(500, headers.flat()).end(BROKEN)
@@ -79,6 +82,9 @@ export async function joinSite(
   }
   return { headers, make, listener }
 }
+
+/** A proxy may ask for the whole address, of which only the path is ours. */
+const addressIn = (url = '') => url.replace(/^https?:\/\/[^/]*/i, '') || '/'
 
 const firstOf = (url: string) => /^\/([^/?]*)/.exec(url)?.[1] ?? ''
 

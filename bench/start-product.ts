@@ -5,6 +5,10 @@ import { join } from 'node:path'
 import { freePort } from '../testing/start-postgres.ts'
 
 const SERVER = join(import.meta.dirname, '../build/server/index.js')
+/** The product is measured with the heap that `npm start` gives it. */
+const HEAP: string[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../scripts/heap-flags.json'), 'utf8'),
+)
 
 /** Starts the built product on data of its own; `readyAfter` is in milliseconds from its launch. */
 export async function startProduct(env: Record<string, string> = {}) {
@@ -12,7 +16,7 @@ export async function startProduct(env: Record<string, string> = {}) {
   const url = `http://127.0.0.1:${port}`
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'vis-a-vis-bench-'))
   const launched = performance.now()
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [...HEAP, SERVER], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

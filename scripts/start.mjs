@@ -1,13 +1,15 @@
 // The whole product with one command: installs, builds what changed, migrates and serves.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { prepare, ROOT, run } from './prepare.mjs'
 
 const node = prepare()
 const built = await run(node, ['scripts/build.ts', '--if-changed'])
 if (built !== 0) process.exit(built)
 const envFile = existsSync(`${ROOT}/.env`) ? [`--env-file=${ROOT}/.env`] : []
+// A heap that may grow to gigabytes does so before it is swept; the product needs a twentieth.
+const heap = JSON.parse(readFileSync(`${ROOT}/scripts/heap-flags.json`, 'utf8'))
 process.exit(
-  await run(node, [...envFile, `${ROOT}/build/server/index.js`], {
+  await run(node, [...heap, ...envFile, `${ROOT}/build/server/index.js`], {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
   }),
 )
