@@ -32,11 +32,7 @@ export interface Site {
  * nor the cookies of whoever asks reach it, and it costs no router of calls; what a
  * browser posts goes through that, which limits and logs it.
  */
-export async function joinSite(
-  ports: Ports,
-  calls: Hono<AppEnv>,
-  pages: Pages,
-): Promise<Site> {
+export async function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Promise<Site> {
   const headers = await closedHeaders()
   const rooms = new Set(
     calls.routes.map(({ path }) => firstOf(path)).filter((name) => name !== '*'),
