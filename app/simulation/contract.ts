@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { InDepth } from '#app/interviewer/in-depth.ts'
 import { Assessment, PartialAssessment, Source, Summary } from '#app/interviewer/interviewer.ts'
 import {
   ANSWER_REQUIRED,
@@ -11,6 +12,7 @@ import {
 } from './messages.ts'
 import {
   ANSWER_MAX,
+  EARLIER_MAX,
   isAnswered,
   isLongEnough,
   JOB_DESCRIPTION_MAX,
@@ -93,6 +95,8 @@ const SentSummary = z.object({
 })
 
 /** An interview as the browser keeps it; nulls, short lists and unknown keys are accepted. */
+const SentAttempt = z.object({ answer: Answer.nullish(), feedback: SentFeedback.nullish() })
+
 export const SentSession = z.object({
   jobDescription: Offer,
   questions: z.array(QuestionText).max(QUESTIONS_MAX, TOO_MANY_QUESTIONS),
@@ -100,6 +104,11 @@ export const SentSession = z.object({
   feedbacks: z.array(SentFeedback.nullable()).max(QUESTIONS_MAX, TOO_MANY_QUESTIONS).nullish(),
   answerTimes: z
     .array(z.number().min(0).max(1_000_000).nullable())
+    .max(QUESTIONS_MAX, TOO_MANY_QUESTIONS)
+    .nullish(),
+  /** The attempts at each question before the one that counts, oldest first. */
+  earlier: z
+    .array(z.array(SentAttempt).max(EARLIER_MAX).nullable())
     .max(QUESTIONS_MAX, TOO_MANY_QUESTIONS)
     .nullish(),
   title: Text.max(QUESTION_MAX).nullish(),
@@ -112,6 +121,25 @@ export type AskSummary = z.infer<typeof AskSummary>
 export const AskReport = z.object({ session: SentSession })
 
 export { Summary }
+
+/** What Premium adds to the report; `questions` has one entry per question. */
+export const ReportDetail = z.object({
+  advice: InDepth.shape.advice,
+  questions: z.array(
+    InDepth.pick({ ideal: true, dimensions: true, heard: true }).extend({
+      earlier: z.array(
+        z.object({
+          answer: z.string(),
+          score: z.int().nullable(),
+          dimensions: Assessment.shape.dimensions,
+        }),
+      ),
+    }),
+  ),
+  /** The questions answered best, at most three. */
+  stories: z.array(z.string()),
+})
+export type ReportDetail = z.infer<typeof ReportDetail>
 
 /** What the PDF is drawn from; lists have one entry per question, times are whole seconds. */
 export const Report = z.object({
@@ -147,5 +175,7 @@ export const Report = z.object({
         .nullable(),
     ),
   }),
+  /** With Premium only. */
+  detail: ReportDetail.optional(),
 })
 export type Report = z.infer<typeof Report>

@@ -29,3 +29,8 @@ export const START_KEPT = {
   description:
     'Revenez à la description du poste quand vous voudrez : elle ne sera pas décomptée une seconde fois.',
 }
+
+export const IN_DEPTH_IS_PREMIUM =
+  "L'analyse approfondie fait partie de Premium. Votre retour, lui, reste entier."
+export const DETAILED_IS_PREMIUM =
+  'Le rapport détaillé fait partie de Premium. Le rapport de base vous reste ouvert.'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LevelBars } from '#app/ui/level-bars.tsx'
 import type { Feedback } from '../contract.ts'
 import { ExampleAnswer } from './example-answer.tsx'
@@ -7,7 +8,16 @@ import { RemarkList } from './remark-list.tsx'
 import { SourceLine } from './source-line.tsx'
 
 /** What the coach says of one answer: the analysis first, then what worked, what to change, an example. */
-export function Assessment({ feedback, marks }: { feedback: Feedback; marks: readonly Mark[] }) {
+export function Assessment({
+  feedback,
+  marks,
+  children,
+}: {
+  feedback: Feedback
+  marks: readonly Mark[]
+  /** What stands after the example. */
+  children?: ReactNode
+}) {
   const { strengths, improvements, dimensions, exampleAnswer } = feedback
   const remarks = (items: string[], positive: boolean) =>
     numberRemarks(
@@ -32,6 +42,7 @@ export function Assessment({ feedback, marks }: { feedback: Feedback; marks: rea
         />
       </div>
       {exampleAnswer !== '' && <ExampleAnswer text={exampleAnswer} />}
+      {children}
       <SourceLine source={feedback.source} />
     </div>
   )

@@ -11,6 +11,7 @@ import { AnswerGiven } from './answer-given.tsx'
 import { Assessment } from './assessment.tsx'
 import { AssessmentFailure } from './assessment-failure.tsx'
 import { AssessmentPending } from './assessment-pending.tsx'
+import { InDepthSlot } from './in-depth-slot.tsx'
 import { InterviewProgress } from './interview-progress.tsx'
 import { markAnswer } from './marks.ts'
 import { QuestionHeading } from './question-heading.tsx'
@@ -82,7 +83,14 @@ export function FeedbackView({ interview }: { interview: Interview }) {
           <AssessmentFailure sentence={sentence} onRetry={tryAgain} onGoOn={goOn} />
         )}
         {feedback && (
-          <Assessment feedback={feedback} marks={passages.flatMap(({ mark }) => mark ?? [])} />
+          <Assessment feedback={feedback} marks={passages.flatMap(({ mark }) => mark ?? [])}>
+            <InDepthSlot
+              question={questions[index] ?? ''}
+              answer={answer}
+              jobDescription={interview.jobDescription}
+              dimensions={feedback.dimensions}
+            />
+          </Assessment>
         )}
         {feedback && latest && (
           <div className="mt-12 empty:hidden">

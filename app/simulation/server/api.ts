@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { optionallySignedIn, signedIn } from '#app/accounts/server/signed-in.ts'
+import { InDepth } from '#app/interviewer/in-depth.ts'
 import { accept } from '#app/platform/http/accept.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers } from '#app/platform/http/documented.ts'
@@ -14,6 +15,8 @@ import {
   Started,
   Summary,
 } from '../contract.ts'
+import { AskInDepth } from '../in-depth-contract.ts'
+import { analyseInDepth } from './in-depth.ts'
 import { spendAssessment, spendQuestions, spendStart } from './limits.ts'
 import { recordSimulation } from './runs.ts'
 import { askQuestions, giveFeedback, makeReport, summarise } from './service.ts'
@@ -47,6 +50,16 @@ export const simulationApi = new Hono<AppEnv>()
     },
   )
   .post(
+    '/analyse-answer',
+    answers('Regarde de plus près une réponse analysée (Premium).', InDepth),
+    signedIn,
+    accept(AskInDepth),
+    async (c) => {
+      await spendAssessment(c.var.ports, c.var)
+      return c.json(analyseInDepth(c.var.account, c.req.valid('json')))
+    },
+  )
+  .post(
     '/generate-summary',
     answers('Récapitule un entretien.', Summary),
     optionallySignedIn,
@@ -63,6 +76,6 @@ export const simulationApi = new Hono<AppEnv>()
     accept(AskReport),
     async (c) => {
       await spendAssessment(c.var.ports, c.var)
-      return c.json(makeReport(c.var.ports, c.req.valid('json').session))
+      return c.json(makeReport(c.var.ports, c.var.account, c.req.valid('json').session))
     },
   )

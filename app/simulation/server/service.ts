@@ -16,6 +16,7 @@ import { checked } from './checked.ts'
 import { finishedInterview } from './finished-interview.ts'
 import { forgetSpending } from './limits.ts'
 import { composeReport } from './report.ts'
+import { composeDetail } from './report-detail.ts'
 import { refuseWithoutRun, spendRun } from './runs.ts'
 import {
   countStarted,
@@ -71,9 +72,14 @@ export function summarise(
   return checked(Summary, SUMMARY_FAILED, work)
 }
 
-/** Gathers what the PDF says; needs no interviewer, so it never fails for one. */
-export function makeReport({ clock }: Pick<Ports, 'clock'>, session: SentSession): Report {
-  return composeReport(session, clock.now())
+/** Gathers what the PDF says, in detail with Premium; needs no interviewer, so it never fails for one. */
+export function makeReport(
+  { clock }: Pick<Ports, 'clock'>,
+  account: Account | null,
+  session: SentSession,
+): Report {
+  const report = composeReport(session, clock.now())
+  return account?.isPremium ? { ...report, detail: composeDetail(session, report) } : report
 }
 
 /** The runs that are kept of an account. */

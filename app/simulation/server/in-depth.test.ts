@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { createApp } from '#app/create-app.ts'
+import { anAccount } from '#testing/an-account.ts'
+import { AN_OFFER } from '#testing/an-offer.ts'
+import { call } from '#testing/call.ts'
+import { createTestPorts } from '#testing/test-ports.ts'
+
+const ASKED = {
+  question: 'Racontez-moi un désaccord avec un collègue.',
+  answer: "Du coup, j'ai proposé deux plans à mon collègue, et nous avons gardé le sien.",
+  jobDescription: AN_OFFER,
+  dimensions: [{ name: 'Pertinence', level: 3 }],
+}
+const SESSION = {
+  jobDescription: AN_OFFER,
+  questions: [ASKED.question, 'Et vous ?'],
+  answers: [ASKED.answer, ''],
+  feedbacks: [{ score: 62, dimensions: ASKED.dimensions }, null],
+  earlier: [[{ answer: 'Un premier essai.', feedback: { score: 41 } }], null],
+}
+
+test('the server, never the browser, says who gets the in-depth analysis', async () => {
+  await using ports = await createTestPorts()
+  const app = createApp(ports)
+  const premium = await anAccount(ports, { isPremium: true })
+  const free = await anAccount(ports)
+  const ask = (token: string | undefined, body: unknown = ASKED) =>
+    call(app, 'POST /api/analyse-answer', { token, body })
+
+  const given = await ask(premium.token)
+  const refused = await ask(free.token, { ...ASKED, isPremium: true })
+  const visitor = await ask(undefined)
+  const blank = await ask(premium.token, { ...ASKED, answer: ' ' })
+
+  expect(given.status).toBe(200)
+  expect(given.body.dimensions[0]).toMatchObject({ level: 3, next: expect.any(String) })
+  expect(given.body.heard).toEqual([
+    expect.objectContaining({ words: 'du coup', quotes: [expect.stringContaining('Du coup')] }),
+  ])
+  expect(refused).toMatchObject({
+    status: 403,
+    body: {
+      code: 'forbidden',
+      message: "L'analyse approfondie fait partie de Premium. Votre retour, lui, reste entier.",
+    },
+  })
+  expect([visitor.status, blank.status]).toEqual([401, 400])
+})
+
+test('everyone gets the basic report, Premium the detailed one', async () => {
+  await using ports = await createTestPorts()
+  const app = createApp(ports)
+  const premium = await anAccount(ports, { isPremium: true })
+  const free = await anAccount(ports)
+  const report = (token?: string) =>
+    call(app, 'POST /api/generate-report', { token, body: { session: SESSION } })
+
+  const detailed = await report(premium.token)
+  const basics = [await report(free.token), await report()]
+
+  const { detail, ...basic } = detailed.body
+  expect(basics.map(({ body }) => body)).toEqual([basic, basic])
+  expect(detail.questions).toHaveLength(2)
+  expect(detail.questions[0].earlier).toEqual([
+    { answer: 'Un premier essai.', score: 41, dimensions: [] },
+  ])
+  expect(detail.questions[1].ideal.length).toBeGreaterThan(3)
+  expect(detail.stories).toEqual([ASKED.question])
+})
