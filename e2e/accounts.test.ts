@@ -166,3 +166,26 @@ test('signing out in a tab signs out of the others', async ({ page, context }) =
 
   await expect(other.getByRole('button', { name: 'Se connecter' })).toBeVisible()
 })
+
+test('reloading while the account is still being read signs nobody out', async ({ page }) => {
+  await aSignedInAccount(page)
+  await page.route('**/api/user', () => {}, { times: 1 })
+  const asked = page.waitForRequest('**/api/user')
+  await page.goto('/pricing')
+  await asked
+
+  await page.reload()
+
+  await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
+})
+
+test('one Escape closes the dialog, a toast over it or not', async ({ page }) => {
+  await page.goto('/')
+  await openLogin(page)
+  await logIn(page, anAddress())
+  await expect(toast(page, 'Adresse email ou mot de passe incorrect.')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+
+  await expect(dialog(page, 'Connexion')).toBeHidden()
+})

@@ -20,6 +20,17 @@ import { dropToken, keepToken, readToken, useToken } from './token.ts'
 const post = <Answer>(path: string, body?: unknown) =>
   callApi<Answer>(path, { method: 'POST', body })
 
+/** A page that is being left cancels its calls, which says nothing about the session. */
+let isLeaving = false
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true
+    setTimeout(() => {
+      isLeaving = false
+    }, 1_000)
+  })
+}
+
 const userOf = (token: string | null) => ({
   queryKey: ['/api/user', token],
   queryFn: async () => {
@@ -27,7 +38,7 @@ const userOf = (token: string | null) => ({
       return await callApi<CurrentUser>('/api/user')
     } catch (error) {
       // Another account may have signed in meanwhile: only the token that failed is given up.
-      if (readToken() === token) dropToken()
+      if (readToken() === token && !isLeaving) dropToken()
       throw error
     }
   },

@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { CloseMark } from './close-mark.tsx'
 
 /** One thing to settle before going on. Import it lazily: its primitive is too heavy for a first page. */
@@ -16,16 +16,20 @@ export function Dialog({
   description?: string
   children: ReactNode
 }) {
+  // A toast over the dialog hides the key from the primitive: one press closes both.
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (isOpen && event.key === 'Escape' && !event.defaultPrevented) onClose()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [isOpen, onClose])
   return (
     <Primitive.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-ink/60 sm:place-items-center sm:p-6 dark:bg-paper/80">
           <Primitive.Content
             {...(description === undefined && { 'aria-describedby': undefined })}
-            // A toast over the dialog hides the key from the primitive: one press closes both.
-            onKeyDown={(event) => {
-              if (event.key === 'Escape' && !event.defaultPrevented) onClose()
-            }}
             className="relative w-full rounded-t-xl border border-hairline bg-surface p-6 shadow-raised sm:max-w-lg sm:rounded-xl sm:p-8"
           >
             <Primitive.Title className="pr-12 text-2xl">{title}</Primitive.Title>
