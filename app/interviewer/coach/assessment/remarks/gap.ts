@@ -5,6 +5,8 @@ import { plain, plainWords } from '../plain.ts'
 import { hears } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { roots, shared } from '../signals/overlap.ts'
+import { isVague } from './faults.ts'
+import { quoteOf } from './quote.ts'
 import { conditionNames, missionFor, postName } from './subject.ts'
 
 /** A part that is missing, said as advice; `short` fits after « Il manque surtout… ». */
@@ -32,6 +34,22 @@ export const isMeasured = ({ told, score }: Judgement) =>
   )
 /** From here on, an answer that holds an amount has measured something. */
 const SURELY_MEASURED = 60
+
+const LONGEST_ANCHOR = 80
+
+/** The first or last words that carry a part, short enough to hang an advice on; null when none are. */
+export function wordsOf(
+  { told, answer }: Judgement,
+  part: Part,
+  which: 'first' | 'last',
+): string | null {
+  const able = told.filter(
+    (one) => one.parts.has(part) && !one.isClaim && !one.isPrivate && !isVague(one.sentence),
+  )
+  const one = which === 'first' ? able[0] : able.at(-1)
+  const quote = one ? quoteOf(one.sentence, answer.raw) : null
+  return quote && quote.length <= LONGEST_ANCHOR && quote.includes(' ') ? quote : null
+}
 
 /** The way to the post that is missing; a mission already touched only asks to be named. */
 export function linkGap(

@@ -1,52 +1,66 @@
 import { CUES } from '../signals/cues.ts'
 import { TERMS } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
-import { type GapFinder, has, isMeasured, linkGap, saysAny, when } from './gap.ts'
+import { type GapFinder, has, isMeasured, linkGap, saysAny, when, wordsOf } from './gap.ts'
 
 /** A story, a path or a reason: what is told of oneself. */
-export const story: GapFinder = (judgement, offer, question) => [
-  when(judgement.score < 30, {
-    id: 'story',
-    urgency: 94,
-    advice:
-      'Choisissez un seul moment, avec un lieu et une date, et racontez-le du début à la fin.',
-    short: 'une histoire précise',
-  }),
-  when(!has(judgement, 'action'), {
-    id: 'action',
-    urgency: 90,
-    advice:
-      "On ne voit pas encore ce que vous avez fait, vous : ajoutez deux gestes précis, en disant « j'ai… ».",
-    short: 'votre action à vous',
-  }),
-  when(!has(judgement, 'result'), {
-    id: 'result',
-    urgency: 85,
-    advice:
-      "Il manque la fin de l'histoire : dites ce que vous avez constaté ensuite, ou ce que quelqu'un vous en a dit.",
-    short: "la fin de l'histoire : ce qui a changé après votre action",
-  }),
-  when(has(judgement, 'result') && !isMeasured(judgement), {
-    id: 'measure',
-    urgency: 62,
-    advice: 'Donnez une mesure à cette fin : combien, en combien de temps, ou par rapport à quoi.',
-    short: "une mesure de l'effet",
-  }),
-  when(!has(judgement, 'context'), {
-    id: 'context',
-    urgency: 50,
-    advice: 'Posez le décor en une phrase : où, quand, et ce qui était en jeu.',
-    short: 'le décor, en une phrase',
-  }),
-  when(!has(judgement, 'lesson'), {
-    id: 'lesson',
-    urgency: 38,
-    advice:
-      'Terminez par ce que vous en avez gardé : une habitude, une règle, ce que vous feriez autrement.',
-    short: 'ce que vous en avez gardé',
-  }),
-  linkGap(judgement, offer, question, 42),
-]
+export const story: GapFinder = (judgement, offer, question) => {
+  const act = wordsOf(judgement, 'action', 'first')
+  const lastAct = wordsOf(judgement, 'action', 'last')
+  const end = wordsOf(judgement, 'result', 'last')
+  return [
+    when(judgement.score < 30, {
+      id: 'story',
+      urgency: 94,
+      advice:
+        'Choisissez un seul moment, avec un lieu et une date, et racontez-le du début à la fin.',
+      short: 'une histoire précise',
+    }),
+    when(!has(judgement, 'action'), {
+      id: 'action',
+      urgency: 90,
+      advice:
+        "On ne voit pas encore ce que vous avez fait, vous : ajoutez deux gestes précis, en disant « j'ai… ».",
+      short: 'votre action à vous',
+    }),
+    when(!has(judgement, 'result'), {
+      id: 'result',
+      urgency: 85,
+      advice: lastAct
+        ? `Après « ${lastAct} », on ne sait pas ce qui s'est passé : dites ce que vous avez constaté, ou ce que quelqu'un vous en a dit.`
+        : "Il manque la fin de l'histoire : dites ce que vous avez constaté ensuite, ou ce que quelqu'un vous en a dit.",
+      short: "la fin de l'histoire : ce qui a changé après votre action",
+    }),
+    when(has(judgement, 'result') && !isMeasured(judgement), {
+      id: 'measure',
+      urgency: 62,
+      advice: end
+        ? `« ${end} » : donnez-en la mesure, combien, en combien de temps, ou par rapport à quoi.`
+        : 'Donnez une mesure à cette fin : combien, en combien de temps, ou par rapport à quoi.',
+      short: "une mesure de l'effet",
+    }),
+    when(!has(judgement, 'context'), {
+      id: 'context',
+      urgency: 50,
+      advice: act
+        ? `Avant « ${act} », posez le décor en une phrase : où, quand, et ce qui était en jeu.`
+        : 'Posez le décor en une phrase : où, quand, et ce qui était en jeu.',
+      short: 'le décor, en une phrase',
+    }),
+    when(!has(judgement, 'lesson'), {
+      id: 'lesson',
+      urgency: 38,
+      advice: lessonAdvice(end ?? lastAct),
+      short: 'ce que vous en avez gardé',
+    }),
+    linkGap(judgement, offer, question, 42),
+  ]
+}
+
+const lessonAdvice = (after: string | null) =>
+  after
+    ? `Après « ${after} », une phrase de plus : l'habitude que vous en tirez, ou ce que vous feriez autrement.`
+    : 'Finissez par ce que ce moment a changé dans votre façon de faire : une habitude, une règle, un geste que vous referiez.'
 
 export const motivation: GapFinder = (judgement, offer, question) => [
   linkGap(judgement, offer, question, 86),

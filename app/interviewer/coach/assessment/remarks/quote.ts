@@ -39,15 +39,20 @@ function clauseWith(sentence: string, cue?: RegExp): string {
   const cuedEnd = starts.find((start) => start > cued) ?? sentence.length
   const first = starts.find((start) => start <= cued && cuedEnd - start <= LONGEST_QUOTE) ?? cued
   const ends = [...starts.filter((start) => start > cued), sentence.length]
-  const end =
-    ends.filter((one) => one - first <= LONGEST_QUOTE).at(-1) ??
-    lastSpace(sentence, first + LONGEST_QUOTE)
+  const clauseEnd = ends.filter((one) => one - first <= LONGEST_QUOTE).at(-1)
+  const end = clauseEnd ?? lastSpace(sentence, first + LONGEST_QUOTE)
   const piece = trimmed(sentence.slice(first, end))
-  return end === sentence.length ? piece : piece.replace(DANGLING, '')
+  if (end === sentence.length) return piece
+  return piece.replace(clauseEnd === undefined ? CUT_SHORT : DANGLING, '')
 }
 
-const DANGLING =
-  /(?:\s(?:et|puis|mais|car|ou|de|que|qui|pour|avec|le|la|les|un|une|des|du|au|en|à|je|j'|on|il|elle|sur|dans|sans|par|a|ai|est))+$/
+const SMALL =
+  "et|puis|mais|car|ou|de|que|qui|pour|avec|le|la|les|un|une|des|du|au|en|à|je|j'|on|il|elle|sur|dans|sans|par|a|ai|est"
+const DANGLING = new RegExp(`(?:\\s(?:${SMALL}))+$`)
+/** Where a clause had to be cut in its middle, a number or a possessive waits for its noun. */
+const CUT_SHORT = new RegExp(
+  `(?:\\s(?:${SMALL}|depuis|pendant|chez|deux|trois|quatre|cinq|six|dix|\\d+|plus|moins|très|mon|ma|mes|son|sa|ses|leur|ce|cette|ces|se|ne))+$`,
+)
 
 function lastSpace(text: string, before: number): number {
   const at = text.lastIndexOf(' ', before)

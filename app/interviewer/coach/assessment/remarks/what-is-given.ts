@@ -23,12 +23,16 @@ const ALSO = [
   (facts: string) => `Le recruteur notera encore ${facts}.`,
 ] as const
 
+const ALSO_WEAK = (facts: string) => `Vous dites aussi ${facts}.`
+const WEAK = 45
+
 /** What else was said that is worth hearing, in its order. */
 function alsoGiven(givens: Givens, judgement: Judgement): string | null {
   const solid = (told: Told) => !told.isClaim
   const found = [givens.take('any', solid), givens.take('any', solid)].filter((one) => one !== null)
   if (found.length === 0) return null
-  const say = ALSO[judgement.answer.words.length % 2] ?? ALSO[0]
+  const isWeak = judgement.score < WEAK
+  const say = isWeak ? ALSO_WEAK : (ALSO[judgement.answer.words.length % 2] ?? ALSO[0])
   const quotes = [...found].sort(
     (a, b) => judgement.told.indexOf(a.told) - judgement.told.indexOf(b.told),
   )
@@ -40,7 +44,7 @@ function mainlyGiven(givens: Givens, judgement: Judgement): string[] {
     case 'behavioural':
       return story(givens, judgement)
     case 'motivation':
-      return motive(givens)
+      return judgement.score < HOLLOW_BELOW ? hollow(givens, judgement) : motive(givens)
     case 'presentation':
       return path(givens)
     case 'closing':
@@ -60,7 +64,8 @@ function story(givens: Givens, judgement: Judgement): string[] {
     'result',
     (one) => !one.parts.has('link') && (isLone || one !== opening),
   )
-  if (judgement.score < HOLLOW_BELOW && !result) return hollow(givens, judgement)
+  const isHollow = judgement.score < HOLLOW_BELOW && (!result || judgement.score < EMPTY_BELOW)
+  if (isHollow) return hollow(givens, judgement)
   const action =
     givens.take('action', ({ sentence }) => OWN.test(sentence.plain)) ?? givens.take('action')
   const context = givens.take('context', ({ isClaim }) => !isClaim)
@@ -85,6 +90,8 @@ function story(givens: Givens, judgement: Judgement): string[] {
 
 /** Below, parts heard in a story are only words. */
 const HOLLOW_BELOW = 32
+/** Below, even an end heard is only words. */
+const EMPTY_BELOW = 20
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 
 /** Pieces in the order in which they were told. */

@@ -6,6 +6,7 @@ import { holdsPersonalData } from '../signals/claims.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import type { Gap } from './gap.ts'
 import { findGaps } from './gaps.ts'
+import { goFurther } from './go-further.ts'
 import { FIGURE, PRAISES, type Praise } from './praise.ts'
 import { quoteOf } from './quote.ts'
 import { sayPraise } from './say-praise.ts'
@@ -39,7 +40,7 @@ export function writeRemarks(judgement: Judgement, offer: OfferAtHand, question:
     })),
     ...gaps.map((gap) => ({ urgency: gap.urgency, text: gap.advice })),
   ]
-  const kept = improvements
+  const kept = [...improvements, ...goFurther(improvements.length, judgement, question)]
     .sort((a, b) => b.urgency - a.urgency)
     .slice(0, wantedImprovements(judgement))
   return {

@@ -1,0 +1,52 @@
+import type { QuestionKind } from '../../../interviewer.ts'
+import type { Judgement } from '../judge.ts'
+import { untouchedPart } from './question-part.ts'
+
+const FEWEST = 2
+const LEAST_URGENT = 10
+
+/** What a good interviewer asks next, by kind, once the parts are there. */
+const NEXT: Record<QuestionKind, readonly [string, string]> = {
+  presentation: [
+    'Préparez la suite : on vous demandera pourquoi vous changez maintenant, une phrase suffit.',
+    'Choisissez le fait que vous voulez voir retenu, et gardez-le pour la fin.',
+  ],
+  motivation: [
+    "Dites ce que vous feriez dès vos premières semaines : une envie se voit à ce que l'on a déjà imaginé.",
+    "Nommez ce qui sera difficile dans ce poste, et comment vous l'abordez : une envie lucide convainc mieux.",
+  ],
+  behavioural: [
+    "Préparez la question suivante : ce que vous referiez à l'identique, et ce que vous changeriez.",
+    "Dites ce que vous avez écarté avant d'agir : un choix se comprend par ce qu'il a évité.",
+  ],
+  technical: [
+    "Dites ce que vous faites quand cela ne se passe pas comme prévu : c'est la question suivante.",
+    "Nommez l'erreur que font les débutants à cette étape, et comment vous l'évitez.",
+  ],
+  situational: [
+    "Dites ce que vous faites si la première mesure ne suffit pas : c'est la question suivante.",
+    'Ajoutez ce qui empêcherait que la même scène revienne.',
+  ],
+  closing: [
+    'Demandez quelle est la prochaine étape, et quand vous aurez une réponse.',
+    "Gardez une question née de l'entretien lui-même : elle montre que vous avez écouté.",
+  ],
+}
+
+/** Advice for an answer in which too few things are left to mend. */
+export function goFurther(
+  alreadySaid: number,
+  { kind, answer }: Judgement,
+  question: string,
+): { urgency: number; text: string }[] {
+  const part = untouchedPart(question, answer.words)
+  const said = [
+    ...(part
+      ? [`Revenez à ces mots de la question, que rien ne reprend encore : « ${part} ».`]
+      : []),
+    ...NEXT[kind],
+  ]
+  return said
+    .slice(0, Math.max(0, FEWEST - alreadySaid))
+    .map((text, at) => ({ urgency: LEAST_URGENT - at, text }))
+}
