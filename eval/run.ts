@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type AnswersMeasure, measureAnswers, type Ranking } from './answers/measure.ts'
-import { measureReading } from './offers/reading.ts'
+import { f1, measureReading } from './offers/reading.ts'
 import { measureQuestions } from './questions/measure.ts'
 
 const USAGE = `Usage : npm run eval -- [--offers DOSSIER] [--answers DOSSIER] [--min NOM=VALEUR]…
@@ -13,7 +13,7 @@ joué dans la note d'une réponse ou d'un piège. Les deux demandent --offers et
 Sans dossier, les offres de testing/offers sont lues ; ce qui n'a pas de données est sauté.
 --min fait échouer la commande si une mesure est plus basse. Noms : perQuestion, pairs, overall,
 withinOneLevel (sur 1, un auteur laissé de côté), nonAnswers, tricks, pairsRespected (comptes),
-quotes, noticed, byOffer (sur 1), withoutFault, anchored (questions, sur 1). Exemple : --min perQuestion=0.8 --min tricks=65`
+quotes, noticed, byOffer (sur 1), sectors (compte), skills (F1, sur 1), withoutFault, anchored (questions, sur 1). Exemple : --min perQuestion=0.8 --min tricks=65`
 
 const { values } = parseArgs({
   options: {
@@ -84,8 +84,10 @@ function reportReading(offers: string, answers: string): void {
     return
   }
   const read = measureReading(offers, answers)
+  figures.set('sectors', read.sectorMatches).set('skills', f1(read.skills))
   console.log(`\nLecture, ${read.offers} offres dont ${read.compared} lues avec soin
-  intitulés justes ${read.titleMatches}/${read.compared}, employeurs ${read.employerMatches}/${read.compared} (${read.inventedEmployers} inventés)
+  intitulés justes ${read.titleMatches}/${read.compared}, secteurs ${read.sectorMatches}/${read.compared}, employeurs ${read.employerMatches}/${read.compared} (${read.inventedEmployers} inventés)
+  compétences : rappel ${percent(read.skills.recall)}, précision ${percent(read.skills.precision)}, F1 ${f1(read.skills).toFixed(3)}
   missions : rappel ${percent(read.missionsMeasure.recall)}, précision ${percent(read.missionsMeasure.precision)} ; phrases fautives ${read.faultyPhrases.length}/${read.missions}`)
 }
 

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { fold } from '#app/interviewer/coach/french/fold.ts'
 import { contentStems } from '#app/interviewer/coach/french/stem.ts'
+import { sectorOf } from '#app/interviewer/coach/knowledge/sector.ts'
 import type { OfferReading } from '#app/interviewer/coach/offer/offer-reading.ts'
 import { phraseFaults } from '#app/interviewer/coach/offer/phrase-faults.ts'
 import { readOffer } from '#app/interviewer/coach/offer/read-offer.ts'
@@ -12,6 +13,7 @@ const OfferFacts = z.array(
   z.object({
     offer: z.string(),
     title: z.string(),
+    sector: z.string(),
     employer: z.string().nullable(),
     missions: z.array(z.string()),
     skills: z.array(z.string()),
@@ -38,6 +40,7 @@ export interface ReadingMeasure {
   titleMatches: number
   employerMatches: number
   inventedEmployers: number
+  sectorMatches: number
   missionsMeasure: ListMeasure
   skills: ListMeasure
   qualities: ListMeasure
@@ -95,6 +98,7 @@ function compareAll(readings: ReadonlyMap<string, OfferReading>, facts: readonly
     inventedEmployers: pairs.filter(
       ({ fact, reading }) => fact.employer === null && reading.employer !== null,
     ).length,
+    sectorMatches: pairs.filter(({ fact, reading }) => sectorOf(reading) === fact.sector).length,
     missionsMeasure: list(
       (reading) => reading.missions.map(({ text }) => text),
       (fact) => fact.missions,
@@ -156,6 +160,10 @@ function compareLists(lists: readonly (readonly [string[], string[]])[]): ListMe
   }
   return { recall: share(true), precision: share(false) }
 }
+
+/** One figure for what was found and what was rightly found. */
+export const f1 = ({ recall, precision }: ListMeasure) =>
+  recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision)
 
 function show(measure: ReadingMeasure): string {
   const share = ({ recall, precision }: ListMeasure) =>

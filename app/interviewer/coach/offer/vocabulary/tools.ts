@@ -7,7 +7,7 @@ Linux|Windows Server|Active Directory|VMware|Hyper-V|Proxmox|Cisco|Fortinet|Offi
 PowerPoint|VBA|Google Sheets|Google Workspace|Pack Office|Suite Office|Word|Excel|Outlook|Photoshop|Illustrator|InDesign|Adobe|Suite Adobe|Premiere Pro|After Effects|Canva|Sketch|Figma|Adobe XD|Zeplin|WordPress|Drupal|PrestaShop|Shopify|Magento|Google Analytics|Google Ads|Meta Ads|Klaviyo|Mailchimp|HubSpot|Salesforce|MuleSoft|Zapier|Zendesk|Jira|Confluence|Trello|Asana|
 AutoCAD|Revit|SolidWorks|CATIA|Covadis|SketchUp|Tekla|Allplan|Archicad|QGIS|ArcGIS|CAO|DAO|BIM|FAO|CAO/DAO|GMAO|GPAO|ERP|CRM|SIRH|Sage|Cegid|Quadra|ACD|EBP|Silae|ADP|Ciel|Chorus|Odoo|Dynamics|Microsoft Dynamics|AS400|Reflex|WMS|TMS|Hélios|
 Unity|Unreal Engine|Blender|Maya|Tkinter|Selenium|Cypress|Jest|JUnit|SonarQube|Scrum|Kanban|SAFe|Agile|Lean|Six Sigma|5S|AMDEC|Kaizen|Lean management|PRINCE2|PMP|
-IoT|API|SEO|SEA|UX|UI|RGPD|LLM|RAG|NLP|Machine Learning|Deep Learning|IA générative|Data Science|Doctolib|Hippocad|Osiris|Netsoins|Pléiades|SIHAM|Winbooks|Make|Notion|Slack|React|Spring|Rust|Swift|Spark|Go|Teams|Access|Express|R|C|Ruby|Perl|Vue`
+IoT|API|SEO|SEA|UX|UI|RGPD|LLM|RAG|NLP|Machine Learning|Deep Learning|IA générative|Data Science|Doctolib|Hippocad|Osiris|Netsoins|Pléiades|SIHAM|Winbooks|Make|Notion|Slack|React|Spring|Rust|Swift|Spark|Scalingo|Clever Cloud|Heroku|Vercel|Firebase|Supabase|n8n|Airtable|Miro|Webflow|DSN|DPA|PIA|AIPD|DEB|POSS|CNIL|LinkedIn Recruiter|Taleo|Workday|Payfit|Pennylane|Dext|Primavera|MS Project|Gantt|PLC|Fanuc|Kuka|ATEX|Mastercam|TopSolid|Grafcet|Go|Teams|Access|Express|R|C|Ruby|Perl|Vue`
   .replace(/\n/g, '')
   .split('|')
   .filter(Boolean)
