@@ -47,7 +47,7 @@ export function findParts(answer: Answer, kind: QuestionKind): Told[] {
 }
 
 const LINK =
-  /\b(?:chez vous|votre|vos|vous (?:ecrivez|dites|cherchez|demandez|parlez|citez|faites|recrutez|proposez|avez besoin)|l annonce|l offre|ce poste|cette mission|votre equipe)\b/
+  /\b(?:chez vous|votre|vos|vous (?:l )?(?:ecrivez|dites|cherchez|demandez|parlez|citez|faites|recrutez|proposez|avez besoin)|l annonce|l offre|ce poste|cette mission|votre equipe)\b/
 
 function isAction(text: string, kind: QuestionKind): boolean {
   if (isSomeoneElses(text)) return false

@@ -46,7 +46,7 @@ const ABSENCES: Record<QuestionKind, readonly Absence[]> = {
   technical: [
     absence('aucune étape', (one) => !has(one, 'action')),
     absence('aucun contrôle', (one) => !saysAny(one, CUES.checks)),
-    absence('aucun délai ni aucune valeur', (one) => !saysAny(one, VALUE)),
+    absence('aucune valeur précise', (one) => !saysAny(one, VALUE)),
     absence('aucun cas vécu', (one) => !saysAny(one, CUES.ownPast) && !saysAny(one, CUES.story)),
   ],
   situational: [

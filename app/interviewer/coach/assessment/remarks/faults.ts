@@ -31,6 +31,8 @@ const TEAM_WORK =
   /(?<!quand |si |qu )\b(?:on a|nous avons|on avait|nous sommes|on est) (?!envie|une?|le|la|les|des|de|pas|plus|rien|tout|toujours|besoin|peur|quelque|chaque|encore|dans|meme)\w+(?:e|es|i|is|it|u|us|ert)\b/
 const BIG_WORDS =
   /\b(?:enjeux?|synergi\w*|ecosysteme|levier|valeur ajoutee|holistique|excellence|epanou\w*|passion\w*|au coeur|bienveillan\w*|dynamique)\b/
+/** Told as something that happened, it is no principle. */
+const PAST = /\b(?:avai(?:t|ent)|etai(?:t|ent)|a eu|ont ete)\b/
 const hasOwn = ({ answer }: Judgement) => hears(answer.plain, CUES.ownPast)
 
 export const FAULTS: readonly Fault[] = [
@@ -97,7 +99,8 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'maxim',
     urgency: 56,
-    fits: ({ sentence, isClaim }) => isClaim && hears(sentence.plain, CUES.maxims),
+    fits: ({ sentence, isClaim }) =>
+      isClaim && hears(sentence.plain, CUES.maxims) && !PAST.test(sentence.plain),
     cue: CUES.maxims,
     remark: "c'est un principe ; le recruteur retiendra mieux un moment où vous l'avez appliqué.",
   },

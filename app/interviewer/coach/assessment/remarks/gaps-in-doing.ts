@@ -42,9 +42,10 @@ export const method: GapFinder = (judgement, offer, question) => {
     when(!saysAny(judgement, CUES.reasons), {
       id: 'why',
       urgency: 48,
-      advice: first
-        ? `Dites pourquoi « ${first} » : c'est à la raison d'un geste que le recruteur reconnaît l'expérience.`
-        : "Expliquez la raison d'une étape : c'est là que le recruteur reconnaît l'expérience.",
+      advice:
+        first && first !== last
+          ? `Dites pourquoi « ${first} » : c'est à la raison d'un geste que le recruteur reconnaît l'expérience.`
+          : "Expliquez la raison d'une étape : c'est là que le recruteur reconnaît l'expérience.",
       short: 'la raison de vos choix',
     }),
     when(!saysAny(judgement, CUES.story) && !saysAny(judgement, CUES.ownPast), {

@@ -4,6 +4,8 @@ import { untouchedPart } from './question-part.ts'
 
 const FEWEST = 2
 const LEAST_URGENT = 10
+/** From here on, a question was answered even if none of its words came back. */
+const SURE_TO_ANSWER = 60
 
 /** What a good interviewer asks next, by kind, once the parts are there. */
 const NEXT: Record<QuestionKind, readonly [string, string]> = {
@@ -36,10 +38,10 @@ const NEXT: Record<QuestionKind, readonly [string, string]> = {
 /** Advice for an answer in which too few things are left to mend. */
 export function goFurther(
   alreadySaid: number,
-  { kind, answer }: Judgement,
+  { kind, answer, score }: Judgement,
   question: string,
 ): { urgency: number; text: string }[] {
-  const part = untouchedPart(question, answer.words)
+  const part = score < SURE_TO_ANSWER ? untouchedPart(question, answer.words) : null
   const said = [
     ...(part
       ? [`Revenez à ces mots de la question, que rien ne reprend encore : « ${part} ».`]

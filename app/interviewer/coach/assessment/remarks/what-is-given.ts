@@ -28,7 +28,8 @@ const WEAK = 45
 
 /** What else was said that is worth hearing, in its order. */
 function alsoGiven(givens: Givens, judgement: Judgement): string | null {
-  const solid = (told: Told) => !told.isClaim
+  const solid = ({ isClaim, sentence }: Told) =>
+    !isClaim && (sentence.words.length > 3 || hasAmount(sentence))
   const found = [givens.take('any', solid), givens.take('any', solid)].filter((one) => one !== null)
   if (found.length === 0) return null
   const isWeak = judgement.score < WEAK
@@ -46,7 +47,7 @@ function mainlyGiven(givens: Givens, judgement: Judgement): string[] {
     case 'motivation':
       return judgement.score < HOLLOW_BELOW ? hollow(givens, judgement) : motive(givens)
     case 'presentation':
-      return path(givens)
+      return judgement.score < EMPTY_BELOW ? hollow(givens, judgement) : path(givens)
     case 'closing':
       return lastWord(givens, judgement)
     default:

@@ -40,7 +40,8 @@ export function writeRemarks(judgement: Judgement, offer: OfferAtHand, question:
     })),
     ...gaps.map((gap) => ({ urgency: gap.urgency, text: gap.advice })),
   ]
-  const kept = [...improvements, ...goFurther(improvements.length, judgement, question)]
+  const further: Improvement[] = goFurther(improvements.length, judgement, question)
+  const kept = [...improvements, ...further]
     .sort((a, b) => b.urgency - a.urgency)
     .slice(0, wantedImprovements(judgement))
   return {
