@@ -91,9 +91,25 @@ export interface FinishedInterview {
   exchanges: Exchange[]
 }
 
+interface FailureDetails {
+  /** What its reader may be told of the cause, in French; nothing more is said without it. */
+  sentence?: string | undefined
+  /** Seconds until trying again makes sense; given when nothing can be had for now. */
+  retryAfter?: number | undefined
+  cause?: unknown
+}
+
 /** An interviewer could not do its work; nothing of the candidate's is at fault. */
 export class InterviewerFailure extends Error {
   override name = 'InterviewerFailure'
+  readonly sentence: string | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(message: string, { sentence, retryAfter, cause }: FailureDetails = {}) {
+    super(message, { cause })
+    this.sentence = sentence
+    this.retryAfter = retryAfter
+  }
 }
 
 /** Whoever waits for an assessment: may leave, and may be shown it block by block. */
@@ -102,6 +118,9 @@ export interface Listener {
   /** Called with all that is known so far; what it was given may still change until the end. */
   onPartial?: ((partial: PartialAssessment) => void) | undefined
 }
+
+/** « ready », or « resting »: the provider is down and is left alone for a while. */
+export type InterviewerCondition = 'ready' | 'resting'
 
 /**
  * Asks, assesses and sums up, whoever does it (a model or the embedded coach).
@@ -112,4 +131,6 @@ export interface Interviewer {
   assessAnswer(request: AnswerToAssess, listener?: Listener): Promise<Assessment>
   /** `overallScore` is the rounded mean over answered questions, 0 when none was answered. */
   summarise(interview: FinishedInterview, signal?: AbortSignal): Promise<Summary>
+  /** Whether whoever interviews can be reached; absent when it lives in this process. */
+  condition?(): InterviewerCondition
 }

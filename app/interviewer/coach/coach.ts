@@ -1,18 +1,18 @@
 import type { Interviewer } from '../interviewer.ts'
 import { assess } from './assessment/assess.ts'
-import { atHand, type OfferAtHand } from './assessment/judge.ts'
 import { findTrade } from './knowledge/find-trade.ts'
-import { readOffer } from './offer/read-offer.ts'
+import { keepOffers, type OffersAtHand } from './offers-at-hand.ts'
 import { planQuestions } from './questions/plan-questions.ts'
 import { summarise } from './summary/summarise.ts'
 
-/** How many offers stay read: an interview comes back to its own for each answer. */
-const OFFERS_KEPT = 8
+interface CoachOptions {
+  random: () => number
+  /** Shared with whoever reads the same offers. */
+  offerAtHand?: OffersAtHand
+}
 
 /** The embedded interviewer: no network, no model file, the same answer to the same words. */
-export function createCoach({ random }: { random: () => number }): Interviewer {
-  const offerAtHand = keepLast(OFFERS_KEPT, (text: string) => atHand(readOffer(text)))
-
+export function createCoach({ random, offerAtHand = keepOffers() }: CoachOptions): Interviewer {
   return {
     async askQuestions(jobDescription, signal) {
       signal?.throwIfAborted()
@@ -28,17 +28,5 @@ export function createCoach({ random }: { random: () => number }): Interviewer {
       signal?.throwIfAborted()
       return summarise(interview, offerAtHand(interview.jobDescription))
     },
-  }
-}
-
-function keepLast(most: number, read: (text: string) => OfferAtHand) {
-  const kept = new Map<string, OfferAtHand>()
-  return (text: string): OfferAtHand => {
-    const found = kept.get(text) ?? read(text)
-    kept.delete(text)
-    kept.set(text, found)
-    const oldest = kept.keys().next().value
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
-    return found
   }
 }

@@ -2,7 +2,7 @@ import { QUESTION_KINDS, type Question, type QuestionKind } from '../interviewer
 import type { QuestionFault } from './fault.ts'
 
 /** The kinds of a whole interview, easy to hard. */
-const PLAN: readonly QuestionKind[] = QUESTION_KINDS.flatMap((kind) =>
+export const PLAN: readonly QuestionKind[] = QUESTION_KINDS.flatMap((kind) =>
   kind === 'behavioural' ? [kind, kind, kind] : [kind],
 )
 

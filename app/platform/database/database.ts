@@ -2,6 +2,7 @@ import type { Generated, Kysely } from 'kysely'
 
 /** Every table of the product; times are ISO texts in UTC. */
 export interface Tables {
+  model_use: ModelUseRow
   account: AccountRow
   session: SessionRow
   email_link: EmailLinkRow
@@ -170,6 +171,13 @@ interface ArticleRow {
   content: string
   /** Grows with each change of the article. */
   version: Generated<number>
+}
+
+/** What one day has asked of the model; `tokens` are those that the provider counted. */
+interface ModelUseRow {
+  day: string
+  calls: number
+  tokens: number
 }
 
 /** The database or a transaction of it, so that verbs compose. */

@@ -1,0 +1,65 @@
+import { judge } from '../coach/assessment/judge.ts'
+import { setAside } from '../coach/assessment/set-aside.ts'
+import type { OffersAtHand } from '../coach/offers-at-hand.ts'
+import type { AnswerToAssess, FinishedInterview, Interviewer, Listener } from '../interviewer.ts'
+import { askQuestions } from './ask-questions.ts'
+import { assessAnswer } from './assess-answer.ts'
+import { type Line, openConversation } from './call/conversation.ts'
+import { createReplyCache } from './reply-cache.ts'
+import { summarise } from './summarise.ts'
+
+interface ModelInterviewerOptions {
+  line: Line
+  /** Reads offers, catches non-answers, computes, and takes over once the day's budget is spent. */
+  coach: Interviewer
+  offerAtHand: OffersAtHand
+  samples: number
+  now: () => number
+}
+
+/** An interviewer that asks a generative model, and shows nothing of its replies that was not checked. */
+export function createModelInterviewer(options: ModelInterviewerOptions): Interviewer {
+  const { line, coach, offerAtHand, samples } = options
+  const cached = createReplyCache(options.now)
+
+  async function assess(request: AnswerToAssess, { signal, onPartial }: Listener) {
+    const { jobDescription, question, answer } = request
+    const offer = offerAtHand(jobDescription)
+    const judgement = judge(request, offer)
+    const spare = await coach.assessAnswer(request, { signal })
+    if (judgement.nonAnswer) return spare
+    const said = setAside(answer, question, offer.plain).replace(/[^\S\n]{2,}/g, ' ')
+    const toJudge = { question, kind: judgement.kind, answer: said, reading: offer.reading }
+    const conversation = openConversation(line, signal)
+    return assessAnswer({ request, toJudge, conversation, samples, spare, onPartial })
+  }
+
+  async function recap(interview: FinishedInterview, signal: AbortSignal | undefined) {
+    const spare = await coach.summarise(interview, signal)
+    if (interview.exchanges.every(({ answer }) => answer.trim() === '')) return spare
+    const { reading } = offerAtHand(interview.jobDescription)
+    return summarise({ interview, reading, conversation: openConversation(line, signal), spare })
+  }
+
+  return {
+    async askQuestions(jobDescription, signal) {
+      signal?.throwIfAborted()
+      if (!(await line.ledger.hasRoom())) return coach.askQuestions(jobDescription, signal)
+      const { reading } = offerAtHand(jobDescription)
+      const conversation = openConversation(line, signal)
+      const spare = async () => (await coach.askQuestions(jobDescription, signal)).questions
+      return askQuestions({ jobDescription, reading, conversation, spare })
+    },
+    async assessAnswer(request, listener = {}) {
+      listener.signal?.throwIfAborted()
+      if (!(await line.ledger.hasRoom())) return coach.assessAnswer(request, listener)
+      return cached(['assessment', request], () => assess(request, listener))
+    },
+    async summarise(interview, signal) {
+      signal?.throwIfAborted()
+      if (!(await line.ledger.hasRoom())) return coach.summarise(interview, signal)
+      return cached(['summary', interview], () => recap(interview, signal))
+    },
+    condition: () => (line.breaker.isResting() ? 'resting' : 'ready'),
+  }
+}

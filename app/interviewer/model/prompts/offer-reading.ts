@@ -1,0 +1,22 @@
+import type { OfferReading } from '../../coach/offer/offer-reading.ts'
+import { withoutOrders } from '../data/without-orders.ts'
+
+const MOST = 10
+
+/** What the coach has read in an offer, as a plan that the model covers rather than luck. */
+export function describeReading(reading: OfferReading): string {
+  const lines: [string, string | null][] = [
+    ['Poste', reading.title?.text ?? null],
+    ['Employeur', reading.employer],
+    ['Missions à couvrir', listed(reading.missions.map(({ text }) => text))],
+    ['Savoir-faire et outils', listed(reading.skills)],
+    ['Qualités demandées', listed(reading.qualities)],
+    ['Exigences', listed(reading.requirements.map(({ text }) => text))],
+    ['Expérience', reading.years === null ? null : `${reading.years} ans`],
+    ['Encadre', reading.managesPeople ? 'oui' : null],
+  ]
+  const known = lines.flatMap(([name, value]) => (value ? [`${name} : ${value}`] : []))
+  return withoutOrders(known.join('\n')) || "Rien de sûr : l'offre est très courte."
+}
+
+const listed = (items: readonly string[]) => items.slice(0, MOST).join(' ; ') || null
