@@ -2,9 +2,7 @@ import { promoteConfigured } from './accounts/server/administrators.ts'
 import { type DemonstrationAccount, seedDemonstration } from './accounts/server/demonstration.ts'
 import { keepPurging } from './accounts/server/purge.ts'
 import { keepTidy } from './history/server/retention.ts'
-import { createCoach } from './interviewer/coach/coach.ts'
-import type { Interviewer } from './interviewer/interviewer.ts'
-import { createScriptedInterviewer } from './interviewer/scripted/scripted-interviewer.ts'
+import { openInterviewer } from './open-interviewer.ts'
 import { openCashier } from './platform/cashier/open-cashier.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -14,6 +12,7 @@ import { noLimits, openLimits } from './platform/limits/open-limits.ts'
 import { createLog } from './platform/log.ts'
 import { openMailer } from './platform/mailer/open-mailer.ts'
 import { openOutbox } from './platform/mailer/open-outbox.ts'
+import { openModelUse } from './platform/model-use/model-use.ts'
 import { createPasswords } from './platform/passwords/argon2-passwords.ts'
 import type { Ports } from './ports.ts'
 import { keepReconciling } from './premium/server/reconcile.ts'
@@ -42,6 +41,7 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
   await seed({ db, clock })
   await promoteConfigured({ db, clock, env })
   const passwords = createPasswords()
+  const modelUse = openModelUse({ db, clock, log, dailyBudget: env.AI_DAILY_BUDGET_TOKENS })
   const outbox = openOutbox({
     db,
     clock,
@@ -58,7 +58,8 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
     outbox,
     passwords,
     cashier: openCashier({ env, db, clock, log }),
-    interviewer: chooseInterviewer(env),
+    modelUse,
+    interviewer: await openInterviewer({ env, modelUse, clock }),
     limits: env.hasRateLimits ? openLimits(pool) : noLimits,
   }
   const reconciliation = keepReconciling(ports)
@@ -75,9 +76,4 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
       await db.destroy()
     },
   }
-}
-
-function chooseInterviewer(env: Env): Interviewer {
-  const coach = createCoach({ random: Math.random })
-  return env.AI_PROVIDER === 'scripted' ? createScriptedInterviewer(coach) : coach
 }

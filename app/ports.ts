@@ -6,6 +6,7 @@ import type { Env } from './platform/env.ts'
 import type { Limits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log.ts'
 import type { Outbox } from './platform/mailer/outbox.ts'
+import type { ModelUse } from './platform/model-use/model-use.ts'
 import type { Passwords } from './platform/passwords/passwords.ts'
 
 /** The outside world, as services see it; each verb names the few that it needs. */
@@ -13,6 +14,7 @@ export interface Ports {
   env: Env
   db: Db
   interviewer: Interviewer
+  modelUse: ModelUse
   limits: Limits
   outbox: Outbox
   cashier: Cashier

@@ -14,6 +14,7 @@ import { openLimits } from '#app/platform/limits/open-limits.ts'
 import { createLog } from '#app/platform/log.ts'
 import type { Mail, Mailer } from '#app/platform/mailer/mailer.ts'
 import { openOutbox } from '#app/platform/mailer/open-outbox.ts'
+import { openModelUse } from '#app/platform/model-use/model-use.ts'
 import { createPasswords } from '#app/platform/passwords/argon2-passwords.ts'
 import type { Ports } from '#app/ports.ts'
 import { writeLetter } from '#app/write-letter.ts'
@@ -65,6 +66,7 @@ export async function createTestPorts(options: TestOptions = {}): Promise<TestPo
     sent,
     passwords: createPasswords(),
     cashier: openCashier({ env, db, clock, log }),
+    modelUse: openModelUse({ db, clock, log, dailyBudget: env.AI_DAILY_BUDGET_TOKENS }),
     interviewer: createScriptedInterviewer(createCoach({ random: () => 0.5 })),
     limits: openLimits(pool),
     ...options.replace,

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
@@ -90,6 +93,19 @@ test('the coach interviews until a key is there, then Gemini does and visitors c
     VISITOR_DAILY_LIMIT: 60,
   })
   expect(readEnv({ GEMINI_API_KEY: 'cle-1', AI_PROVIDER: 'coach' }).VISITOR_DAILY_LIMIT).toBe(2000)
+})
+
+test('the model asked by default is the newest stable flash one that the Google provider names', () => {
+  const provider = createRequire(import.meta.url).resolve('@ai-sdk/google')
+  const named = readFileSync(join(dirname(provider), 'index.d.ts'), 'utf8')
+  const versions = [...named.matchAll(/'gemini-(\d+(?:\.\d+)?)-flash'/g)].map(([, of]) =>
+    Number(of),
+  )
+
+  const { AI_MODEL } = readEnv({ AI_API_KEY: 'cle-1' })
+
+  expect(versions.length).toBeGreaterThan(2)
+  expect(AI_MODEL).toBe(`gemini-${Math.max(...versions)}-flash`)
 })
 
 test('a model without what it needs stops the start, and its key is never shown', () => {

@@ -16,6 +16,7 @@ import * as paymentAsked from './migrations/041-payment-asked.ts'
 import * as articleVersion from './migrations/045-article-version.ts'
 import * as pastSimulation from './migrations/050-past-simulation.ts'
 import * as letterAuthor from './migrations/055-letter-author.ts'
+import * as modelUse from './migrations/060-model-use.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '045-article-version': articleVersion,
   '050-past-simulation': pastSimulation,
   '055-letter-author': letterAuthor,
+  '060-model-use': modelUse,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }

@@ -5,7 +5,10 @@ import type { AppEnv } from './app-env.ts'
 
 const NOT_READY = 'La base de données ne répond pas.'
 
-/** `/healthz`: the process lives. `/readyz`: its database answers; throws `unavailable` otherwise. */
+/**
+ * `/healthz`: the process lives. `/readyz`: its database answers (throws `unavailable` otherwise), and
+ * whether the interviewer's provider does: without it the rest still serves, so it stays ready.
+ */
 export const healthApi = new Hono<AppEnv>()
   .get('/healthz', (c) => c.json({ status: 'ok' }))
   .get('/readyz', async (c) => {
@@ -14,5 +17,8 @@ export const healthApi = new Hono<AppEnv>()
     } catch (cause) {
       throw new Problem('unavailable', NOT_READY, { cause })
     }
-    return c.json({ status: 'ready' })
+    return c.json({
+      status: 'ready',
+      interviewer: c.var.ports.interviewer.condition?.() ?? 'ready',
+    })
   })

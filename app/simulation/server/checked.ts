@@ -2,7 +2,10 @@ import type { z } from 'zod'
 import { InterviewerFailure } from '#app/interviewer/interviewer.ts'
 import { Problem } from '#app/platform/problem.ts'
 
-/** What an interviewer returns, once it fits the shape it promised; throws `upstream` with `failure` otherwise. */
+/**
+ * What an interviewer returns, once it fits the shape it promised; throws `upstream` with `failure`
+ * otherwise, `unavailable` with the seconds to wait when nothing can be had for now.
+ */
 export async function checked<Schema extends z.ZodType>(
   schema: Schema,
   failure: string,
@@ -11,11 +14,17 @@ export async function checked<Schema extends z.ZodType>(
   try {
     return schema.parse(await work)
   } catch (cause) {
-    if (cause instanceof InterviewerFailure || isExpected(cause)) {
-      throw new Problem('upstream', failure, { cause })
-    }
+    if (cause instanceof InterviewerFailure) throw problemOf(cause, failure)
+    if (isExpected(cause)) throw new Problem('upstream', failure, { cause })
     throw cause
   }
+}
+
+function problemOf(cause: InterviewerFailure, failure: string): Problem {
+  const { sentence, retryAfter } = cause
+  const message = sentence ? `${failure} ${sentence}` : failure
+  if (retryAfter === undefined) return new Problem('upstream', message, { cause })
+  return new Problem('unavailable', message, { cause, retryAfter })
 }
 
 /** A shape that is not the promised one, or a browser that left meanwhile. */
