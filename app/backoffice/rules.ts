@@ -7,11 +7,3 @@ export const TRACE_MAX = 100
 export const ACTIVITY_DAYS = 30
 /** How long figures may be old on a dashboard that is looked at, in milliseconds. */
 export const REFRESHED_EVERY = 15_000
-
-/** « 12.5 », in per cent; « 0 » when there is nobody. */
-export const conversionRate = (premium: number, total: number): string =>
-  total === 0 ? '0' : ((premium / total) * 100).toFixed(1)
-
-/** « 1.5 »; « 0.0 » when there is nobody. */
-export const averagePerUser = (simulations: number, total: number): string =>
-  (total === 0 ? 0 : simulations / total).toFixed(1)

@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { CloseMark } from './close-mark.tsx'
 
 /** One thing to settle before going on. Import it lazily: its primitive is too heavy for a first page. */
@@ -8,14 +8,18 @@ export function Dialog({
   onClose,
   title,
   description,
+  closeLabel = 'Fermer',
   children,
 }: {
   isOpen: boolean
   onClose: () => void
   title: string
   description?: string
+  /** Where a dialog has a button « Fermer » of its own, its mark is named otherwise. */
+  closeLabel?: string
   children: ReactNode
 }) {
+  const [opener] = useState(() => document.activeElement)
   // A toast over the dialog hides the key from the primitive: one press closes both.
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
@@ -30,6 +34,8 @@ export function Dialog({
         <Primitive.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-ink/60 sm:place-items-center sm:p-6 dark:bg-paper/80">
           <Primitive.Content
             {...(description === undefined && { 'aria-describedby': undefined })}
+            // The keyboard goes on where it was: no trigger is known to the primitive.
+            onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
             className="relative w-full rounded-t-xl border border-hairline bg-surface p-6 shadow-raised sm:max-w-lg sm:rounded-xl sm:p-8"
           >
             <Primitive.Title className="pr-12 text-2xl">{title}</Primitive.Title>
@@ -40,7 +46,7 @@ export function Dialog({
             )}
             <div className="mt-6">{children}</div>
             <Primitive.Close
-              aria-label="Fermer"
+              aria-label={closeLabel}
               className="absolute top-4 right-4 flex size-11 items-center justify-center rounded-xl text-ink-soft hover:text-ink"
             >
               <CloseMark />

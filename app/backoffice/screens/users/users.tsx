@@ -1,3 +1,60 @@
+import { Announcement } from '#app/ui/announcement.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { USERS_FAILED } from '../../messages.ts'
+import { useUsers } from '../../queries.ts'
+import { USERS_PER_PAGE } from '../../rules.ts'
+import { counted, numberShown } from '../../shown.ts'
+import { askedOf } from './asked.ts'
+import { Filters } from './filters.tsx'
+import { Pager } from './pager.tsx'
+import { useUserFilters } from './use-user-filters.ts'
+import { UserDialog } from './user-dialog.tsx'
+import { UserTable } from './user-table.tsx'
+
+/** Everybody who has an account, twenty at a time. */
 export function Users() {
-  return <h1 className="text-section">Gestion des Utilisateurs</h1>
+  const filters = useUserFilters()
+  const { data, isError, isPlaceholderData } = useUsers(askedOf(filters))
+  const { page, opened } = filters
+  return (
+    <>
+      <h1 className="text-section">Gestion des Utilisateurs</h1>
+      <Filters filters={filters} />
+      <h2 className="mt-8 mb-3 text-xl">
+        {data ? `Utilisateurs (${numberShown(data.total)})` : 'Utilisateurs'}
+      </h2>
+      {data && !isPlaceholderData && (
+        <Announcement>{counted(data.total, 'utilisateur')}</Announcement>
+      )}
+      {data ? (
+        <div aria-busy={isPlaceholderData}>
+          <UserTable users={data.users} isOld={isPlaceholderData} onOpen={filters.open} />
+          <Pager
+            page={page}
+            pages={Math.ceil(data.total / USERS_PER_PAGE)}
+            total={data.total}
+            onTurn={filters.turnTo}
+          />
+        </div>
+      ) : isError ? (
+        <p role="alert" className="rounded-xl bg-danger-tint p-5 text-danger">
+          {USERS_FAILED}
+        </p>
+      ) : (
+        <SkeletonRows />
+      )}
+      {opened && <UserDialog key={opened} id={opened} onClose={filters.close} />}
+    </>
+  )
+}
+
+function SkeletonRows() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">Chargement...</span>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className="h-12 w-full" />
+      ))}
+    </div>
+  )
 }
