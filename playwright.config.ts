@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { ADMINISTRATORS } from './e2e/administrators.ts'
 import { CHROMIUM_PATHS } from './scripts/system-packages.ts'
 import { freePort } from './testing/start-postgres.ts'
 
@@ -19,6 +20,7 @@ const served = {
   RATE_LIMITS: 'off',
   SUPPORT_EMAIL: 'aide@exemple.fr',
   LOG_LEVEL: 'warn',
+  ADMIN_EMAILS: ADMINISTRATORS.join(','),
 }
 const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
 

@@ -10,7 +10,7 @@ const PAUSE = 300
 /** Search, category and status; each change begins at the first page. */
 export function ArticleFilters({ wanted, want }: { wanted: WantedArticles; want: Want }) {
   return (
-    <search className="mt-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_13rem_10rem]">
+    <search className="mt-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_15rem_9rem]">
       <SearchBox value={wanted.search} onSearch={(search) => want({ search }, { replace: true })} />
       <select
         aria-label="Catégorie"

@@ -4,6 +4,7 @@ import type { ListedArticle } from '../../article-contract.ts'
 
 const PREVIEW_LENGTH = 60
 const WIDE = 'max-lg:hidden'
+const ROOMY = 'max-sm:hidden'
 const CELL = 'border-b border-hairline px-3 py-3 text-left align-top first:pl-0 last:pr-0'
 
 interface Props {
@@ -22,7 +23,7 @@ export function ArticleTable({ articles, menuOf }: Props) {
           <Head>Titre</Head>
           <Head className={WIDE}>Catégorie</Head>
           <Head className={WIDE}>Auteur</Head>
-          <Head>Statut</Head>
+          <Head className={ROOMY}>Statut</Head>
           <Head className={WIDE}>Créé</Head>
           <Head>Actions</Head>
         </tr>
@@ -35,6 +36,9 @@ export function ArticleTable({ articles, menuOf }: Props) {
               <span className="mt-1 block text-ink-soft wrap-anywhere">
                 {beginningOf(article.excerpt)}
               </span>
+              <span className="mt-2 block sm:hidden">
+                <Status published={article.published} />
+              </span>
               <span className="mt-1 block text-ink-soft lg:hidden">
                 {[article.category, article.author, relativeDate(article.createdAt, now)].join(
                   ' · ',
@@ -43,7 +47,7 @@ export function ArticleTable({ articles, menuOf }: Props) {
             </th>
             <td className={`${CELL} ${WIDE}`}>{article.category}</td>
             <td className={`${CELL} ${WIDE} wrap-anywhere`}>{article.author}</td>
-            <td className={CELL}>
+            <td className={`${CELL} ${ROOMY}`}>
               <Status published={article.published} />
             </td>
             <td className={`${CELL} ${WIDE}`}>

@@ -23,7 +23,8 @@ export function RowMenu({ article, onPublish, onDelete }: Props) {
           <circle cx="19" cy="12" r="2" />
         </svg>
       </Menu.Trigger>
-      <Menu.Portal>
+      {/* Within the page's content, where a screen reader looks for it. */}
+      <Menu.Portal container={document.getElementById('contenu')}>
         <Menu.Content
           align="end"
           sideOffset={4}

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { toast } from './account.ts'
+import { anotherPage, signInAdministrator } from './an-administrator.ts'
+
+const aTitle = (words: string) => `${words} ${randomUUID().slice(0, 8)}`
+const rowOf = (page: Page, title: string) => page.getByRole('row', { name: title })
+
+async function fill(page: Page, title: string) {
+  await page.getByLabel('Titre').fill(title)
+  await page.getByLabel('Extrait').fill('Ce que cet article apporte.')
+  await page.getByLabel('Contenu (HTML)').fill('<p>Un texte à relire.</p>')
+  await page.getByLabel('Catégorie').selectOption('Finance')
+  await page.getByLabel('Auteur').fill('La rédaction')
+}
+
+async function create(page: Page, title: string) {
+  await page.goto('/admin/blog/new')
+  await fill(page, title)
+  const slug = await page.getByLabel('Slug (URL)').inputValue()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(toast(page, 'Article créé')).toBeVisible()
+  await expect(page).toHaveURL('/admin/blog')
+  return slug
+}
+
+async function choose(page: Page, title: string, act: string) {
+  await page.getByRole('button', { name: `Actions pour « ${title} »` }).click()
+  await page.getByRole('menuitem', { name: act }).click()
+}
+
+test('an article is written, read as a draft, published, changed and deleted', {
+  tag: '@both',
+}, async ({ page, browser }) => {
+  await signInAdministrator(page, 0)
+  const title = aTitle('Négocier')
+  const visitor = await anotherPage(browser, page)
+  const slug = await create(page, title)
+
+  await expect(rowOf(page, title)).toContainText('Brouillon')
+  expect((await visitor.goto(`/blog/${slug}`))?.status()).toBe(404)
+  await page.goto(`/blog/${slug}`)
+  await expect(page.getByText('Un texte à relire.')).toBeVisible()
+  await expect(page.getByText('Brouillon :')).toBeVisible()
+
+  await page.goto('/admin/blog')
+  await choose(page, title, 'Publier')
+  await expect(toast(page, 'Statut de publication mis à jour')).toBeVisible()
+  await expect(rowOf(page, title)).toContainText('Publié')
+  expect((await visitor.goto(`/blog/${slug}`))?.status()).toBe(200)
+  for (const place of ['/blog', '/sitemap.xml', '/rss.xml']) {
+    expect(await (await visitor.request.get(place)).text()).toContain(slug)
+  }
+
+  await choose(page, title, 'Modifier')
+  await expect(page.getByLabel('Titre')).toHaveValue(title)
+  await page.getByLabel('Titre').fill(`${title} mieux`)
+  await expect(page.getByLabel('Slug (URL)')).toHaveValue(slug)
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(toast(page, 'Article mis à jour')).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: `${title} mieux` })).toBeVisible()
+
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await choose(page, `${title} mieux`, 'Supprimer')
+  await expect(rowOf(page, title)).toBeVisible()
+  let question = ''
+  page.once('dialog', (dialog) => {
+    question = dialog.message()
+    return dialog.accept()
+  })
+  await choose(page, `${title} mieux`, 'Supprimer')
+  await expect(toast(page, 'Article supprimé avec succès')).toBeVisible()
+  expect(question).toBe(`Êtes-vous sûr de vouloir supprimer l'article "${title} mieux" ?`)
+  await expect(rowOf(page, title)).toHaveCount(0)
+  expect((await visitor.reload())?.status()).toBe(404)
+})
+
+test('search and filters live in the address and begin at the first page', async ({ page }) => {
+  await signInAdministrator(page, 1)
+  await page.goto('/admin/blog?page=2')
+
+  await page.getByLabel('Rechercher un article').fill('zzz introuvable')
+  await expect(page.getByText('Aucun article trouvé')).toBeVisible()
+  await expect(page).toHaveURL('/admin/blog?q=zzz+introuvable')
+  await page.getByLabel('Rechercher un article').fill('')
+  await page.getByLabel('Catégorie').selectOption('Finance')
+  await page.getByLabel('Statut').selectOption('Publié')
+  await expect(page).toHaveURL('/admin/blog?categorie=Finance&statut=publie')
+  await page.reload()
+
+  await expect(page.getByLabel('Catégorie')).toHaveValue('Finance')
+  await expect(page.getByRole('row', { name: 'Finance' }).first()).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Marketing' })).toHaveCount(0)
+})
+
+test('what misses is said at its field, and a taken slug too', { tag: '@both' }, async ({
+  page,
+}) => {
+  await signInAdministrator(page, 2)
+  const title = aTitle("Métiers d'été")
+  const slug = await create(page, title)
+  expect(slug).toMatch(/^metiers-dete-/)
+  await page.goto('/admin/blog/new')
+
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  for (const fault of [
+    'Le titre est requis',
+    'Le slug est requis',
+    "L'extrait est requis",
+    'Le contenu est requis',
+    'La catégorie est requise',
+    "L'auteur est requis",
+  ]) {
+    await expect(page.getByText(fault)).toBeVisible()
+  }
+  await fill(page, title)
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+
+  const taken = "Ce slug est déjà celui d'un autre article. Choisissez-en un autre."
+  await expect(page.getByRole('alert').filter({ hasText: taken })).toBeVisible()
+  await expect(page.getByLabel('Titre')).toHaveValue(title)
+  await expect(page.getByLabel('Contenu (HTML)')).toHaveValue('<p>Un texte à relire.</p>')
+})
+
+test('leaving what is not saved asks first, and an ended session loses no word', async ({
+  page,
+}) => {
+  const token = await signInAdministrator(page, 3)
+  await page.goto('/admin/blog')
+  await page.getByRole('link', { name: 'Nouvel Article' }).click()
+  const title = aTitle('À garder')
+  await fill(page, title)
+
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('link', { name: 'Retour', exact: true }).click()
+  await expect(page).toHaveURL('/admin/blog/new')
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.goBack()
+  await expect(page.getByLabel('Titre')).toHaveValue(title)
+
+  await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } })
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Authentification Requise')).toBeVisible()
+  await signInAdministrator(page, 3)
+  await page.goto('/admin/blog/new')
+  await expect(page.getByText('Votre texte non enregistré a été retrouvé.')).toBeVisible()
+  await expect(page.getByLabel('Titre')).toHaveValue(title)
+
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('link', { name: 'Retour', exact: true }).click()
+  await expect(page).toHaveURL('/admin/blog')
+})
+
+test('two administrators on one article: the second sees both texts and chooses', {
+  tag: '@both',
+}, async ({ page, browser }) => {
+  await signInAdministrator(page, 4)
+  const title = aTitle('À deux')
+  await create(page, title)
+  const other = await anotherPage(browser, page)
+  await signInAdministrator(other, 5)
+  for (const one of [page, other]) {
+    await one.goto('/admin/blog')
+    await choose(one, title, 'Modifier')
+    await expect(one.getByLabel('Titre')).toHaveValue(title)
+  }
+
+  await page.getByLabel('Extrait').fill('Le premier.')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(toast(page, 'Article mis à jour')).toBeVisible()
+  await other.getByLabel('Extrait').fill('Le second.')
+  await other.getByRole('button', { name: 'Enregistrer' }).click()
+
+  const panel = other.getByRole('alert', { name: 'Une autre version' })
+  await expect(panel).toContainText('Le premier.')
+  await expect(other.getByLabel('Extrait')).toHaveValue('Le second.')
+  await panel.getByRole('button', { name: "Prendre l'autre version" }).click()
+  await expect(other.getByLabel('Extrait')).toHaveValue('Le premier.')
+  await other.getByRole('button', { name: 'Revenir à mon texte' }).click()
+  await other.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(toast(other, 'Article mis à jour')).toBeVisible()
+})
+
+test('the preview shows what readers would see, runs nothing, and names what goes', async ({
+  page,
+}) => {
+  await signInAdministrator(page, 6)
+  await page.goto('/admin/blog/new')
+
+  await page
+    .getByLabel('Contenu (HTML)')
+    .fill(
+      '<p onclick="x()">Bonjour</p><img src="x" onerror="document.title=1"><script>x()</script>',
+    )
+
+  const preview = page.getByRole('region', { name: 'Aperçu du contenu' })
+  await expect(preview.getByText('Bonjour')).toBeVisible()
+  await expect(preview.getByRole('status')).toContainText(
+    'onclick sur <p>, onerror sur <img>, <script>',
+  )
+  await expect(page).toHaveTitle(/Nouvel Article/)
+})
+
+test('an article is published and deleted with the keyboard alone, and no screen fails axe', async ({
+  page,
+}) => {
+  await signInAdministrator(page, 7)
+  const title = aTitle('Au clavier')
+  await create(page, title)
+  const axe = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+  const menu = page.getByRole('button', { name: `Actions pour « ${title} »` })
+
+  expect(await axe()).toEqual([])
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: "Voir l'article" })).toBeFocused()
+  expect(await axe()).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Publier' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, title)).toContainText('Publié')
+  await expect(menu).toBeFocused()
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, title)).toHaveCount(0)
+
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/admin/blog/new')
+  await page.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+  await expect(page.getByLabel('Titre')).toBeFocused()
+  expect(await axe()).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
