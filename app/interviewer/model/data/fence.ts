@@ -1,8 +1,9 @@
 import { redact } from './redact.ts'
 
 /** What nobody sees: controls, format characters, tags, private use, variation selectors. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu
-const MARKUP = /<(?:script|style)\b[^>]{0,200}>[^<]{0,2000}<\/(?:script|style)>|<\/?[a-z!][^<>]{0,400}>/gi
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Variation_Selector}]/gu
+const MARKUP =
+  /<(?:script|style)\b[^>]{0,200}>[^<]{0,2000}<\/(?:script|style)>|<\/?[a-z!][^<>]{0,400}>/gi
 
 /** A person's text as a model may read it: nothing hidden, no address, no sign that could close a fence. */
 function asData(text: string, most: number): string {

@@ -3,7 +3,8 @@ import { fold } from '../../coach/french/fold.ts'
 const FIGURE = /\d+(?:[ \u00a0\u202f.,/:]\d+)*(?:[ \u00a0\u202f]?(?:%|€|k€))?/g
 const COUNTED =
   /(?<![\p{L}-])(?:trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille|(?:une )?(?:dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|centaine)s?)(?:-\p{L}+)*(?![\p{L}-])/giu
-const NAME = /(?<=[\p{L}\d,;)'’][ \u00a0]?)(?<!\p{L})\p{Lu}[\p{L}\d.&-]{2,40}(?:[ \u00a0]\p{Lu}[\p{L}\d.&-]{1,40}){0,3}/gu
+const NAME =
+  /(?<=[\p{L}\d,;)'’][ \u00a0]?)(?<!\p{L})\p{Lu}[\p{L}\d.&-]{2,40}(?:[ \u00a0]\p{Lu}[\p{L}\d.&-]{1,40}){0,3}/gu
 const BLANK = '[chiffre à préciser]'
 const NAME_BLANK = '[nom à préciser]'
 
