@@ -75,3 +75,24 @@ test('robots learn where the map is, from the public address and never from a he
 
   expect(await response.text()).toContain('Sitemap: https://vis-a-vis.example/sitemap.xml')
 })
+
+test('the sitemap of very many articles is an index of maps, and none of them is missing', async () => {
+  await using ports = await site()
+  await ports.db.transaction().execute(async (tx) => {
+    for (let number = 0; number < 1_100; number++) {
+      await anArticle({ ...ports, db: tx }, { title: `Article ${number}` })
+    }
+  })
+  const app = createApp(ports)
+  const addressesIn = async (path: string) =>
+    [...(await (await app.request(path)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    )
+
+  const maps = await addressesIn('/sitemap.xml')
+  const places = (await Promise.all(maps.map(addressesIn))).flat()
+
+  expect(maps).toEqual(['/sitemap/1.xml', '/sitemap/2.xml'])
+  expect(new Set(places).size).toBe(12 + 1_100)
+  expect((await app.request('/sitemap/3.xml')).status).toBe(404)
+})

@@ -6,6 +6,7 @@ import { ALL_CATEGORIES, FOUND_MAX, RELATED_ARTICLES } from '../rules.ts'
 import { storable } from '../storable.ts'
 import { wordsOf } from '../words.ts'
 import { cleanHtml } from './clean-html.ts'
+import { foundOnce } from './kept-searches.ts'
 import type { ArticleFilter } from './search-storage.ts'
 import {
   countArticles,
@@ -33,7 +34,10 @@ export async function listArticles({ db }: Database, query: ArticleQuery): Promi
   const filter = { ...filterOf(query), published: true }
   const offset = (query.page - 1) * query.limit
   if (filter.words.length > 0) {
-    const found = await listFound(db, filter, FOUND_MAX)
+    const revision = await readRevision(db)
+    const found = await foundOnce(db, { revision, search: filter }, () =>
+      listFound(db, filter, FOUND_MAX),
+    )
     const shown = found.slice(offset, offset + query.limit)
     const cards = shown.length > 0 ? await listCardsOf(db, shown) : []
     return { articles: cards.map(publicCard), total: found.length }

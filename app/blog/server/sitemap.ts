@@ -18,6 +18,12 @@ export function sitemapXml(publicUrl: string, places: readonly Place[]): string 
   return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
+/** The sitemap of a site with more places than one map should hold: where its maps are. */
+export function sitemapIndexXml(publicUrl: string, maps: readonly string[]): string {
+  const places = maps.map((path) => element('sitemap', [element('loc', `${publicUrl}${path}`)]))
+  return `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</sitemapindex>\n`
+}
+
 interface Feed {
   publicUrl: string
   title: string
