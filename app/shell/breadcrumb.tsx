@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useMatches } from 'react-router'
 import { HOME } from './places.ts'
 import { trailTo } from './trail.ts'
 
 export function Breadcrumb() {
   const trail = trailTo(useLocation().pathname)
+  const crumb = crumbOf(useMatches().at(-1)?.loaderData)
   if (trail.length === 0) return null
   const here = trail.at(-1)
   return (
@@ -16,7 +17,7 @@ export function Breadcrumb() {
           >
             {step === here ? (
               <span aria-current="page" className="py-2.5 text-ink">
-                {step.label}
+                {crumb ?? step.label}
               </span>
             ) : (
               <Link
@@ -31,4 +32,10 @@ export function Breadcrumb() {
       </ol>
     </nav>
   )
+}
+
+/** What a page may know better than its address: the accents of its last word. */
+function crumbOf(data: unknown): string | null {
+  const knows = typeof data === 'object' && data !== null && 'crumb' in data
+  return knows && typeof data.crumb === 'string' ? data.crumb : null
 }

@@ -10,6 +10,7 @@ import { Loading } from '#app/ui/loading.tsx'
 import { pictureOf } from '../picture.ts'
 import { relativeDate } from '../relative-date.ts'
 import { readArticle, relatedTo } from '../server/service.ts'
+import { spokenSlug } from '../spoken-slug.ts'
 import { articleData } from '../structured-data.ts'
 import type { Route } from './+types/article.ts'
 import { ArticleGrid } from './article-card.tsx'
@@ -40,6 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       article: dated(article),
       related: related.map(dated),
       picture: pictureOf(article),
+      crumb: spokenSlug(article),
     }
   } catch (error) {
     if (error instanceof Problem && error.kind === 'not-found') return data(null, { status: 404 })
