@@ -36,9 +36,14 @@ export function openConversation(line: Line, left?: AbortSignal): Conversation {
   const signal = left ? AbortSignal.any([left, deadline]) : deadline
   const ends = Date.now() + line.timeoutMs
   let retries = 0
+  let wasUnreadable = false
 
   /** The pause before another try, null when there is none to make. */
   function pauseBefore({ kind, retryAfter }: CallFault): number | null {
+    if (kind === 'unreadable' && !wasUnreadable) {
+      wasUnreadable = true
+      return 0
+    }
     if (kind !== 'unreachable' && kind !== 'busy') return null
     if (retries === RETRIES) return null
     const pause = retryAfter === undefined ? FIRST_PAUSE * 3 ** retries : 1000 * retryAfter
