@@ -1,42 +1,11 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#app/create-app.ts'
-import { openInterviewer } from '#app/open-interviewer.ts'
-import { AN_OFFER } from '#testing/an-offer.ts'
+import { aProductWithModel, DEADLINE, PROVIDERS } from '#testing/a-product-with-model.ts'
 
-import { startModelPeer, type Turn } from '#testing/model-peer.ts'
-import { A_QUESTION, AN_ANSWER, ASSESSMENT_REPLY, QUESTIONS_REPLY } from '#testing/model-replies.ts'
-import { post } from '#testing/post.ts'
-import { createTestPorts } from '#testing/test-ports.ts'
-
-const PROVIDERS = ['google', 'openai-compatible'] as const
-type Provider = (typeof PROVIDERS)[number]
+import type { Turn } from '#testing/model-peer.ts'
+import { ASSESSMENT_REPLY, QUESTIONS_REPLY } from '#testing/model-replies.ts'
 
 const QUESTIONS_FAILED = 'Une erreur est survenue lors de la génération des questions.'
 const FEEDBACK_FAILED = 'Une erreur est survenue lors de la génération du feedback.'
-const ANSWERED = { question: A_QUESTION, answer: AN_ANSWER, jobDescription: AN_OFFER }
-const DEADLINE = 2_500
-
-/** The product with a model behind it, which plays the given turns. */
-async function aProduct(provider: Provider, ...turns: Turn[]) {
-  const peer = await startModelPeer(...turns)
-  const env = { ...peer.env[provider], AI_TIMEOUT_MS: String(DEADLINE) }
-  const ports = await createTestPorts({ env })
-  const interviewer = await openInterviewer(ports)
-  const app = createApp({ ...ports, interviewer })
-  return {
-    ...ports,
-    peer,
-    interviewer,
-    ask: () => post(app, '/api/generate-questions', { jobDescription: AN_OFFER }),
-    assess: (answer = AN_ANSWER) => post(app, '/api/generate-feedback', { ...ANSWERED, answer }),
-    readyz: () => app.request('/readyz'),
-    countRuns: async () => (await ports.db.selectFrom('simulation').selectAll().execute()).length,
-    async [Symbol.asyncDispose]() {
-      await ports[Symbol.asyncDispose]()
-      await peer[Symbol.asyncDispose]()
-    },
-  }
-}
 
 const fenced = {
   says: `Voici :\n\`\`\`json\n${JSON.stringify(QUESTIONS_REPLY)}\n\`\`\`\nBonne chance !`,
@@ -53,7 +22,7 @@ const english: Turn = {
 }
 
 test.each(PROVIDERS)('a reply in a code fence is read all the same, from %s', async (provider) => {
-  await using product = await aProduct(provider, fenced)
+  await using product = await aProductWithModel(provider, fenced)
 
   const { status, body } = await product.ask()
 
@@ -65,7 +34,7 @@ test.each(PROVIDERS)('a reply in a code fence is read all the same, from %s', as
 test.each(PROVIDERS)(
   'a provider that fails twice and then works is asked again, on %s',
   async (provider) => {
-    await using product = await aProduct(provider, unavailable, unavailable, whole)
+    await using product = await aProductWithModel(provider, unavailable, unavailable, whole)
 
     const { status } = await product.ask()
 
@@ -178,7 +147,7 @@ const FAILURES: Failure[] = [
 test.each(PROVIDERS.flatMap((provider) => FAILURES.map((failure) => ({ provider, ...failure }))))(
   'when $provider $what, it is said in French and costs no run',
   async (failure) => {
-    await using product = await aProduct(failure.provider, ...failure.turns)
+    await using product = await aProductWithModel(failure.provider, ...failure.turns)
     const began = performance.now()
 
     const { status, body } = await product.ask()
@@ -195,7 +164,7 @@ test.each(PROVIDERS.flatMap((provider) => FAILURES.map((failure) => ({ provider,
 )
 
 test('a list without questions says so, in the words of the specification', async () => {
-  await using product = await aProduct('google', { says: { questions: [] } })
+  await using product = await aProductWithModel('google', { says: { questions: [] } })
 
   const { status, body } = await product.ask()
 
@@ -206,7 +175,7 @@ test('a list without questions says so, in the words of the specification', asyn
 })
 
 test('a provider that nobody answers for is said to be away', async () => {
-  await using product = await aProduct('google', whole)
+  await using product = await aProductWithModel('google', whole)
   await product.peer[Symbol.asyncDispose]()
 
   const { status, body } = await product.assess()
@@ -217,7 +186,7 @@ test('a provider that nobody answers for is said to be away', async () => {
 
 test('one field of the wrong type costs the rest nothing', async () => {
   const mistyped = { ...ASSESSMENT_REPLY, improvements: 'aucun', exampleAnswer: 12 }
-  await using product = await aProduct('google', { says: mistyped })
+  await using product = await aProductWithModel('google', { says: mistyped })
 
   const { status, body } = await product.assess()
 
@@ -234,42 +203,14 @@ test('one field of the wrong type costs the rest nothing', async () => {
 
 test('a reply cut by its length is asked for again, and what came whole of both is kept', async () => {
   const at = JSON.stringify(ASSESSMENT_REPLY).indexOf('Il reste à dire')
-  await using product = await aProduct('google', { says: ASSESSMENT_REPLY, cutAt: at + 20 })
+  await using product = await aProductWithModel('google', {
+    says: ASSESSMENT_REPLY,
+    cutAt: at + 20,
+  })
 
   const { status, body } = await product.assess()
 
   expect(status).toBe(200)
   expect(body.score).toBe(80)
   expect(body.analysis).toMatch(/effet de votre geste est constaté\.$/)
-})
-
-test('the socket of the provider is closed when the browser leaves', async () => {
-  await using product = await aProduct('google', { hangs: true })
-  const browser = new AbortController()
-
-  const assessing = product.interviewer.assessAnswer(ANSWERED, { signal: browser.signal })
-  const failure = expect(assessing).rejects.toMatchObject({ name: 'InterviewerFailure' })
-  await expect.poll(() => product.peer.calls.length).toBe(1)
-  browser.abort()
-
-  await failure
-  await expect.poll(() => product.peer.calls[0]?.wasDropped).toBe(true)
-})
-
-test('a provider that stays down is left alone for a while, then tried again', async () => {
-  await using product = await aProduct('google', unavailable)
-  await product.ask()
-  await product.ask()
-  const hits = product.peer.calls.length
-
-  const { status, headers, body } = await product.ask()
-
-  expect(product.peer.calls).toHaveLength(hits)
-  expect({ status, wait: headers.get('Retry-After') }).toEqual({ status: 503, wait: '30' })
-  expect(body.message).toContain('nous le laissons reprendre. Réessayez dans 30 secondes.')
-  expect(await (await product.readyz()).json()).toEqual({ status: 'ready', interviewer: 'resting' })
-  product.clock.set('2026-11-27T09:00:31.000Z')
-  product.peer.plays(whole)
-  expect((await product.ask()).status).toBe(200)
-  expect(await (await product.readyz()).json()).toEqual({ status: 'ready', interviewer: 'ready' })
 })
