@@ -1,5 +1,6 @@
 import { compareLoads } from './all-loads.ts'
 import { compareManyArticles } from './many-articles.ts'
+import { timeManySimulations } from './many-simulations.ts'
 import { weighPage } from './page-weight.ts'
 import { startProduct } from './start-product.ts'
 
@@ -8,6 +9,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   weight: weighPages,
   load: () => compareLoads(console.log),
   articles: compareArticles,
+  history: () => timeManySimulations(console.log),
 }
 
 const wanted = process.argv.slice(2)

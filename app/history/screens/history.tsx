@@ -43,7 +43,7 @@ function PastList({ wanted }: { wanted: Wanted }) {
   if (isEmpty && hidden === 0 && !isSearch(wanted) && wanted.page === 1) return <NothingYet />
   return (
     <>
-      <HistorySearch wanted={wanted} />
+      {(total > 1 || isSearch(wanted)) && <HistorySearch wanted={wanted} />}
       <div aria-busy={isPlaceholderData} className="mt-4 aria-busy:opacity-60">
         <p role="status" className="py-3 text-base text-ink-soft">
           {countWords(total)}

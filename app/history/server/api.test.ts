@@ -1,41 +1,13 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#app/create-app.ts'
+import { aHistory, saved } from '#testing/a-history.ts'
 import { A_PASSWORD, anAccount } from '#testing/an-account.ts'
 import { AN_OFFER } from '#testing/an-offer.ts'
-import { call } from '#testing/call.ts'
-import { createTestPorts, DATABASES, type TestPorts } from '#testing/test-ports.ts'
-import type { Part } from '../contract.ts'
+import { DATABASES, type TestPorts } from '#testing/test-ports.ts'
 import { aRun } from '../testing/a-run.ts'
 import { A_SUMMARY, offer, scored, step } from '../testing/parts.ts'
 
-const aWorld = async (database?: 'sqlite' | 'postgres', isPremium = true) => {
-  const ports = await createTestPorts(database ? { database } : {})
-  const app = createApp(ports)
-  const me = await anAccount(ports, { isPremium })
-  const ask = (what: string, body?: unknown, token: string | undefined = me.token) =>
-    call(app, what, { token, body })
-  const save = (id: string, ...parts: Part[]) => ask(`PUT /api/simulations/${id}`, { parts })
-  const read = (id: string) => ask(`GET /api/simulations/${id}`)
-  return {
-    ...{ ports, app, me, ask, save, read },
-    [Symbol.asyncDispose]: () => ports[Symbol.asyncDispose](),
-  }
-}
-
-/** Runs of one account, a day apart, each saved with its offer. */
-async function saved({ ports, save, me }: Awaited<ReturnType<typeof aWorld>>, titles: string[]) {
-  const ids: string[] = []
-  for (const [day, title] of titles.entries()) {
-    ports.clock.set(`2026-11-${10 + day}T09:00:00.000Z`)
-    const id = await aRun(ports, me.id)
-    await save(id, offer(title))
-    ids.push(id)
-  }
-  return ids
-}
-
 test.each(DATABASES)('a simulation is kept step by step and read back whole, on %s', async (db) => {
-  await using world = await aWorld(db)
+  await using world = await aHistory(db)
   const { ask, save, read } = world
   const { body: asked } = await ask('POST /api/generate-questions', { jobDescription: AN_OFFER })
   const id = asked.simulationId
@@ -69,7 +41,7 @@ test.each(DATABASES)('a simulation is kept step by step and read back whole, on 
 })
 
 test.each(DATABASES)('an older save of a step never replaces a newer one, on %s', async (db) => {
-  await using world = await aWorld(db)
+  await using world = await aHistory(db)
   const { ports, me, save, read } = world
   const id = await aRun(ports, me.id)
   await save(id, offer(), scored(0, 80, 20))
@@ -84,7 +56,7 @@ test.each(DATABASES)('an older save of a step never replaces a newer one, on %s'
 })
 
 test.each(DATABASES)('two tabs that save at once keep the work of both, on %s', async (db) => {
-  await using world = await aWorld(db)
+  await using world = await aHistory(db)
   const { ports, me, save, read } = world
   const id = await aRun(ports, me.id)
 
@@ -102,7 +74,7 @@ test.each(DATABASES)('two tabs that save at once keep the work of both, on %s', 
 })
 
 test.each(DATABASES)('nobody else reads, changes or deletes a simulation, on %s', async (db) => {
-  await using world = await aWorld(db)
+  await using world = await aHistory(db)
   const { ports, me, ask, save, read } = world
   const id = await aRun(ports, me.id)
   await save(id, offer(), scored(0, 80))
@@ -126,7 +98,7 @@ test.each(DATABASES)('nobody else reads, changes or deletes a simulation, on %s'
 test.each(DATABASES)(
   'an identifier that nobody was given is 404, however odd, on %s',
   async (db) => {
-    await using world = await aWorld(db)
+    await using world = await aHistory(db)
     const { ask } = world
     const odd = ['absent', '%00', '%F0%9F%97%9D', "'%20or%201=1", 'a'.repeat(5_000)]
 
@@ -139,7 +111,7 @@ test.each(DATABASES)(
 test.each(DATABASES)(
   'a simulation begun as a visitor is kept once signed in, on %s',
   async (db) => {
-    await using world = await aWorld(db)
+    await using world = await aHistory(db)
     const { ports, ask, save } = world
     const id = await aRun(ports, null)
     const other = await anAccount(ports)
@@ -155,7 +127,7 @@ test.each(DATABASES)(
 test.each(DATABASES)(
   'a deleted simulation is gone, and no tab brings it back, on %s',
   async (db) => {
-    await using world = await aWorld(db)
+    await using world = await aHistory(db)
     const { ports, me, ask, save, read } = world
     const id = await aRun(ports, me.id)
     await save(id, offer(), scored(0, 40))
@@ -171,7 +143,7 @@ test.each(DATABASES)(
 )
 
 test.each(DATABASES)('all of them go at once; a start that waits stays, on %s', async (db) => {
-  await using world = await aWorld(db)
+  await using world = await aHistory(db)
   const { ports, ask } = world
   await saved(world, ['libraire', 'maçon ou maçonne'])
   await ask('POST /api/simulate')
@@ -184,69 +156,8 @@ test.each(DATABASES)('all of them go at once; a start that waits stays, on %s', 
   expect(runs).toEqual([{ questionCount: 0 }])
 })
 
-test.each(DATABASES)('premium sees all, newest first, by pages, on %s', async (db) => {
-  await using world = await aWorld(db)
-  const ids = await saved(world, ['libraire', 'maçon ou maçonne', 'libraire jeunesse'])
-
-  const first = await world.ask('GET /api/simulations?limit=2')
-  const second = await world.ask('GET /api/simulations?limit=2&page=2')
-
-  const idsOf = (reply: typeof first) => reply.body.simulations.map(({ id }: { id: string }) => id)
-  expect([...idsOf(first), ...idsOf(second)]).toEqual(ids.toReversed())
-  expect(first.body).toMatchObject({ total: 3, hidden: 0 })
-})
-
-test.each(DATABASES)('the list is searched by trade, state, day and score, on %s', async (db) => {
-  await using world = await aWorld(db)
-  const [oldest = '', mason = '', newest = ''] = await saved(world, [
-    'libraire',
-    'maçon ou maçonne',
-    'libraire jeunesse',
-  ])
-  await world.save(mason, scored(0, 40), scored(1, 42))
-  await world.save(newest, scored(0, 75))
-  const found = async (query: string) => {
-    const { body } = await world.ask(`GET /api/simulations?${query}`)
-    return body.simulations.map(({ id }: { id: string }) => id)
-  }
-
-  expect(await found('trade=LIBRAIRE')).toEqual([newest, oldest])
-  expect(await found('trade=maconne')).toEqual([mason])
-  expect(await found('trade=%25')).toEqual([newest, mason, oldest])
-  expect(await found('state=finished')).toEqual([mason])
-  expect(await found('state=unfinished&score=50')).toEqual([newest])
-  expect(await found('from=2026-11-11&to=2026-11-11')).toEqual([mason])
-  expect(await found('page=nimporte&state=bizarre&from=hier&score=-4')).toHaveLength(3)
-})
-
-test.each(DATABASES)(
-  'a free account sees its latest, and that more are kept, on %s',
-  async (db) => {
-    await using world = await aWorld(db, false)
-    const { ports, me, ask, save, read } = world
-    const [older = '', latest = ''] = await saved(world, ['libraire', 'maçon ou maçonne'])
-
-    const list = await ask('GET /api/simulations')
-    const refused = await read(older)
-    const kept = await save(older, scored(0, 50))
-
-    expect(list.body.simulations).toMatchObject([{ id: latest }])
-    expect(list.body).toMatchObject({ total: 1, hidden: 1 })
-    expect(refused).toMatchObject({
-      status: 403,
-      body: {
-        message:
-          'La version gratuite montre votre dernière simulation. Toutes les autres sont gardées : Premium les montre.',
-      },
-    })
-    expect([(await read(latest)).status, kept.status]).toEqual([200, 200])
-    await ports.db.updateTable('account').set({ isPremium: 1 }).where('id', '=', me.id).execute()
-    expect((await read(older)).body.simulation.score).toBe(50)
-  },
-)
-
 test('a save without the offer, or beyond the last question, is refused in French', async () => {
-  await using world = await aWorld()
+  await using world = await aHistory()
   const { ports, me, save } = world
   const id = await aRun(ports, me.id)
 
@@ -274,7 +185,7 @@ test.each([
   [{ parts: Array(24).fill(step(0)) }],
   [null],
 ])('what is too long or misshapen is 400 and keeps nothing (%#)', async (body) => {
-  await using world = await aWorld()
+  await using world = await aHistory()
   const id = await aRun(world.ports, world.me.id)
   await world.save(id, offer())
 
@@ -285,7 +196,7 @@ test.each([
 })
 
 test.each(DATABASES)('an account takes its history away and leaves none, on %s', async (db) => {
-  await using world = await aWorld(db, false)
+  await using world = await aHistory(db, false)
   const { ports, ask } = world
   const ids = await saved(world, ['libraire', 'maçon ou maçonne'])
   await world.save(ids[1] ?? '', scored(0, 64))

@@ -15,6 +15,7 @@ import * as accountSearch from './migrations/041-account-search.ts'
 import * as paymentAsked from './migrations/041-payment-asked.ts'
 import * as articleVersion from './migrations/045-article-version.ts'
 import * as pastSimulation from './migrations/050-past-simulation.ts'
+import * as pastSimulationList from './migrations/051-past-simulation-list.ts'
 import * as letterAuthor from './migrations/055-letter-author.ts'
 import * as modelUse from './migrations/060-model-use.ts'
 
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '041-payment-asked': paymentAsked,
   '045-article-version': articleVersion,
   '050-past-simulation': pastSimulation,
+  '051-past-simulation-list': pastSimulationList,
   '055-letter-author': letterAuthor,
   '060-model-use': modelUse,
 }
