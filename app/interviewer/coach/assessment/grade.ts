@@ -71,7 +71,7 @@ export function findLimit(
   if (kind === 'behavioural' && !tellsEnd && deniesResult(text))
     found.push({ reason: 'denied-result', most: 42 })
   if (answersAnother(answer, kind, roots(plainWords(asked))))
-    found.push({ reason: 'other-question', most: 40 })
+    found.push({ reason: 'other-question', most: 35 })
   if (theme) found.push({ reason: 'other-story', most: 36, theme })
   if (kind === 'behavioural' && isFiguresOnly(answer, told))
     found.push({ reason: 'figures-only', most: 28 })

@@ -121,10 +121,13 @@ function markAnswer(
 }
 
 const MOST_LEFT_OUT = 3
+/** Nobody says more in one answer; a longer one is not marked several times. */
+const MOST_SAID = 60
 
 /** Measured results said last may only add: the answer is also marked without them, one by one. */
 function withoutLastResults({ raw, sentences }: Answer, told: readonly Told[]): Telling[] {
   const shorter: Telling[] = []
+  if (sentences.length > MOST_SAID) return shorter
   for (let size = sentences.length - 1; size >= 2 && shorter.length < MOST_LEFT_OUT; size--) {
     const last = told[size]
     if (!last?.parts.has('result') || !hasAmount(last.sentence)) break
