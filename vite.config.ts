@@ -7,7 +7,7 @@ const REACT = { name: 'react', test: /node_modules\/(react|react-dom|react-route
 /** What the first page is made of: small files, which compress better in one than in twenty. */
 const FIRST_PAGE = {
   name: 'first-page',
-  test: /app\/(accounts\/(open-auth-dialog|token)|platform\/browser-storage|shell\/(brand|page-meta|sign)|showcase\/(content\/claims|screens\/home\/banner)|simulation\/(access|left-of|refusal|remaining|rules|start|start-button|visitor-count)|ui\/(button|dialog-slot|level-bars|marked|optional|quote-list|score-arc|toast|toaster))\.tsx?$/,
+  test: /app\/(accounts\/(open-auth-dialog|token)|platform\/browser-storage|shell\/(brand|page-meta|sign)|showcase\/(content\/claims|screens\/home\/banner)|simulation\/(access|left-of|refusal|remaining|rules|start|start-button|visitor-count)|ui\/(button|dialog-slot|level-bars|marked|numbered-steps|optional|quote-list|score-arc|toast|toaster))\.tsx?$/,
 }
 
 export default defineConfig(({ command }) => ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
 import type { Sector } from '../sector.ts'
 import { SectorStartButton } from '../start-button.tsx'
 import { EDGES } from './tints.ts'
@@ -78,20 +79,7 @@ export function Companies({ sector }: { sector: Sector }) {
 export function HowItWorks() {
   return (
     <Section id="etapes" title="Comment ça marche">
-      <ol className="grid gap-x-10 gap-y-9 lg:grid-cols-3">
-        {STEPS.map(({ title, text }, index) => (
-          <li key={title}>
-            <span
-              aria-hidden="true"
-              className="figures block text-5xl leading-none font-bold text-accent"
-            >
-              {index + 1}
-            </span>
-            <h3 className="mt-4 text-xl">{title}</h3>
-            <p className="mt-1.5 text-base text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={STEPS} />
     </Section>
   )
 }
