@@ -11,4 +11,4 @@ export const ERROR_TITLE = 'Erreur'
 export const confirmDeletion = (title: string) =>
   `Êtes-vous sûr de vouloir supprimer l'article "${title}" ?`
 export const LEAVE_UNSAVED =
-  'Vos modifications ne sont pas enregistrées. Quitter cette page sans les enregistrer ?'
+  'Vos modifications ne sont pas enregistrées. Quitter cette page sans les enregistrer ?'

@@ -38,7 +38,7 @@ export function ArticleForm({ article }: { article: EditedArticle | null }) {
           Prévisualiser
         </Button>
         <p className="text-base text-ink-soft">
-          Prévisualiser ouvre l'article tel qu'il est enregistré ; un brouillon n'est vu que des
+          Prévisualiser ouvre l'article tel qu'il est enregistré ; un brouillon n'est vu que des
           administrateurs.
         </p>
       </div>
@@ -63,7 +63,7 @@ function Notes({ kept, mine, isGone }: ArticleFormState) {
         </Note>
       )}
       {mine && (
-        <Note words="L'autre version est dans le formulaire ; votre texte est encore gardé.">
+        <Note words="L'autre version est dans le formulaire ; votre texte est encore gardé.">
           <Button onClick={mine.takeBack}>Revenir à mon texte</Button>
         </Note>
       )}

@@ -23,7 +23,7 @@ export function OtherVersion({ theirs, mine, onKeepMine, onTakeTheirs }: Props) 
       className="grid gap-4 rounded-xl bg-improve-tint p-5 outline-none"
     >
       <p className="font-semibold">{CHANGED_MEANWHILE}</p>
-      <p>{"Ce que l'autre version dit autrement :"}</p>
+      <p>{"Ce que l'autre version dit autrement :"}</p>
       <dl className="grid gap-3">
         {differingFields(theirs, mine).map((name) => (
           <div key={name}>

@@ -60,10 +60,10 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title="L'historique de vos simulations">
         <p>
-          Quand vous êtes connecté, chaque simulation est gardée sur notre serveur : l'offre, les
+          Quand vous êtes connecté, chaque simulation est gardée sur notre serveur : l'offre, les
           questions, vos réponses, leur durée, les retours et le récapitulatif. Vous seul les lisez,
-          sur tous vos appareils. Vous pouvez en supprimer une, ou toutes, depuis la page Historique
-          ; elles partent aussi avec le compte.
+          sur tous vos appareils. Vous pouvez en supprimer une, ou toutes, depuis la page
+          Historique ; elles partent aussi avec le compte.
         </p>
         <p>
           {`Une simulation inachevée s'efface après ${UNFINISHED_DAYS} jours sans être ouverte, une simulation terminée après ${periodWords(retentionDays)}. Une simulation commencée sans compte entre dans l'historique si vous vous connectez avant de quitter son onglet.`}
@@ -99,7 +99,8 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
           format réutilisable, et permet de tout effacer. Vous pouvez aussi demander une correction,
           la limitation de l'usage de vos données, ou vous y opposer. Écrivez à{' '}
           <MailAddress value={owner.supportEmail} />
-           ; nous répondons dans le mois. Si la réponse ne vous convient pas, vous pouvez saisir la
+          {' ; '}
+          nous répondons dans le mois. Si la réponse ne vous convient pas, vous pouvez saisir la
           Cnil (cnil.fr).
         </p>
         <p>
