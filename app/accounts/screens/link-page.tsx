@@ -10,7 +10,8 @@ interface Props {
 /** The page behind a mailed link: one column, one thing to do. */
 export function LinkPage({ title, children }: Props) {
   return (
-    <div className="mx-auto grid max-w-[30rem] gap-6 pt-10 sm:pt-20">
+    // As tall as what comes after the answer, so that nothing below moves when it does.
+    <div className="mx-auto grid min-h-[36rem] max-w-[30rem] content-start gap-6 pt-10 sm:pt-20">
       <h1 className="text-question">{title}</h1>
       {children}
       <noscript>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createApp } from '#app/create-app.ts'
+import { type Mailer, MailRefused } from '#app/platform/mailer/mailer.ts'
 import { call } from '#testing/call.ts'
 import { mailedToken } from '#testing/mailed-token.ts'
 import { createTestPorts, DATABASES, type TestPorts } from '#testing/test-ports.ts'
@@ -9,6 +10,10 @@ import { seedDemonstration } from './demonstration.ts'
 
 const LEA = { email: 'lea@exemple.fr', password: 'le mot de passe de Léa' }
 const NEW_PASSWORD = 'son nouveau mot de passe'
+const LAST_PASSWORD = 'son dernier mot de passe'
+/** Whose letters wait, and whose are refused for good. */
+const WAITING = { email: 'attend@exemple.fr', password: 'le mot de passe qui attend' }
+const REFUSED = { email: 'refuse@exemple.fr', password: 'le mot de passe refusé' }
 
 /** Lives a whole life of an account, and gives every secret that was handed out on the way. */
 async function everySecret(ports: TestPorts): Promise<string[]> {
@@ -25,11 +30,20 @@ async function everySecret(ports: TestPorts): Promise<string[]> {
   const again = await call(app, 'POST /api/login', {
     body: { email: LEA.email, password: NEW_PASSWORD },
   })
+  const token = again.body.token
+  const change = { currentPassword: NEW_PASSWORD, newPassword: LAST_PASSWORD }
+  expect((await call(app, 'POST /api/change-password', { token, body: change })).status).toBe(200)
+  await call(app, 'POST /api/signup', { body: REFUSED })
   await call(app, 'POST /api/forgot-password', { body: { email: LEA.email } })
+  await call(app, 'POST /api/signup', { body: WAITING })
   await ports.outbox.deliver()
+  expect(await ports.outbox.tally(ports.db)).toEqual({ waiting: 1, failed: 1 })
   return [
     LEA.password,
     NEW_PASSWORD,
+    LAST_PASSWORD,
+    REFUSED.password,
+    WAITING.password,
     verification,
     reset,
     login.body.token,
@@ -60,13 +74,22 @@ async function wholeDatabase({ env, db }: TestPorts, isFile: boolean): Promise<s
 test.each(DATABASES)(
   'whoever copies the database finds no secret in it, on %s',
   async (database) => {
-    await using ports = await createTestPorts({ database })
+    const mailer: Mailer = {
+      async send(mail) {
+        if (mail.to === REFUSED.email) throw new MailRefused('550')
+        if (mail.to === WAITING.email) throw new Error('no answer')
+        ports.sent.push(mail)
+      },
+      close() {},
+    }
+    await using ports = await createTestPorts({ database, mailer })
 
     const secrets = await everySecret(ports)
     const copy = await wholeDatabase(ports, database === 'sqlite')
 
     expect(copy).toContain(LEA.email)
-    expect(new Set(secrets).size).toBe(10)
+    expect(copy).toContain(WAITING.email)
+    expect(new Set(secrets).size).toBe(13)
     const utf8 = secrets.map((secret) => Buffer.from(secret).toString('latin1'))
     expect([...secrets, ...utf8].filter((secret) => copy.includes(secret))).toEqual([])
   },
