@@ -225,7 +225,9 @@ test('an article is published and deleted with the keyboard alone, and no screen
   await expect(menu).toBeFocused()
   page.once('dialog', (dialog) => dialog.accept())
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: "Voir l'article" })).toBeFocused()
   await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: 'Supprimer' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(rowOf(page, title)).toHaveCount(0)
 

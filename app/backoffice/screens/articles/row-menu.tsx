@@ -26,6 +26,7 @@ export function RowMenu({ article, onPublish, onDelete }: Props) {
       {/* Within the page's content, where a screen reader looks for it. */}
       <Menu.Portal container={document.getElementById('contenu')}>
         <Menu.Content
+          loop
           align="end"
           sideOffset={4}
           collisionPadding={8}
