@@ -39,6 +39,8 @@ export function useArticleForm(article: EditedArticle | null) {
     resolver: zodResolver<FormValues, unknown, ArticleForm>(ArticleForm),
     defaultValues: kept?.values ?? base.saved,
   })
+  // The order in which they are named is that in which a refusal looks for its first fault.
+  useState(() => FIELD_NAMES.map((name) => form.register(name)))
   const values: FormValues = { ...base.saved, ...useWatch({ control: form.control }) }
   const isUnsaved = differingFields(values, base.saved).length > 0
   const forget = useKeeping(id, { values, version: base.version, isUnsaved })
