@@ -1,6 +1,7 @@
 import { compareLoads } from './all-loads.ts'
 import { compareManyArticles } from './many-articles.ts'
 import { timeManySimulations } from './many-simulations.ts'
+import { timeManyUsers } from './many-users.ts'
 import { weighPage } from './page-weight.ts'
 import { startProduct } from './start-product.ts'
 
@@ -9,6 +10,10 @@ const PARTS: Record<string, () => Promise<void>> = {
   weight: weighPages,
   load: () => compareLoads(console.log),
   articles: compareArticles,
+  users: async () => {
+    for (const { what, p95 } of await timeManyUsers())
+      console.log(`100 000 comptes, ${what} : ${p95.toFixed(1)} ms (p95)`)
+  },
   history: () => timeManySimulations(console.log),
 }
 
