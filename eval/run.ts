@@ -10,7 +10,8 @@ import { measureQuestions } from './questions/measure.ts'
 const USAGE = `Usage : npm run eval -- [--offers DOSSIER] [--answers DOSSIER] [--min NOM=VALEUR]…
 --train apprend les poids du coach à partir des réponses et les écrit ; --explain ID montre ce qui a
 joué dans la note d'une réponse ou d'un piège. Les deux demandent --offers et --answers.
-Sans dossier, les offres de testing/offers sont lues ; ce qui n'a pas de données est sauté.
+--provider mesure l'intervieweur que les variables AI_* nomment, à côté du coach, sur les mêmes
+offres et réponses ; --sample N n'en prend que N de chaque. Sans dossier, les offres de testing/offers sont lues ; ce qui n'a pas de données est sauté.
 --min fait échouer la commande si une mesure est plus basse. Noms : perQuestion, pairs, overall,
 withinOneLevel (sur 1, un auteur laissé de côté), nonAnswers, tricks, pairsRespected (comptes),
 quotes, noticed, byOffer (sur 1), sectors (compte), skills (F1, sur 1), withoutFault, anchored (questions, sur 1). Exemple : --min perQuestion=0.8 --min tricks=65`
@@ -20,6 +21,8 @@ const { values } = parseArgs({
     offers: { type: 'string', default: 'testing/offers' },
     answers: { type: 'string' },
     min: { type: 'string', multiple: true, default: [] },
+    provider: { type: 'boolean', default: false },
+    sample: { type: 'string', default: '40' },
     train: { type: 'boolean', default: false },
     explain: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -28,6 +31,12 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(USAGE)
   process.exit(0)
+}
+
+if (values.provider) {
+  const { compare } = await import('./provider/compare.ts')
+  await compare(values.offers, values.answers, Number(values.sample))
+  process.exit()
 }
 
 if (values.train || values.explain) {
