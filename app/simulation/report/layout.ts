@@ -1,6 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { BRAND } from '#app/shell/brand.ts'
 import type { Report } from '../contract.ts'
+import { closer, sheet } from './closer.ts'
 import { cover, postTitle } from './cover.ts'
 import { overview } from './overview.ts'
 import { MISSING, printable } from './printable.ts'
@@ -31,13 +32,17 @@ export function layoutReport(report: Report): TDocumentDefinitions {
 }
 
 function pages(report: Report): Content[] {
-  const questions = report.session.questions.flatMap((_, index) => question(report, index))
+  const questions = report.session.questions.flatMap((_, index) => [
+    ...question(report, index),
+    ...closer(report, index),
+  ])
   return [
     ...cover(report),
     ...overview(report),
     ...(questions.length > 0 ? [{ stack: [], pageBreak: 'before' as const }] : []),
     ...questions,
     ...recap(report),
+    ...sheet(report),
     ...(JSON.stringify(report).includes(MISSING) ? [missingSigns()] : []),
   ]
 }

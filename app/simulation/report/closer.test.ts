@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { adviseOn, idealAnswers, lookInDepth } from '#app/interviewer/look-in-depth.ts'
+import type { Report } from '../contract.ts'
+import { aReport } from './testing/a-report.ts'
+import { readReport } from './testing/read-pdf.ts'
+
+function detailed(report = aReport()): Report {
+  const { jobDescription, questions, answers, feedbacks } = report.session
+  const ideals = idealAnswers(questions, jobDescription)
+  return {
+    ...report,
+    detail: {
+      advice: adviseOn('Infirmier de nuit en EHPAD, soins, transmissions, médicaments.'),
+      questions: questions.map((question, index) => {
+        const dimensions = feedbacks[index]?.dimensions ?? []
+        const answer = `${answers[index]} Du coup, voilà.`
+        const look = lookInDepth({ question, answer, jobDescription, dimensions })
+        const before = dimensions.map(({ name, level }) => ({ name, level: level === 1 ? 2 : 1 }))
+        const earlier = index === 0 ? [{ answer: 'Avant.', score: 41, dimensions: before }] : []
+        return { ...look, ideal: ideals[index] ?? [], earlier }
+      }),
+      stories: questions.slice(0, 1),
+    },
+  }
+}
+
+test('the detailed report adds levels, a level 5, words to drop, attempts and one sheet', async () => {
+  const { text, flow, fonts } = await readReport(detailed())
+
+  for (const words of [
+    "Monter d'un niveau",
+    'Le niveau 5 pour cette question',
+    'Les mots à retirer',
+    'Vos essais comparés',
+    'Essai 1, 41 sur 100',
+    "À relire avant l'entretien",
+    'Conseils pour la santé',
+    'Ce que vérifient les recruteurs',
+    'À apporter',
+    'Les mots à connaître',
+    'Identitovigilance',
+  ]) {
+    expect(`${text}${flow}`).toContain(words)
+  }
+  expect(fonts.split('\n').slice(2, -1)).toHaveLength(3)
+})
+
+test('the sheet is one page, the last, whatever the recap says', async () => {
+  const report = detailed()
+  const { summary } = report.session
+  const long = Array.from({ length: 9 }, () => 'mot '.repeat(400))
+  const session = {
+    ...report.session,
+    summary: summary && { ...summary, globalStrengths: long, globalImprovements: long },
+  }
+
+  const { text } = await readReport({ ...report, session })
+
+  const pages = text.split('\f').filter((page) => page.trim() !== '')
+  const sheets = pages.filter((page) => /À relire avant|Les mots à connaître/.test(page))
+  expect(sheets).toHaveLength(1)
+  expect(pages.at(-1)).toBe(sheets[0])
+})
+
+test('the basic report has none of it', async () => {
+  const { text } = await readReport(aReport())
+
+  expect(text).not.toMatch(/Monter d'un niveau|À relire avant/)
+})
