@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { loader, NotFound } from './not-found.tsx'
 
 const at = (path: string, page: React.ReactNode) =>
-  renderToStaticMarkup(<MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>)
+  renderToStaticMarkup(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] })}
+    />,
+  )
 
 test('a page that does not exist says so, gives its hint and leads home', () => {
   const html = at('/nulle-part', <NotFound />)
