@@ -10,6 +10,7 @@ import { startFault } from './app/platform/start-fault.ts'
 import type { Ports } from './app/ports.ts'
 
 const env = readEnvOrStop()
+const lastCall = new AbortController()
 const { ports, port, close, metrics } = await open().catch(stop)
 process.stdout.write(announce(env, port, ports.demonstration))
 // Once the doors are open: whoever pastes the first offer does not wait for it.
@@ -20,7 +21,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, async () => {
     if (isStopping) return
     isStopping = true
-    await close()
+    await close(lastCall)
     metrics?.close()
     await ports[Symbol.asyncDispose]()
     process.exit(0)
@@ -42,7 +43,7 @@ async function open() {
   const ports = await openPorts(env)
   const metrics = await openMetricsIfWanted(ports)
   const { interviewer } = metrics ?? ports
-  const site = await createSite({ ...ports, interviewer })
+  const site = await createSite({ ...ports, interviewer, lastCall: lastCall.signal })
   const doors = openDoors(ports, site, join(import.meta.dirname, '../client'))
   return { ports, metrics, ...(await listen(doors, env)) }
 }

@@ -21,4 +21,6 @@ export interface Ports {
   passwords: Passwords
   clock: Clock
   log: Log
+  /** Aborts when the process stops and can wait no longer for what is in flight. */
+  lastCall?: AbortSignal
 }

@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
-import type { Feedback, Questions, Report, SentSession, Summary } from './contract.ts'
+import type { Questions, Report, SentSession, Summary } from './contract.ts'
 import { answeredIndexes, type Interview } from './interview.ts'
 import { NO_QUESTIONS } from './messages.ts'
-import { isAnswered } from './rules.ts'
 import { session } from './session.ts'
 import { spendStart } from './start.ts'
 
@@ -31,25 +30,6 @@ export function useAskQuestions() {
         spendStart()
         session.begin({ ...answer, jobDescription })
       },
-    },
-    queryClient,
-  )
-}
-
-/** The feedback of one question, asked for as soon as there is an answer and no feedback yet. */
-export function useFeedback(interview: Interview, index: number) {
-  const { simulationId, jobDescription } = interview
-  const question = interview.questions[index] ?? ''
-  const answer = interview.answers[index] ?? ''
-  return useQuery(
-    {
-      queryKey: ['/api/generate-feedback', simulationId, index, answer],
-      queryFn: async ({ queryKey: [path] }) => {
-        const feedback = await post<Feedback>(String(path), { question, answer, jobDescription })
-        session.receiveFeedback(simulationId, { index, answer, feedback })
-        return feedback
-      },
-      enabled: isAnswered(answer) && !interview.feedbacks[index],
     },
     queryClient,
   )

@@ -1,4 +1,4 @@
-import type { ErrorHandler } from 'hono'
+import type { Context, ErrorHandler } from 'hono'
 import { Problem, type ProblemKind } from '../problem.ts'
 import type { AppEnv } from './app-env.ts'
 
@@ -20,13 +20,24 @@ export const UNEXPECTED = "Une erreur s'est produite. Veuillez réessayer."
 
 /** The only place where a problem becomes an HTTP status; anything else is a bug, logged whole. */
 export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
-  if (error instanceof Problem) {
-    if (error.retryAfter) c.header('Retry-After', String(error.retryAfter))
-    const { message, kind: code, fields } = error
-    return c.json({ message, code, ...(fields && { fields }) }, STATUS[error.kind])
-  }
   // Whoever left in the middle of a request reads no answer, and is no bug.
-  if (c.req.raw.signal.aborted) return c.body(null, 400)
-  c.var.ports.log.error({ err: error, requestId: c.var.requestId }, 'unexpected error')
-  return c.json({ message: UNEXPECTED, code: 'unexpected', requestId: c.var.requestId }, 500)
+  if (!(error instanceof Problem) && c.req.raw.signal.aborted) return c.body(null, 400)
+  const { status, body } = troubleOf(error, c)
+  if (error instanceof Problem && error.retryAfter) {
+    c.header('Retry-After', String(error.retryAfter))
+  }
+  return c.json(body, status)
+}
+
+/** What is said of an error, for a caller that reads an answer or a stream that has begun. */
+export function troubleOf(
+  error: unknown,
+  { var: { ports, requestId } }: Pick<Context<AppEnv>, 'var'>,
+) {
+  if (error instanceof Problem) {
+    const { message, kind: code, fields } = error
+    return { status: STATUS[error.kind], body: { message, code, ...(fields && { fields }) } }
+  }
+  ports.log.error({ err: error, requestId }, 'unexpected error')
+  return { status: 500, body: { message: UNEXPECTED, code: 'unexpected', requestId } } as const
 }

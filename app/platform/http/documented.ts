@@ -6,6 +6,8 @@ export interface RouteDescription {
   summary?: string
   request?: z.ZodType
   response?: z.ZodType
+  /** What the events of a streamed answer hold, by their names. */
+  events?: Record<string, z.ZodType>
   /** A bearer token is needed. */
   isSecured?: boolean
 }
@@ -21,9 +23,13 @@ export function documented<Middleware extends object>(
   return middleware
 }
 
-/** Says in one sentence what a route does and which shape it answers. */
-export const answers = (summary: string, response: z.ZodType): MiddlewareHandler =>
-  documented({ summary, response }, async (_c, next) => next())
+/** Says in one sentence what a route does, which shape it answers, and which events when it streams. */
+export const answers = (
+  summary: string,
+  response: z.ZodType,
+  events?: Record<string, z.ZodType>,
+): MiddlewareHandler =>
+  documented({ summary, response, ...(events && { events }) }, async (_c, next) => next())
 
 export const descriptionOf = (middleware: object): RouteDescription | undefined =>
   descriptions.get(middleware)

@@ -4,6 +4,8 @@ import { type AddressInfo, createServer as createSocket } from 'node:net'
 
 /** How long requests in flight may still take once the process is asked to stop, in milliseconds. */
 const GRACE = 10_000
+/** What has not ended by then is told to, so that its last words still leave. */
+const LAST_CALL = 8_000
 
 /** Throws what `listen` would throw if the port were asked for now. */
 export async function canListen({ PORT, HOST }: { PORT: number; HOST: string }) {
@@ -23,16 +25,18 @@ export async function listen(
     server.once('error', reject)
   })
   const { port } = server.address() as AddressInfo
-  return { port, close: () => closeWithGrace(server) }
+  return { port, close: (lastCall: AbortController) => closeWithGrace(server, lastCall) }
 }
 
 /** A connection kept alive becomes idle when its last answer leaves: it is closed then, not five seconds later. */
-function closeWithGrace(server: Server): Promise<void> {
+function closeWithGrace(server: Server, lastCall: AbortController): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    const last = setTimeout(() => lastCall.abort(), LAST_CALL)
     const late = setTimeout(() => server.closeAllConnections(), GRACE)
     server.close(() => {
       clearInterval(sweep)
+      clearTimeout(last)
       clearTimeout(late)
       resolve()
     })

@@ -2,12 +2,7 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from './app-env.ts'
 import { descriptionOf, type RouteDescription } from './documented.ts'
-
-const ProblemBody = z.object({
-  message: z.string(),
-  code: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-})
+import { ProblemBody } from './problem-body.ts'
 
 /** The interface of every described route (OpenAPI 3.1), from the schemas that validate. */
 export function describeApi(api: Hono<AppEnv>) {
@@ -32,18 +27,34 @@ export function describeApi(api: Hono<AppEnv>) {
   }
 }
 
-const operation = ({ summary, request, response, isSecured }: RouteDescription) => ({
+const operation = ({ summary, request, response, events, isSecured }: RouteDescription) => ({
   summary,
   ...(isSecured && { security: [{ bearer: [] }] }),
   ...(request && { requestBody: { required: true, content: json(request, 'input') } }),
   responses: {
-    ...(response && { 200: { description: 'Réponse', content: json(response, 'output') } }),
+    ...(response && {
+      200: {
+        description: 'Réponse',
+        content: { ...json(response, 'output'), ...(events && streamed(events)) },
+      },
+    }),
     default: { description: 'Problème attendu', content: json(ProblemBody, 'output') },
   },
 })
 
 const json = (schema: z.ZodType, io: 'input' | 'output') => ({
-  'application/json': {
-    schema: z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }),
+  'application/json': { schema: shapeOf(schema, io) },
+})
+
+/** Server-sent events: OpenAPI 3.1 has no words for them, so each name is said with its shape. */
+const streamed = (events: Record<string, z.ZodType>) => ({
+  'text/event-stream': {
+    schema: { type: 'string', description: `event: ${Object.keys(events).join(' | ')}` },
+    'x-events': Object.fromEntries(
+      Object.entries(events).map(([name, schema]) => [name, shapeOf(schema, 'output')]),
+    ),
   },
 })
+
+const shapeOf = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' })

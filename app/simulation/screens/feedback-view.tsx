@@ -4,13 +4,14 @@ import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Announcement } from '#app/ui/announcement.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { AttemptsCompared } from '../attempts-compared.tsx'
+import type { PartialFeedback } from '../contract.ts'
 import { canRetry, type Interview, latestAttempt, shownIndex, whereToResume } from '../interview.ts'
 import { minutesAndSeconds } from '../report/durations.ts'
 import { currentInterview, session } from '../session.ts'
 import { AnswerGiven } from './answer-given.tsx'
 import { Assessment } from './assessment.tsx'
+import { AssessmentArriving } from './assessment-arriving.tsx'
 import { AssessmentFailure } from './assessment-failure.tsx'
-import { AssessmentPending } from './assessment-pending.tsx'
 import { InDepthSlot } from './in-depth-slot.tsx'
 import { InterviewProgress } from './interview-progress.tsx'
 import { markAnswer } from './marks.ts'
@@ -20,7 +21,6 @@ import { useToastsReady } from './use-toasts-ready.ts'
 
 const ANNOUNCED = {
   passed: '',
-  pending: 'Analyse de votre réponse en cours.',
   ready: 'Votre retour est prêt.',
   failed: '',
 }
@@ -29,7 +29,7 @@ export function FeedbackView({ interview }: { interview: Interview }) {
   const { questions, answers, answerTimes, earlier } = interview
   // The question that was answered stays on the screen while the next one is being reached.
   const [index] = useState(Math.min(shownIndex(interview), questions.length - 1))
-  const { state, feedback, sentence, retry } = useAssessment(interview, index)
+  const { state, feedback, partial, sentence, retry } = useAssessment(interview, index)
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
   useToastsReady()
@@ -67,7 +67,7 @@ export function FeedbackView({ interview }: { interview: Interview }) {
       </InterviewProgress>
       <QuestionHeading question={questions[index] ?? ''} size="small" />
       <AnswerGiven passages={passages} wasPassed={state === 'passed'} />
-      <Announcement>{ANNOUNCED[state]}</Announcement>
+      <Announcement>{state === 'pending' ? pendingWords(partial) : ANNOUNCED[state]}</Announcement>
       <section aria-labelledby="assessment" aria-busy={state === 'pending'} className="my-12">
         <h2
           ref={title}
@@ -78,7 +78,7 @@ export function FeedbackView({ interview }: { interview: Interview }) {
           Analyse et conseil
         </h2>
         {state === 'passed' && <p>{sentence}</p>}
-        {state === 'pending' && <AssessmentPending />}
+        {state === 'pending' && <AssessmentArriving partial={partial} />}
         {state === 'failed' && (
           <AssessmentFailure sentence={sentence} onRetry={tryAgain} onGoOn={goOn} />
         )}
@@ -118,4 +118,11 @@ function wordsToGoOn(interview: Interview, isLast: boolean): string {
   const isOver = interview.currentQuestionIndex >= interview.questions.length
   if (interview.retrying && !isOver) return "Revenir à l'entretien"
   return isLast || isOver ? 'Voir le récapitulatif' : 'Question suivante'
+}
+
+/** A block is announced once when it begins, never word by word. */
+function pendingWords(partial: PartialFeedback | null): string {
+  if (partial?.analysis) return "L'analyse s'écrit."
+  if (partial?.strengths?.length) return 'Les points forts arrivent.'
+  return 'Analyse de votre réponse en cours.'
 }

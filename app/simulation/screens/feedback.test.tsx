@@ -58,6 +58,48 @@ test('a feedback that fails is told, and asked again on demand', async () => {
   expect(currentInterview()?.feedbacks[0]).toEqual(aFeedback())
 })
 
+test('a feedback that is streamed fills the screen block by block, and the way on waits', async () => {
+  const stream = aStream()
+  using _page = show('/feedback', { interview: given, answering: () => stream.response })
+  stream.sends('partial', { strengths: ['Vous agissez vite.'] })
+  await screen.findByText('Vous agissez vite.')
+  expect(screen.getByText('Les points forts arrivent.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Question suivante' })).toBeNull()
+
+  stream.sends('feedback', aFeedback())
+
+  await button('Question suivante')
+  expect(screen.queryByText('Vous agissez vite.')).toBeNull()
+  expect(currentInterview()?.feedbacks[0]).toEqual(aFeedback())
+})
+
+test('a stream that breaks in the middle can be asked again', async () => {
+  const stream = aStream()
+  const answers = [stream.response, Response.json(aFeedback())]
+  using _page = show('/feedback', {
+    interview: given,
+    answering: () => answers.shift() ?? failure(500, 'Une de trop.'),
+  })
+  stream.sends('partial', { analysis: 'Un début.' })
+  await screen.findByText('Un début.')
+
+  stream.ends()
+
+  fireEvent.click(await button('Réessayer'))
+  await screen.findByText('Votre exemple est clair.')
+  expect(screen.queryByText('Un début.')).toBeNull()
+})
+
+test('a stream that ends on a problem says its sentence', async () => {
+  const stream = aStream()
+  using page = show('/feedback', { interview: given, answering: () => stream.response })
+
+  stream.sends('problem', { message: 'Le modèle se repose.', code: 'unavailable' })
+
+  await button('Réessayer')
+  expect(page.toast()?.description).toBe('Le modèle se repose.')
+})
+
 test('without a network the specified sentence is shown, and one may go on', async () => {
   using page = show('/feedback', { interview: given, answering: () => Response.error() })
   await screen.findByText(FAILED)
@@ -93,3 +135,16 @@ test('a model that wrote the feedback is named as such', async () => {
 
   await screen.findByText('Contenu généré par une IA')
 })
+
+function aStream() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  return {
+    response: new Response(readable, { headers: { 'Content-Type': 'text/event-stream' } }),
+    sends(event: string, data: unknown) {
+      const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+      writer.write(new TextEncoder().encode(text)).catch(() => {})
+    },
+    ends: () => void writer.close(),
+  }
+}

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { sentenceFor } from '#app/platform/http/call-api.ts'
 import { showToast } from '#app/ui/toast.ts'
+import { useFeedback } from '../feedback-query.ts'
 import type { Interview } from '../interview.ts'
 import { FEEDBACK_FAILED, NO_FEEDBACK } from '../messages.ts'
-import { useFeedback } from '../queries.ts'
 import { isAnswered } from '../rules.ts'
 
 /** Where the feedback of one question stands, and the sentence that says so when there is none. */
 export function useAssessment(interview: Interview, index: number) {
-  const { isFetching, error, refetch } = useFeedback(interview, index)
+  const { isFetching, error, refetch, partial } = useFeedback(interview, index)
   const feedback = interview.feedbacks[index] ?? null
   const wasPassed = !isAnswered(interview.answers[index])
   const hasFailed = !wasPassed && !feedback && !isFetching
@@ -23,6 +23,8 @@ export function useAssessment(interview: Interview, index: number) {
   return {
     state,
     feedback,
+    /** What is known of it while it is being written. */
+    partial,
     sentence: wasPassed ? NO_FEEDBACK : sentenceFor(error, FEEDBACK_FAILED),
     retry: () => void refetch(),
   } as const

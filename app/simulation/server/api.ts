@@ -1,15 +1,18 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { accepts } from 'hono/accepts'
 import { optionallySignedIn, signedIn } from '#app/accounts/server/signed-in.ts'
 import { InDepth } from '#app/interviewer/in-depth.ts'
 import { accept } from '#app/platform/http/accept.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers } from '#app/platform/http/documented.ts'
+import { ProblemBody } from '#app/platform/http/problem-body.ts'
 import {
   AskFeedback,
   AskQuestions,
   AskReport,
   AskSummary,
   Feedback,
+  PartialFeedback,
   Questions,
   Report,
   Started,
@@ -20,6 +23,13 @@ import { analyseInDepth } from './in-depth.ts'
 import { spendAssessment, spendQuestions, spendStart } from './limits.ts'
 import { recordSimulation } from './runs.ts'
 import { askQuestions, giveFeedback, makeReport, summarise } from './service.ts'
+import { streamFeedback } from './stream-feedback.ts'
+
+/** Without a wish, and for one that cannot be met, the answer is whole. */
+const WAYS = {
+  supports: ['application/json', 'text/event-stream'],
+  default: 'application/json',
+}
 
 export const simulationApi = new Hono<AppEnv>()
   .post('/simulate', answers('Enregistre une simulation.', Started), signedIn, async (c) => {
@@ -35,18 +45,25 @@ export const simulationApi = new Hono<AppEnv>()
       const { ports, account } = c.var
       await spendQuestions(ports, c.var)
       const { jobDescription } = c.req.valid('json')
-      return c.json(await askQuestions(ports, { jobDescription, account }, c.req.raw.signal))
+      return c.json(await askQuestions(ports, { jobDescription, account }, untilLeft(c)))
     },
   )
   .post(
     '/generate-feedback',
-    answers('Analyse une réponse.', Feedback),
+    answers('Analyse une réponse, écrite au fur et à mesure à qui le demande.', Feedback, {
+      partial: PartialFeedback,
+      feedback: Feedback,
+      problem: ProblemBody,
+    }),
     optionallySignedIn,
     accept(AskFeedback),
     async (c) => {
       await spendAssessment(c.var.ports, c.var)
-      const { signal } = c.req.raw
-      return c.json(await giveFeedback(c.var.ports, c.req.valid('json'), { signal }))
+      const request = c.req.valid('json')
+      const signal = untilLeft(c)
+      if (accepts(c, { header: 'Accept', ...WAYS }) === 'text/event-stream')
+        return streamFeedback(c, request, signal)
+      return c.json(await giveFeedback(c.var.ports, request, { signal }))
     },
   )
   .post(
@@ -66,7 +83,7 @@ export const simulationApi = new Hono<AppEnv>()
     accept(AskSummary),
     async (c) => {
       await spendAssessment(c.var.ports, c.var)
-      return c.json(await summarise(c.var.ports, c.req.valid('json').session, c.req.raw.signal))
+      return c.json(await summarise(c.var.ports, c.req.valid('json').session, untilLeft(c)))
     },
   )
   .post(
@@ -79,3 +96,10 @@ export const simulationApi = new Hono<AppEnv>()
       return c.json(makeReport(c.var.ports, c.var.account, c.req.valid('json').session))
     },
   )
+
+/** Nobody waits any more: the browser left, or the process must stop. */
+function untilLeft({ req, var: { ports } }: Pick<Context<AppEnv>, 'req' | 'var'>): AbortSignal {
+  const { lastCall } = ports
+  const { signal } = req.raw
+  return lastCall ? AbortSignal.any([signal, lastCall]) : signal
+}

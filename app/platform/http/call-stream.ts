@@ -1,0 +1,66 @@
+import { asPromised, CallFailure, fetchApi } from './call-api.ts'
+
+const STREAM = 'text/event-stream'
+/** The server says something every ten seconds: a longer silence is a connection that is lost. */
+const SILENCE = 30_000
+
+interface StreamedCall {
+  body: unknown
+  /** The event that holds the whole answer. */
+  last: string
+  /** Hears every other event, its data parsed. */
+  onEvent: (name: string, data: unknown) => void
+}
+
+/**
+ * Posts to the API and hears the answer event by event until the last one. Throws as `callApi` does,
+ * `CallFailure` for a `problem` event too, and an error when the stream ends or falls silent before.
+ */
+export async function callStream<Answer>(path: string, call: StreamedCall): Promise<Answer> {
+  const left = new AbortController()
+  try {
+    const { body } = call
+    const response = await fetchApi(path, {
+      method: 'POST',
+      body,
+      accept: STREAM,
+      signal: left.signal,
+    })
+    const isStreamed = response.headers.get('Content-Type')?.startsWith(STREAM)
+    if (!isStreamed || !response.body) return asPromised<Answer>(await response.text())
+    return asPromised<Answer>(await hear(response.body, call, left))
+  } finally {
+    left.abort()
+  }
+}
+
+async function hear(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { last, onEvent }: StreamedCall,
+  left: AbortController,
+): Promise<string> {
+  for await (const { name, data } of eventsOf(body, left)) {
+    if (name === last) return data
+    if (name === 'problem') throw new CallFailure(502, data, '')
+    onEvent(name, JSON.parse(data))
+  }
+  throw new Error('The stream ended before its last event')
+}
+
+/** Our events have one line of data; comments, which only keep the connection, have none. */
+async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, left: AbortController) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (;;) {
+    const late = setTimeout(() => left.abort(), SILENCE)
+    const { done, value } = await reader.read().finally(() => clearTimeout(late))
+    if (done) return
+    const blocks = (text + value).split('\n\n')
+    text = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const [, name] = /^event: (.*)$/m.exec(block) ?? []
+      const [, data] = /^data: (.*)$/m.exec(block) ?? []
+      if (name !== undefined && data !== undefined) yield { name, data }
+    }
+  }
+}
