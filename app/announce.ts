@@ -9,11 +9,15 @@ export function announce(
 ): string {
   const address = env.PUBLIC_URL.replace(/:0$/, `:${port}`)
   const lines = ['', `Vis-à-vis est prêt : ${address}`]
+  const interviewer = `- Questions et retours : ${whoSpeaks(env)}.`
+  if (env.isProduction) lines.push(interviewer)
   if (!env.isProduction) {
     lines.push(
       '',
-      'Mode démonstration : tout fonctionne sur cette machine, sans clé ni réseau.',
-      '- Questions et retours : le coach embarqué, sans IA générative.',
+      hasModel(env)
+        ? 'Mode démonstration : tout fonctionne sur cette machine, sauf le modèle qui interviewe.'
+        : 'Mode démonstration : tout fonctionne sur cette machine, sans clé ni réseau.',
+      interviewer,
       `- Données : ${env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : `SQLite, dans ${env.DATA_DIR}`}.`,
       ...(env.SMTP_URL
         ? []
@@ -27,6 +31,17 @@ export function announce(
     )
   }
   return `${lines.join('\n')}\n`
+}
+
+const hasModel = ({ AI_PROVIDER }: Env) =>
+  AI_PROVIDER === 'google' || AI_PROVIDER === 'openai-compatible'
+
+/** Who reads what people type, and what of it leaves this machine. */
+function whoSpeaks(env: Env): string {
+  if (env.AI_PROVIDER === 'scripted') return "l'intervieweur d'essai, qui joue les pannes demandées"
+  if (!hasModel(env)) return 'le coach embarqué, sans IA générative'
+  const place = env.AI_BASE_URL ? new URL(env.AI_BASE_URL).host : 'Google'
+  return `le modèle ${env.AI_MODEL}, chez ${place}, qui reçoit offres et réponses sans e-mail ni téléphone`
 }
 
 /** Their passwords are kept nowhere: this is the only time they can be read. */

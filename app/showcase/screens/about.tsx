@@ -1,7 +1,9 @@
+import { portsContext } from '#app/page-context.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { organizationData } from '../structured-data.ts'
+import { whoInterviews } from '../who-interviews.ts'
 import type { Route } from './+types/about.ts'
 import { Statistics } from './about/statistics.tsx'
 import { Story, Technology } from './about/story.tsx'
@@ -11,6 +13,10 @@ import { Values } from './about/values.tsx'
 
 const DESCRIPTION =
   "Pourquoi et comment nous construisons un simulateur d'entretien d'embauche : notre mission, nos valeurs, notre parcours et la technologie qui vous répond."
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  interviewer: whoInterviews(context.get(portsContext).env),
+})
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -24,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     }),
   })
 
-export default function AboutScreen() {
+export default function AboutScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Mission />
@@ -33,7 +39,7 @@ export default function AboutScreen() {
       <Values />
       <Timeline />
       <Team />
-      <Technology />
+      <Technology interviewer={loaderData.interviewer} />
       <Invitation />
     </>
   )

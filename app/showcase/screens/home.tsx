@@ -1,6 +1,8 @@
+import { portsContext } from '#app/page-context.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { webApplication } from '../web-application.ts'
+import { whoInterviews } from '../who-interviews.ts'
 import type { Route } from './+types/home.ts'
 import { Features } from './home/features.tsx'
 import { Hero } from './home/hero.tsx'
@@ -10,6 +12,10 @@ import { Steps } from './home/steps.tsx'
 
 const DESCRIPTION =
   "Collez une offre d'emploi, répondez aux questions que ce recruteur pourrait poser, recevez une analyse de chaque réponse et un rapport PDF. Trois simulations gratuites, sans compte."
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  interviewer: whoInterviews(context.get(portsContext).env),
+})
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -24,11 +30,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     }),
   })
 
-export default function HomeScreen() {
+export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      <Features />
+      <Features interviewer={loaderData.interviewer} />
       <Outcome />
       <Steps />
       <Invitation />

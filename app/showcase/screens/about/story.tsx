@@ -1,4 +1,5 @@
 import { AI_PROVIDER } from '../../content/claims.ts'
+import type { WhoInterviews } from '../../who-interviews.ts'
 
 export function Story() {
   return (
@@ -25,7 +26,16 @@ export function Story() {
   )
 }
 
-export function Technology() {
+const HERE: Record<WhoInterviews['kind'], string> = {
+  coach:
+    "Sur ce site, c'est l'intervieweur intégré qui vous répond : une analyse locale, sans IA générative. Vos textes ne partent chez aucun fournisseur d'IA.",
+  google:
+    "Ce qu'il écrit est signalé comme tel. Adresses e-mail et numéros de téléphone sont retirés de vos textes avant l'envoi.",
+  server:
+    "Sur ce site, un modèle choisi par son éditeur prend cette place. Ce qu'il écrit est signalé comme tel. Adresses e-mail et numéros de téléphone sont retirés de vos textes avant l'envoi.",
+}
+
+export function Technology({ interviewer }: { interviewer: WhoInterviews }) {
   return (
     <section
       aria-labelledby="technologie"
@@ -38,10 +48,7 @@ export function Technology() {
         <p>
           {`Les questions et les retours sont confiés à un modèle génératif, ${AI_PROVIDER}, tenu par des règles que nous écrivons : rester sur l'offre, citer la réponse, ne rien inventer de votre vie, ne jamais aborder ce que la loi tient hors d'un entretien.`}
         </p>
-        <p>
-          Sur ce site, c'est l'intervieweur intégré qui vous répond : une analyse locale, sans IA
-          générative. Vos textes ne partent chez aucun fournisseur d'IA.
-        </p>
+        <p>{HERE[interviewer.kind]}</p>
         <p>
           Le score, lui, n'est jamais donné par un modèle. Notre code le calcule à partir de cinq
           dimensions notées chacune de un à cinq : la pertinence, la preuve concrète, la structure,

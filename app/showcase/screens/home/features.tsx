@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AI_PROVIDER } from '../../content/claims.ts'
+import type { WhoInterviews } from '../../who-interviews.ts'
 
 const FEATURES: readonly { title: string; text: string; drawing: ReactNode }[] = [
   {
@@ -26,7 +27,7 @@ const FEATURES: readonly { title: string; text: string; drawing: ReactNode }[] =
   },
 ]
 
-export function Features() {
+export function Features({ interviewer }: { interviewer: WhoInterviews }) {
   return (
     <section aria-labelledby="atouts" className="border-y border-hairline py-14">
       <h2 id="atouts" className="sr-only">
@@ -49,10 +50,16 @@ export function Features() {
           </li>
         ))}
       </ul>
-      <p className="mt-10 text-base text-ink-soft">
-        Ici, l'intervieweur intégré prend sa place : analyse locale, sans IA générative, et vos
-        textes ne partent chez aucun fournisseur d'IA.
-      </p>
+      <p className="mt-10 text-base text-ink-soft">{WORDS[interviewer.kind]}</p>
     </section>
   )
+}
+
+const WORDS: Record<WhoInterviews['kind'], string> = {
+  coach:
+    "Ici, l'intervieweur intégré prend sa place : analyse locale, sans IA générative, et vos textes ne partent chez aucun fournisseur d'IA.",
+  google:
+    "Ce que l'IA écrit est signalé comme tel ; adresses e-mail et numéros de téléphone sont retirés de vos textes avant l'envoi.",
+  server:
+    "Ici, un modèle choisi par l'éditeur du site prend sa place : ce qu'il écrit est signalé comme tel, et vos coordonnées sont retirées avant l'envoi.",
 }

@@ -2,14 +2,19 @@ import { UNFINISHED_DAYS } from '#app/history/rules.ts'
 import { portsContext } from '#app/page-context.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { AI_PROVIDER } from '../../content/claims.ts'
 import { ownerFrom } from '../../owner.ts'
+import { whoInterviews } from '../../who-interviews.ts'
 import type { Route } from './+types/privacy.ts'
+import { ArtificialIntelligence } from './artificial-intelligence.tsx'
 import { Given, LegalPage, MailAddress, Section } from './page.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { env } = context.get(portsContext)
-  return { owner: ownerFrom(env), retentionDays: env.HISTORY_RETENTION_DAYS }
+  return {
+    owner: ownerFrom(env),
+    interviewer: whoInterviews(env),
+    retentionDays: env.HISTORY_RETENTION_DAYS,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -19,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
-  const { owner, retentionDays } = loaderData
+  const { owner, interviewer, retentionDays } = loaderData
   return (
     <LegalPage
       title="Confidentialité"
@@ -76,21 +81,13 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
           messagerie le refuse, il l'efface au bout de trente jours.
         </p>
       </Section>
-      <Section title="L'intelligence artificielle">
-        <p>
-          {`Selon la configuration du site, les questions et les retours viennent d'un modèle génératif (${AI_PROVIDER}) ou de l'intervieweur intégré. Chaque retour dit lequel a parlé : « Contenu généré par une IA » ou « Analyse locale, sans IA générative ».`}
-        </p>
-        <p>
-          Quand un modèle est employé, l'annonce et la réponse lui sont transmises, sans votre nom
-          ni votre adresse e-mail. Avec l'intervieweur intégré, rien ne sort de notre serveur. Dans
-          les deux cas, aucune décision n'est prise sur vous : le score est une aide à
-          l'entraînement, que nous ne transmettons à aucun employeur.
-        </p>
-      </Section>
+      <ArtificialIntelligence interviewer={interviewer} />
       <Section title="Qui d'autre y a accès">
         <p>
           Notre hébergeur, <Given value={owner.host} />, le service qui achemine nos e-mails et le
-          prestataire de paiement, chacun pour sa seule tâche. Personne d'autre.
+          prestataire de paiement
+          {interviewer.kind !== 'coach' && ", le fournisseur du modèle d'IA nommé plus haut"},
+          chacun pour sa seule tâche. Personne d'autre.
         </p>
       </Section>
       <Section title="Vos droits">
