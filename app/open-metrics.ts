@@ -17,6 +17,7 @@ export async function openMetrics(ports: Ports, port: number) {
   collectDefaultMetrics({ register: registry })
   watchOutbox(registry, ports)
   watchPayments(registry, ports)
+  watchModel(registry, ports)
   const served = await serveMetrics(registry, port)
   const calls = createApi().routes.map(({ path }) => `/api${path}`)
   const stopCounting = countRequests(registry, routeNames(calls), served.server)
@@ -65,6 +66,24 @@ function watchPayments(registry: Registry, { db }: Ports) {
       for (const { status, payments } of await tallyPayments({ db })) {
         gauge.set({ status }, payments)
       }
+    },
+  })
+}
+
+function watchModel(registry: Registry, { modelUse }: Ports) {
+  const calls = new Gauge({
+    name: 'model_calls_today',
+    help: 'Calls of the generative model since midnight, by all processes.',
+    registers: [registry],
+  })
+  const tokens: Gauge = new Gauge({
+    name: 'model_tokens_today',
+    help: 'Tokens that they took, which AI_DAILY_BUDGET_TOKENS bounds.',
+    registers: [registry],
+    async collect() {
+      const today = await modelUse.today()
+      calls.set(today.calls)
+      tokens.set(today.tokens)
     },
   })
 }

@@ -24,6 +24,7 @@ test('an operator reads requests, generations, letters and the event loop as Pro
   expect(text).toContain('route="/api/blog/articles/:slug",status="404"} 2')
   expect(text).toContain('interviewer_generations_total{act="questions",outcome="done"} 1')
   expect(text).toContain('outbox_letters{state="waiting"} 0')
+  expect(text).toContain('model_tokens_today 0')
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
   expect(text).not.toContain('route="/metrics"')
   product.kill('SIGTERM')
