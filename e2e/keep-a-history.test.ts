@@ -93,12 +93,17 @@ test('an interview goes on elsewhere, is tried again, kept and deleted @both', a
   expect(JSON.stringify(data.history)).toContain(SHORT)
   await page.keyboard.press('Escape')
 
+  const askedInVain: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 404) askedInVain.push(response.url())
+  })
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
   const question = dialog(page, 'Supprimer cette simulation ?')
   await question.getByRole('button', { name: 'Supprimer', exact: true }).click()
   await expect(toast(page, 'Simulation supprimée')).toBeVisible()
   await expect(page).toHaveURL('/historique')
   await expect(page.getByText('Rien encore.')).toBeVisible()
+  expect(askedInVain).toEqual([])
   await phone.context().close()
 })
 

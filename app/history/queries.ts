@@ -43,7 +43,12 @@ export const useDeleteSimulations = () =>
         callApi<object>(id === null ? PATH : `${PATH}/${encodeURIComponent(id)}`, {
           method: 'DELETE',
         }),
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: [PATH] }),
+      // What is still on the screen behind the dialog may be gone: asking for it again would fail.
+      onSuccess: () =>
+        queryClient.invalidateQueries({
+          queryKey: [PATH],
+          predicate: ({ queryKey }) => queryKey[2] !== 'one',
+        }),
     },
     queryClient,
   )

@@ -53,7 +53,7 @@ function Past({ id }: { id: string }) {
         </p>
         {simulation.score !== null && (
           <p className="mt-1 text-ink-soft">
-            <span className="figures">{`Score : ${simulation.score} sur 100`}</span>
+            <span className="figures">{`Score : ${simulation.score} sur 100`}</span>
             {hasRetries && ', avec votre dernier essai à chaque question'}
           </p>
         )}

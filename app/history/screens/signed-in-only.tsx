@@ -17,7 +17,7 @@ function Invitation() {
   return (
     <div className="max-w-[38rem]">
       <p className="text-xl text-ink-soft">
-        Connectez-vous pour retrouver vos simulations : l'offre, les questions, vos réponses et
+        Connectez-vous pour retrouver vos simulations : l'offre, les questions, vos réponses et
         leurs retours, sur tous vos appareils. Sans compte, une simulation reste dans son onglet, et
         rien n'en est gardé chez nous.
       </p>

@@ -37,12 +37,15 @@ export default function SupportScreen({ loaderData, actionData }: Route.Componen
     >
       <Section title="J'ai fermé l'onglet au milieu d'un entretien">
         <p>
-          Si vous avez seulement rechargé la page, l'accueil vous propose « Reprendre la
-          simulation ». Un onglet fermé, lui, emporte ses réponses : téléchargez le rapport avant de
-          partir.
+          Avec un compte, tout est gardé : retrouvez l'entretien dans{' '}
+          <Link className="link" to="/historique">
+            votre historique
+          </Link>
+          , et reprenez-le où il en était. Sans compte, une page rechargée propose « Reprendre la
+          simulation » à l'accueil ; un onglet fermé, lui, emporte ses réponses.
         </p>
       </Section>
-      <Section title="Je ne reçois pas l'e-mail de vérification">
+      <Section title="Je ne reçois pas l'email de vérification">
         <p>
           Regardez dans les indésirables, puis demandez un nouveau lien depuis la fenêtre de
           connexion. Un lien vaut vingt-quatre heures, et le plus récent remplace les précédents.
