@@ -7,7 +7,6 @@ export const ARTICLE_CREATED = 'Article créé'
 export const ARTICLE_UPDATED = 'Article mis à jour'
 export const SAVE_FAILED = 'Une erreur est survenue'
 export const SUCCESS_TITLE = 'Succès'
-export const ERROR_TITLE = 'Erreur'
 export const confirmDeletion = (title: string) =>
   `Êtes-vous sûr de vouloir supprimer l'article "${title}" ?`
 export const LEAVE_UNSAVED =

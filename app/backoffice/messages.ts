@@ -22,6 +22,5 @@ export const USER_CHANGED = {
 export const USER_NOT_CHANGED = "Échec de la mise à jour de l'utilisateur"
 export const ONE_FLAG_AT_LEAST =
   'Seuls isPremium, isAdmin et emailVerified peuvent être changés : donnez-en au moins un.'
-export const ERROR_TITLE = 'Erreur'
 export const PAYMENTS_FAILED = "L'historique des paiements n'a pas pu être chargé."
 export const TRACE_FAILED = "L'historique des modifications n'a pas pu être chargé."

@@ -32,5 +32,3 @@ export const START_KEPT = {
 
 export const IN_DEPTH_IS_PREMIUM =
   "L'analyse approfondie fait partie de Premium. Votre retour, lui, reste entier."
-export const DETAILED_IS_PREMIUM =
-  'Le rapport détaillé fait partie de Premium. Le rapport de base vous reste ouvert.'

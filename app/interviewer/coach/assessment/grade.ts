@@ -1,6 +1,5 @@
 import type { QuestionKind } from '../../interviewer.ts'
 import type { Answer } from './answer.ts'
-import type { Told } from './parts.ts'
 import { plain, plainWords } from './plain.ts'
 import { deniesResult, denigrates, isSomeoneElses, isUnbelievable } from './signals/claims.ts'
 import { type Conduct, findConduct } from './signals/conduct.ts'
@@ -10,6 +9,7 @@ import { countNumbers } from './signals/numbers.ts'
 import { answersAnother } from './signals/other-question.ts'
 import { roots } from './signals/overlap.ts'
 import { findMissedTheme, type Theme } from './signals/themes.ts'
+import type { Told } from './told.ts'
 
 /** A reason for which the score may not pass a limit, whatever the telling. */
 export interface Limit {

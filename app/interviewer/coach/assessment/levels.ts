@@ -1,10 +1,10 @@
 import { DIMENSIONS, type Dimension, type QuestionKind } from '../../interviewer.ts'
 import { type Levels, scoreOf, WEIGHTS_BY_KIND } from '../../score.ts'
 import type { Answer } from './answer.ts'
-import type { Part, Told } from './parts.ts'
 import { CUES } from './signals/cues.ts'
 import { countOf, hears } from './signals/matches.ts'
 import { hasAmount } from './signals/measure.ts'
+import type { Part, Told } from './told.ts'
 
 export interface Ground {
   answer: Answer

@@ -4,19 +4,7 @@ import { deniesResult, isPrivate, isSomeoneElses } from './signals/claims.ts'
 import { CUES } from './signals/cues.ts'
 import { hears } from './signals/matches.ts'
 import { hasAmount, tellsResult } from './signals/measure.ts'
-
-const PARTS = ['context', 'action', 'result', 'lesson', 'link'] as const
-export type Part = (typeof PARTS)[number]
-
-/** A sentence and the parts of a full answer that it carries. */
-export interface Told {
-  sentence: Sentence
-  parts: ReadonlySet<Part>
-  /** Opinion or description of oneself: nothing one could check. */
-  isClaim: boolean
-  /** Age, health or family: left alone. */
-  isPrivate: boolean
-}
+import type { Part, Told } from './told.ts'
 
 /** A clause that opens on a past participle: « trié les colis », « repointage ligne par ligne ». */
 const TELEGRAPHIC =

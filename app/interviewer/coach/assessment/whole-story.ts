@@ -1,9 +1,9 @@
 import type { QuestionKind } from '../../interviewer.ts'
 import type { Answer } from './answer.ts'
-import type { Part, Told } from './parts.ts'
 import { CUES } from './signals/cues.ts'
 import { hears } from './signals/matches.ts'
 import { hasAmount } from './signals/measure.ts'
+import type { Part, Told } from './told.ts'
 
 /** What a story that holds together is worth, however it is worded. */
 const HOLDS_TOGETHER = 55

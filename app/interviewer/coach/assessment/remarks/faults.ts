@@ -1,10 +1,10 @@
 import type { Sentence } from '../answer.ts'
 import type { Judgement } from '../judge.ts'
-import type { Told } from '../parts.ts'
 import { deniesResult, denigrates, isSomeoneElses, isUnbelievable } from '../signals/claims.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
+import type { Told } from '../told.ts'
 
 /** Something to mend in a sentence; `urgency` puts the gravest first. */
 export interface Fault {

@@ -1,9 +1,9 @@
 import type { Judgement } from '../judge.ts'
-import type { Part, Told } from '../parts.ts'
 import { plain } from '../plain.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
+import type { Part, Told } from '../told.ts'
 import { isVague } from './faults.ts'
 import { quoteOf } from './quote.ts'
 

@@ -1,8 +1,8 @@
 import type { QuestionKind } from '../../../interviewer.ts'
-import type { Part, Told } from '../parts.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears, TERMS } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
+import type { Part, Told } from '../told.ts'
 
 /** A thing worth saying of one sentence; the first that fits is said, each kind once. */
 export interface Praise {

@@ -1,8 +1,8 @@
 import type { Judgement } from '../judge.ts'
-import type { Told } from '../parts.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
+import type { Told } from '../told.ts'
 import { type Given, Givens } from './given.ts'
 
 const MOST_GIVEN = 3

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../../interviewer.ts'
 import type { Answer, Sentence } from '../answer.ts'
-import type { Told } from '../parts.ts'
+import type { Told } from '../told.ts'
 import { CUES } from './cues.ts'
 import { countOf, hears } from './matches.ts'
 import { countNumbers } from './numbers.ts'

@@ -1,4 +1,4 @@
-import type { Part, Told } from '../parts.ts'
+import type { Part, Told } from '../told.ts'
 import { countNumbers } from './numbers.ts'
 
 const PARTS: readonly Part[] = ['context', 'action', 'result', 'lesson', 'link']
