@@ -32,6 +32,7 @@ test.each([
   '/api/user',
   '/admin',
   '/historique',
+  '/progression',
   '//exemple.fr',
   '/constructor',
   '',

@@ -12,6 +12,7 @@ export default [
     ]),
     route('historique', 'history/screens/history.tsx'),
     route('historique/:id', 'history/screens/past-simulation.tsx'),
+    route('progression', 'history/screens/progress.tsx'),
     layout('blog/screens/blog-layout.tsx', [
       route('blog', 'blog/screens/blog-list.tsx'),
       route('blog/:slug', 'blog/screens/article.tsx'),

@@ -20,9 +20,14 @@ export function AccountDialog({ onClose, children }: Props) {
     <Dialog isOpen onClose={onClose} title="Mon compte" description={email}>
       <div className="divide-y divide-hairline">
         <Section title="Mes simulations">
-          <ButtonLink to="/historique" onClick={onClose}>
-            Voir l'historique
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/historique" onClick={onClose}>
+              Voir l'historique
+            </ButtonLink>
+            <ButtonLink to="/progression" variant="quiet" onClick={onClose}>
+              Voir ma progression
+            </ButtonLink>
+          </div>
         </Section>
         <Section title="Mot de passe">
           {isChanging ? (

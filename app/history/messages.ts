@@ -6,3 +6,5 @@ export const OFFER_MISSING =
   "L'offre et les questions de cette simulation n'ont pas encore été reçues."
 export const QUESTION_UNKNOWN = "Cette simulation n'a pas autant de questions."
 export const FEEDBACK_TOO_LONG = 'Ce retour est trop long pour être gardé.'
+export const PROGRESS_IS_PREMIUM =
+  'Le suivi de vos progrès fait partie de Premium. Vos simulations sont gardées\u00a0: elles y compteront.'

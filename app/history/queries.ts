@@ -3,6 +3,7 @@ import { useToken } from '#app/accounts/token.ts'
 import { callApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import type { PastSimulations, WholeSimulation } from './contract.ts'
+import type { Progress } from './progress-contract.ts'
 
 const PATH = '/api/simulations'
 
@@ -28,6 +29,20 @@ export function useWholeSimulation(id: string) {
     {
       queryKey: [PATH, token, 'one', id],
       queryFn: () => callApi<WholeSimulation>(`${PATH}/${encodeURIComponent(id)}`),
+      enabled: token !== null,
+      staleTime: 0,
+    },
+    queryClient,
+  )
+}
+
+/** The progress over the latest simulations; deleting one makes it be asked for again. */
+export function useProgress() {
+  const token = useToken()
+  return useQuery(
+    {
+      queryKey: [PATH, token, 'progress'],
+      queryFn: () => callApi<Progress>('/api/progress'),
       enabled: token !== null,
       staleTime: 0,
     },

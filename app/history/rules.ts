@@ -9,3 +9,10 @@ export const FEEDBACK_MAX = 40_000
 export const PARTS_MAX = 23
 
 export const STATES = ['finished', 'unfinished'] as const
+
+/** How many finished simulations, the latest, the progress is read from. */
+export const PROGRESS_WINDOW = 50
+/** Below so many finished simulations nothing is said of a tendency. */
+export const PROGRESS_LEAST = 3
+/** The dimension to work on is the weakest of so many simulations, the latest. */
+export const PROGRESS_TODAY = 5

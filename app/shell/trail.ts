@@ -13,6 +13,7 @@ const LABELS: Record<string, string> = {
   'entretien-finance': 'Finance',
   'job-description': 'Description du Poste',
   historique: 'Historique',
+  progression: 'Progression',
   simulator: 'Simulation en Cours',
   feedback: 'Feedback',
   summary: 'Résumé de la Simulation',

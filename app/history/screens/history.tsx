@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { openPremiumDialog } from '#app/premium/open-premium-dialog.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -43,6 +43,7 @@ function PastList({ wanted }: { wanted: Wanted }) {
   if (isEmpty && hidden === 0 && !isSearch(wanted) && wanted.page === 1) return <NothingYet />
   return (
     <>
+      {hidden === 0 && <ProgressLink />}
       {(total > 1 || isSearch(wanted)) && <HistorySearch wanted={wanted} />}
       <div aria-busy={isPlaceholderData} className="mt-4 aria-busy:opacity-60">
         <p role="status" className="py-3 text-base text-ink-soft">
@@ -62,6 +63,14 @@ function PastList({ wanted }: { wanted: Wanted }) {
     </>
   )
 }
+
+const ProgressLink = () => (
+  <p className="-mt-4 mb-4">
+    <Link to="/progression" className="link inline-flex min-h-11 items-center">
+      Voir ma progression
+    </Link>
+  </p>
+)
 
 function countWords(total: number): string {
   if (total === 0) return 'Aucune simulation ne correspond.'

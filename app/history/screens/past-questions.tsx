@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { canRetry, type Interview } from '#app/simulation/interview.ts'
 import { PastQuestion } from '#app/simulation/past-question.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -13,6 +14,7 @@ interface Props {
 export function PastQuestions({ whole, interview }: Props) {
   const { questions, answers, feedbacks } = interview
   const resume = useResume(whole)
+  const { hash } = useLocation()
   return (
     <section aria-labelledby="questions">
       <h2 id="questions" className="text-2xl">
@@ -22,7 +24,10 @@ export function PastQuestions({ whole, interview }: Props) {
         {questions.map((question, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a simulation never move
           <li key={index}>
-            <details className="group py-2">
+            <details
+              className="group py-2"
+              {...(hash === `#question-${index + 1}` && { open: true, ref: bringHere })}
+            >
               <summary className="flex min-h-14 cursor-pointer items-center gap-4 py-2">
                 <span className="figures w-6 shrink-0 text-ink-soft">{index + 1}</span>
                 <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{question}</span>
@@ -51,6 +56,9 @@ export function PastQuestions({ whole, interview }: Props) {
     </section>
   )
 }
+
+/** The address named this question before it was there to go to. */
+const bringHere = (question: HTMLElement | null) => question?.scrollIntoView({ block: 'start' })
 
 function standingOf(answer: string | undefined, score: number | undefined): string {
   if (answer === undefined) return 'à venir'

@@ -14,7 +14,9 @@ import {
   WholeSimulation,
 } from '../contract.ts'
 import { SIMULATION_NOT_FOUND } from '../messages.ts'
+import { Progress } from '../progress-contract.ts'
 import { spendSave } from './limits.ts'
+import { readProgress } from './progress.ts'
 import {
   listSimulations,
   readSimulation,
@@ -73,3 +75,9 @@ export const historyApi = new Hono<AppEnv>()
     await removeSimulation(c.var.ports, c.var.account, idOf(c.req.param('id')))
     return c.body(null, 204)
   })
+  .get(
+    '/progress',
+    answers('Compare les dernières simulations terminées de ce compte (Premium).', Progress),
+    signedIn,
+    async (c) => c.json(await readProgress(c.var.ports, c.var.account)),
+  )

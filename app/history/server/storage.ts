@@ -151,6 +151,16 @@ export function listParts(db: Db, ids: readonly string[]): Promise<PartRow[]> {
     .execute()
 }
 
+/** The questions of a simulation that were reached, without its offer. */
+export function listSteps(db: Db, simulationId: string): Promise<PartRow[]> {
+  return db
+    .selectFrom('past_simulation_part')
+    .selectAll()
+    .where('simulationId', '=', simulationId)
+    .where('isAnswered', 'is not', null)
+    .execute()
+}
+
 /** Removes a simulation with its parts; says whether there was one. */
 export async function removeHead(db: Db, { id, accountId }: Key): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -1,3 +1,4 @@
+import { DIMENSIONS, type Dimension, type QuestionKind } from '#app/interviewer/interviewer.ts'
 import type { Feedback, Summary } from '#app/simulation/contract.ts'
 import type { Part, Step } from '../contract.ts'
 
@@ -46,3 +47,16 @@ export const step = (index: number, changes: Partial<Step> = {}): Step => ({
 
 export const scored = (index: number, score: number, changedAt = 10): Step =>
   step(index, { changedAt, feedback: { ...A_FEEDBACK, score } })
+
+/** An answer at one level in all five dimensions, but for those that are named. */
+export const levels = (
+  ...[index, kind, level, others = {}]: [
+    number,
+    QuestionKind,
+    number,
+    Partial<Record<Dimension, number>>?,
+  ]
+): Step => {
+  const dimensions = DIMENSIONS.map((name) => ({ name, level: others[name] ?? level }))
+  return step(index, { feedback: { ...A_FEEDBACK, kind, dimensions } })
+}

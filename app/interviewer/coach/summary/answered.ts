@@ -12,3 +12,6 @@ export interface Answered {
   strengths: readonly string[]
   improvements: readonly string[]
 }
+
+/** As much of it as tells whether a pattern shows. */
+export type Read = Pick<Answered, 'kind' | 'answer' | 'score' | 'levels'>

@@ -2,7 +2,7 @@ import type { Dimension, QuestionKind } from '../../interviewer.ts'
 import { plain } from '../assessment/plain.ts'
 import { CUES } from '../assessment/signals/cues.ts'
 import { countOf, hears } from '../assessment/signals/matches.ts'
-import type { Answered } from './answered.ts'
+import type { Read } from './answered.ts'
 
 /** Something that may recur over the answers of an interview. */
 export interface Pattern {
@@ -11,7 +11,7 @@ export interface Pattern {
   /** From which share of the answers concerned it is worth saying. */
   share: number
   worth: number
-  shows: (answered: Answered) => boolean
+  shows: (answered: Read) => boolean
   /** With one answer only. */
   once: string
   often: (count: string, able: string, countNumber: number, ableNumber: number) => string
@@ -31,12 +31,11 @@ const SELF: readonly QuestionKind[] = ['presentation', 'motivation', 'closing']
 
 const level =
   (name: Dimension) =>
-  ({ levels }: Answered) =>
+  ({ levels }: Read) =>
     levels.get(name) ?? 0
-const atLeast = (name: Dimension, least: number) => (answered: Answered) =>
+const atLeast = (name: Dimension, least: number) => (answered: Read) =>
   level(name)(answered) >= least
-const atMost = (name: Dimension, most: number) => (answered: Answered) =>
-  level(name)(answered) <= most
+const atMost = (name: Dimension, most: number) => (answered: Read) => level(name)(answered) <= most
 
 /** « dans les trois réponses », « dans deux réponses sur cinq ». */
 const inAnswers = (count: string, able: string, n: number, all: number) =>

@@ -5,7 +5,7 @@ import type { OfferAtHand } from '../assessment/judge.ts'
 import type { Answered } from './answered.ts'
 import { doneWell } from './done-well.ts'
 import { inWords } from './in-words.ts'
-import { PATTERNS } from './patterns.ts'
+import { recurring } from './recurring.ts'
 import { writeAdvice } from './write-advice.ts'
 import { writeHeadline } from './write-headline.ts'
 
@@ -42,22 +42,6 @@ const asAnswered = ({ score, strengths, improvements, dimensions }: Known) => ({
   improvements,
   levels: new Map(dimensions.map(({ name, level }) => [name, level])),
 })
-
-/** What shows in the most answers comes first; each sentence says in how many. */
-function recurring(answered: readonly Answered[], side: 'strength' | 'improvement'): string[] {
-  const found = PATTERNS.filter((pattern) => pattern.side === side)
-    .map((pattern) => {
-      const able = answered.filter(({ kind }) => pattern.kinds.includes(kind))
-      return { pattern, able: able.length, count: able.filter(pattern.shows).length }
-    })
-    .filter(({ count, able, pattern }) => count >= Math.max(1, able * pattern.share))
-    .sort((a, b) => b.count * b.pattern.worth - a.count * a.pattern.worth)
-  return found
-    .slice(0, MOST)
-    .map(({ pattern, count, able }) =>
-      count === 1 ? pattern.once : pattern.often(inWords(count), inWords(able), count, able),
-    )
-}
 
 function nothingAnswered(asked: number): Summary {
   return {

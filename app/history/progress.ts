@@ -1,0 +1,81 @@
+import { DIMENSIONS, type Dimension } from '#app/interviewer/interviewer.ts'
+import { recurringPoints } from '#app/interviewer/recurring-points.ts'
+import { WEIGHTS_BY_KIND } from '#app/interviewer/score.ts'
+import type { Feedback } from '#app/simulation/contract.ts'
+import { EARLIER_MAX, isAnswered } from '#app/simulation/rules.ts'
+import type { PastSimulation, Step } from './contract.ts'
+import type { NextExercise, ProgressPoint } from './progress-contract.ts'
+import { PROGRESS_LEAST, PROGRESS_TODAY } from './rules.ts'
+
+/** A finished simulation and its questions. */
+export interface Finished {
+  simulation: PastSimulation
+  steps: readonly Step[]
+}
+
+type Assessed = Step & { feedback: Feedback }
+const isAssessed = (step: Step): step is Assessed => isAnswered(step.answer) && !!step.feedback
+
+/** What a dimension must count for in a question to be trained by it. */
+const COUNTS = 0.2
+
+export const toPoint = ({ simulation, steps }: Finished): ProgressPoint => ({
+  id: simulation.id,
+  title: simulation.title,
+  startedAt: simulation.startedAt,
+  score: simulation.score ?? 0,
+  levels: DIMENSIONS.map((name) => ({ name, level: meanLevel(steps.filter(isAssessed), name) })),
+})
+
+/** What recurs over the answers of enough simulations. */
+export function pointsOf(finished: readonly Finished[]): string[] {
+  if (finished.length < PROGRESS_LEAST) return []
+  const assessed = finished.flatMap(({ steps }) => steps.filter(isAssessed))
+  return recurringPoints(assessed.map(({ answer, feedback }) => ({ answer, assessment: feedback })))
+}
+
+/**
+ * The answer that is lowest where the person is weakest of late, the newest of equals. Simulations
+ * come newest first; null when no question may be tried again.
+ */
+export function nextExercise(finished: readonly Finished[]): Omit<NextExercise, 'question'> | null {
+  const late = finished.slice(0, PROGRESS_TODAY).flatMap(({ steps }) => steps.filter(isAssessed))
+  const dimensions = DIMENSIONS.flatMap((name) => {
+    const level = meanLevel(late, name)
+    return level === null ? [] : [{ name, level }]
+  }).sort((a, b) => a.level - b.level)
+  for (const { name } of dimensions) {
+    const [lowest] = exercisesFor(finished, name)
+    if (lowest) return lowest
+  }
+  return null
+}
+
+function exercisesFor(finished: readonly Finished[], dimension: Dimension) {
+  return finished
+    .flatMap(({ simulation: { id, title, startedAt }, steps }) =>
+      steps.filter(isAssessed).flatMap(({ index, earlier, feedback }) => {
+        const level = levelOf(feedback, dimension)
+        const isFit = WEIGHTS_BY_KIND[feedback.kind][dimension] >= COUNTS
+        if (level === undefined || level === 5 || !isFit || earlier.length >= EARLIER_MAX) return []
+        return [{ simulationId: id, title, startedAt, index, dimension, level }]
+      }),
+    )
+    .sort((a, b) => a.level - b.level)
+}
+
+const levelOf = ({ dimensions }: Feedback, wanted: Dimension) =>
+  dimensions.find(({ name }) => name === wanted)?.level
+
+function meanLevel(assessed: readonly Assessed[], name: Dimension): number | null {
+  let sum = 0
+  let weights = 0
+  for (const { feedback } of assessed) {
+    const level = levelOf(feedback, name)
+    if (level === undefined) continue
+    const weight = WEIGHTS_BY_KIND[feedback.kind][name]
+    sum += weight * level
+    weights += weight
+  }
+  return weights === 0 ? null : Math.round((10 * sum) / weights) / 10
+}
