@@ -1,3 +1,4 @@
+import { keepDoing } from '#app/platform/keep-doing.ts'
 import type { Ports } from '#app/ports.ts'
 import * as storage from './storage.ts'
 
@@ -13,18 +14,10 @@ export async function purgeUnverified({ db, clock }: Pick<Ports, 'db' | 'clock'>
 
 /** Purges now, without making the start wait, then every day. */
 export function keepPurging(ports: Pick<Ports, 'db' | 'clock' | 'log'>) {
-  let round: Promise<void> = Promise.resolve()
-  const run = () => {
-    round = round
-      .then(() => purgeUnverified(ports))
-      .catch((err) => ports.log.error({ err }, 'old accounts could not be removed'))
-  }
-  run()
-  const timer = setInterval(run, DAY).unref()
-  return {
-    async close() {
-      clearInterval(timer)
-      await round
-    },
-  }
+  return keepDoing({
+    act: () => purgeUnverified(ports),
+    every: DAY,
+    failure: 'old accounts could not be removed',
+    log: ports.log,
+  })
 }

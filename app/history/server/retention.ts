@@ -1,3 +1,4 @@
+import { keepDoing } from '#app/platform/keep-doing.ts'
 import type { Ports } from '#app/ports.ts'
 import { removeRuns } from '#app/simulation/server/service.ts'
 import { UNFINISHED_DAYS } from '../rules.ts'
@@ -40,18 +41,10 @@ async function removeOlder({ db, clock }: RetentionPorts, isFinished: boolean, d
 
 /** Tidies now, without making the start wait, then every day. */
 export function keepTidy(ports: RetentionPorts) {
-  let round: Promise<void> = Promise.resolve()
-  const run = () => {
-    round = round
-      .then(async () => void (await removeForgotten(ports)))
-      .catch((err) => ports.log.error({ err }, 'old simulations could not be removed'))
-  }
-  run()
-  const timer = setInterval(run, DAY).unref()
-  return {
-    async close() {
-      clearInterval(timer)
-      await round
-    },
-  }
+  return keepDoing({
+    act: () => removeForgotten(ports),
+    every: DAY,
+    failure: 'old simulations could not be removed',
+    log: ports.log,
+  })
 }

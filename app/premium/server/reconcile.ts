@@ -1,3 +1,4 @@
+import { keepDoing } from '#app/platform/keep-doing.ts'
 import type { Ports } from '#app/ports.ts'
 import { type SettlePorts, settle } from './settle.ts'
 import * as storage from './storage.ts'
@@ -73,18 +74,10 @@ async function reconcileOne(ports: ReconcilePorts, row: storage.PaymentRow): Pro
 
 /** Reconciles now, without making the start wait, then every hour. */
 export function keepReconciling(ports: ReconcilePorts) {
-  let round: Promise<void> = Promise.resolve()
-  const run = () => {
-    round = round
-      .then(() => reconcile(ports))
-      .catch((err) => ports.log.error({ err }, 'payments could not be reconciled'))
-  }
-  run()
-  const timer = setInterval(run, HOUR).unref()
-  return {
-    async close() {
-      clearInterval(timer)
-      await round
-    },
-  }
+  return keepDoing({
+    act: () => reconcile(ports),
+    every: HOUR,
+    failure: 'payments could not be reconciled',
+    log: ports.log,
+  })
 }
