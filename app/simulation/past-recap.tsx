@@ -1,3 +1,4 @@
+import { noBreak } from '#app/ui/no-break.ts'
 import { ScoreArc } from '#app/ui/score-arc.tsx'
 import type { Summary } from './contract.ts'
 import { SourceLine } from './screens/source-line.tsx'
@@ -24,7 +25,7 @@ export function PastRecap({ summary }: { summary: Summary }) {
         />
       </div>
       {generalFeedback.trim() !== '' && (
-        <p className="wrap-anywhere whitespace-pre-wrap">{generalFeedback}</p>
+        <p className="wrap-anywhere whitespace-pre-wrap">{noBreak(generalFeedback)}</p>
       )}
       <SourceLine source={summary.source} />
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LevelBars } from '#app/ui/level-bars.tsx'
+import { noBreak } from '#app/ui/no-break.ts'
 import type { Feedback } from '../contract.ts'
 import { ExampleAnswer } from './example-answer.tsx'
 import { LevelMeanings } from './level-meanings.tsx'
@@ -26,7 +27,7 @@ export function Assessment({
     )
   return (
     <div className="grid gap-10 wrap-anywhere">
-      <p className="whitespace-pre-wrap">{feedback.analysis}</p>
+      <p className="whitespace-pre-wrap">{noBreak(feedback.analysis)}</p>
       {dimensions.length > 0 && (
         <div>
           <LevelBars levels={dimensions} />

@@ -1,4 +1,5 @@
 import { Card } from '#app/ui/card.tsx'
+import { noBreak } from '#app/ui/no-break.ts'
 
 const BLANK = /(\[[^[\]]+\])/
 
@@ -8,7 +9,7 @@ export function ExampleAnswer({ text }: { text: string }) {
     <section>
       <h3 className="mb-4 text-[1.5rem] sm:text-[1.75rem]">Exemple de réponse</h3>
       <Card className="leading-[1.75] wrap-anywhere whitespace-pre-wrap">
-        {piecesOf(text).map(({ start, piece }) =>
+        {piecesOf(noBreak(text)).map(({ start, piece }) =>
           BLANK.test(piece) ? (
             <mark
               key={start}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
+import { noBreak } from '#app/ui/no-break.ts'
 import { QuoteList } from '#app/ui/quote-list.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
@@ -33,6 +34,6 @@ function Advice({ text }: { text: string }) {
   return text.trim() === '' ? (
     <QuoteList items={FIXED_TIPS} />
   ) : (
-    <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+    <p className="wrap-anywhere whitespace-pre-wrap">{noBreak(text)}</p>
   )
 }

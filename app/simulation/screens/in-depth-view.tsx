@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { Loading } from '#app/ui/loading.tsx'
+import { noBreak } from '#app/ui/no-break.ts'
 import type { AskInDepth } from '../in-depth-contract.ts'
 import { useInDepth } from '../in-depth-query.ts'
 import { HeardList } from './heard-list.tsx'
@@ -28,9 +29,11 @@ export function InDepthView(asked: AskInDepth) {
               {data.dimensions.map(({ name, level, described, next }) => (
                 <div key={name}>
                   <dt className="font-semibold">{`${name}, ${level} sur 5`}</dt>
-                  <dd>{described}</dd>
+                  <dd>{noBreak(described)}</dd>
                   <dd className="text-ink-soft">
-                    {next ? `Niveau ${level + 1} : ${lowered(next)}` : "C'est le plus haut niveau."}
+                    {next
+                      ? `Niveau ${level + 1} : ${noBreak(lowered(next))}`
+                      : "C'est le plus haut niveau."}
                   </dd>
                 </div>
               ))}
@@ -40,7 +43,7 @@ export function InDepthView(asked: AskInDepth) {
             <h4 className="mb-3 text-xl">Le niveau 5 pour cette question</h4>
             <ol className="grid list-decimal gap-2 pl-6">
               {data.ideal.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>{noBreak(step)}</li>
               ))}
             </ol>
           </div>

@@ -1,4 +1,5 @@
 import { MarkNumber } from '#app/ui/marked.tsx'
+import { noBreak } from '#app/ui/no-break.ts'
 import type { Remark } from './marks.ts'
 
 interface Props {
@@ -27,7 +28,7 @@ export function RemarkList({ title, tone, remarks }: Props) {
               ) : (
                 <MarkNumber tone={tone} number={number} className="mt-0.5" />
               )}
-              <span>{text}</span>
+              <span>{noBreak(text)}</span>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { noBreak } from '#app/ui/no-break.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
 interface Props {
@@ -21,7 +22,7 @@ export function SummaryList({ title, tone, items = [], isLoading }: Props) {
       <ul className="mt-4 divide-y divide-hairline border-t border-hairline">
         {items.map((item) => (
           <li key={item} className="py-3 wrap-anywhere">
-            {item}
+            {noBreak(item)}
           </li>
         ))}
         {items.length === 0 && (
