@@ -44,3 +44,9 @@ test('an address that cannot be decoded is shown as it is', () => {
 
   expect(trail).toEqual(['Blog & Ressources', '%E9t%C3%A9', 'Été'])
 })
+
+test('an article being edited is no simulation, and leads to no page that is missing', () => {
+  const trail = labels('/admin/blog/edit/600795c8-7241-45a4-ab2a-783993cca41a')
+
+  expect(trail).toEqual(['Admin', 'Blog & Ressources', 'Edit'])
+})

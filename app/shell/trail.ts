@@ -21,14 +21,16 @@ const LABELS: Record<string, string> = {
   'reset-password': 'Réinitialisation Mot de Passe',
 }
 
-/** Past simulations are the only pages whose address ends in an identifier that nobody reads. */
+/** Past simulations and edited articles: an identifier that nobody reads. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}$/
 
 /** The way from home to a page; empty on the home page and on paths of a single level. */
 export function trailTo(pathname: string): Step[] {
   const segments = pathname.split('/').filter(Boolean)
   if (segments.length < 2) return []
-  return segments.map((segment, index) => ({
+  // No page stands at /admin/blog/edit: the article that is edited has that step for its own.
+  const isEdited = UUID.test(segments.at(-1) ?? '') && segments.at(-2) === 'edit'
+  return (isEdited ? segments.slice(0, -1) : segments).map((segment, index) => ({
     label: LABELS[segment] ?? (UUID.test(segment) ? 'Une simulation' : spokenName(segment)),
     to: `/${segments.slice(0, index + 1).join('/')}`,
   }))
