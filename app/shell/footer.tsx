@@ -13,7 +13,7 @@ export function Footer() {
           <p className="mt-3 max-w-80 text-ink-soft">
             {`${BRAND}, ${TAGLINE} : une offre, ses questions, vos réponses, un retour.`}
           </p>
-          <DemonstrationMark className="mt-4 inline-block xl:hidden" />
+          <DemonstrationMark className="mt-4 inline-block 2xl:hidden" />
         </div>
         <div className="grid grid-cols-2 gap-x-12 gap-y-8 sm:grid-cols-3">
           <Links title="Le site" places={[HOME, ...PAGES]} />
