@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { startProduct } from '../bench/start-product.ts'
+import { DATABASES } from './a-database.ts'
+import { A_PASSWORD, anAddress } from './account.ts'
+
+async function signUp(url: string) {
+  const response = await fetch(`${url}/api/signup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: anAddress(), password: A_PASSWORD }),
+  })
+  const { status, headers } = response
+  return { status, retryAfter: headers.get('Retry-After'), body: await response.json() }
+}
+
+const statusOf = async (address: string) => (await fetch(address)).status
+
+for (const [name, aDatabase] of Object.entries(DATABASES)) {
+  test(`a write while the database is down is refused in French for a while, on ${name}`, async () => {
+    await using database = await aDatabase()
+    await using product = await startProduct({ ...database.env, LOG_LEVEL: 'silent' })
+    const before = await signUp(product.url)
+    expect(before.status).toBeLessThan(300)
+    expect(await statusOf(`${product.url}/`)).toBe(200)
+
+    const mend = await database.breakDown()
+    const refused = await signUp(product.url)
+    const kept = await statusOf(`${product.url}/`)
+    const ready = await statusOf(`${product.url}/readyz`)
+    await mend()
+
+    expect(refused).toMatchObject({
+      status: 503,
+      retryAfter: '5',
+      body: { code: 'unavailable', message: expect.stringContaining('momentanément indisponible') },
+    })
+    expect(kept).toBe(200)
+    // A locked SQLite file can still be read.
+    expect(ready).toBe(name === 'postgres' ? 503 : 200)
+    await expect.poll(async () => (await signUp(product.url)).status).toBe(before.status)
+  })
+}
