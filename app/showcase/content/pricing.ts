@@ -1,5 +1,4 @@
 import { PREMIUM_PRICE_SHOWN } from '#app/premium/rules.ts'
-import { AI_PROVIDER } from './claims.ts'
 
 /** What the two plans hold and what visitors ask about them. */
 export const FREE_PLAN = [
@@ -26,7 +25,7 @@ export const BENEFITS = [
   },
   {
     title: 'IA premium',
-    text: `Une analyse approfondie de chaque réponse par ${AI_PROVIDER}, avec un score et ses raisons.`,
+    text: 'Une analyse approfondie de chaque réponse, avec un score et ses raisons.',
   },
   {
     title: 'Suivi des progrès',
