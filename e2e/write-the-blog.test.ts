@@ -30,6 +30,15 @@ async function choose(page: Page, title: string, act: string) {
   await page.getByRole('menuitem', { name: act }).click()
 }
 
+/** Answers the browser's next question, which may come after the click; gives its sentence. */
+const answerDialog = (page: Page, answer: 'accept' | 'dismiss') =>
+  new Promise<string>((resolve) => {
+    page.once('dialog', async (dialog) => {
+      await dialog[answer]()
+      resolve(dialog.message())
+    })
+  })
+
 test('an article is written, read as a draft, published, changed and deleted', {
   tag: '@both',
 }, async ({ page, browser }) => {
@@ -62,15 +71,13 @@ test('an article is written, read as a draft, published, changed and deleted', {
   await visitor.reload()
   await expect(visitor.getByRole('heading', { name: `${title} mieux` })).toBeVisible()
 
-  page.once('dialog', (dialog) => dialog.dismiss())
+  const refused = answerDialog(page, 'dismiss')
   await choose(page, `${title} mieux`, 'Supprimer')
+  await refused
   await expect(rowOf(page, title)).toBeVisible()
-  let question = ''
-  page.once('dialog', (dialog) => {
-    question = dialog.message()
-    return dialog.accept()
-  })
+  const accepted = answerDialog(page, 'accept')
   await choose(page, `${title} mieux`, 'Supprimer')
+  const question = await accepted
   await expect(toast(page, 'Article supprimé avec succès')).toBeVisible()
   expect(question).toBe(`Êtes-vous sûr de vouloir supprimer l'article "${title} mieux" ?`)
   await expect(rowOf(page, title)).toHaveCount(0)
