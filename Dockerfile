@@ -24,4 +24,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "build/server/index.js"]
+# The heap flags are those of scripts/heap-flags.json.
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=4", "build/server/index.js"]
