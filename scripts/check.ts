@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
+/** Three times as fast as the compiler in JavaScript, which stays for dependency-cruiser alone. */
+const TYPE_CHECKER = join(root, 'node_modules/typescript-native/bin/tsc')
 
 interface Step {
   name: string
@@ -15,7 +17,7 @@ const steps: Step[] = [
     name: 'types',
     commands: [
       [bin('react-router'), 'typegen'],
-      [bin('tsc'), '-p', '.'],
+      [process.execPath, TYPE_CHECKER, '-p', '.'],
     ],
   },
   {
