@@ -2,6 +2,7 @@ import { createCoach } from './interviewer/coach/coach.ts'
 import { keepOffers } from './interviewer/coach/offers-at-hand.ts'
 import type { Interviewer } from './interviewer/interviewer.ts'
 import { createScriptedInterviewer } from './interviewer/scripted/scripted-interviewer.ts'
+import { lightFetch } from './platform/http/light-fetch.ts'
 import type { Ports } from './ports.ts'
 
 /** Opens the interviewer that the environment names; the model's SDK is loaded for a model alone. */
@@ -22,6 +23,7 @@ export async function openInterviewer({
     model: env.AI_MODEL ?? '',
     apiKey: env.AI_API_KEY,
     baseUrl: env.AI_BASE_URL,
+    fetch: lightFetch,
     timeoutMs: env.AI_TIMEOUT_MS,
     samples: env.AI_SAMPLES,
     ledger: modelUse,

@@ -1,7 +1,7 @@
 import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, type LanguageModel, Output, streamText } from 'ai'
-import { boundedFetch } from './bounded-fetch.ts'
+import { bounded, type Fetch } from './bounded-fetch.ts'
 import type { Listening, ModelCall, Prompt, Reply } from './model-call.ts'
 import { sortFault } from './sort-fault.ts'
 
@@ -10,6 +10,7 @@ export interface ProviderSettings {
   model: string
   apiKey?: string | undefined
   baseUrl?: string | undefined
+  fetch: Fetch
 }
 
 /** Its notices about settings that a model does not know would fill the console. */
@@ -31,17 +32,19 @@ export function openProvider(settings: ProviderSettings): ModelCall {
   }
 }
 
-function languageModel({ provider, model, apiKey, baseUrl }: ProviderSettings): LanguageModel {
+function languageModel(settings: ProviderSettings): LanguageModel {
+  const { provider, model, apiKey, baseUrl } = settings
+  const fetch = bounded(settings.fetch)
   const place = baseUrl ? { baseURL: baseUrl } : {}
   const key = apiKey ? { apiKey } : {}
   if (provider === 'google') {
-    return createGoogleGenerativeAI({ ...key, ...place, fetch: boundedFetch })(model)
+    return createGoogleGenerativeAI({ ...key, ...place, fetch })(model)
   }
   return createOpenAICompatible({
     ...key,
     name: 'openai-compatible',
     baseURL: baseUrl ?? '',
-    fetch: boundedFetch,
+    fetch,
     includeUsage: true,
     supportsStructuredOutputs: true,
     ...(/\bmistral\.ai\b/.test(baseUrl ?? '') && { transformRequestBody: withMistralSeed }),
