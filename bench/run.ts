@@ -4,12 +4,14 @@ import { timeManySimulations } from './many-simulations.ts'
 import { timeManyUsers } from './many-users.ts'
 import { weighPage } from './page-weight.ts'
 import { startProduct } from './start-product.ts'
+import { measureWaiting } from './waiting.ts'
 
 /** `npm run bench` measures everything, `npm run bench -- weight` one part. */
 const PARTS: Record<string, () => Promise<void>> = {
   weight: weighPages,
   load: () => compareLoads(console.log),
   articles: compareArticles,
+  waiting: showWaiting,
   users: async () => {
     for (const { what, p95 } of await timeManyUsers())
       console.log(`100 000 comptes, ${what} : ${p95.toFixed(1)} ms (p95)`)
@@ -43,4 +45,13 @@ async function compareArticles() {
       `${path} : ${few.toFixed(1)} ms avec 10 articles, ${many.toFixed(1)} ms avec 10 010 (× ${ratio})`,
     )
   }
+}
+
+async function showWaiting() {
+  const { inFlight, memory, reads, dropped, endedAfter } = await measureWaiting()
+  console.log(`${inFlight} appels au modèle en attente : ${memory} Mo`)
+  for (const { path, p99, perSecond, failed } of reads) {
+    console.log(`  ${path} pendant ce temps : p99 ${p99} ms, ${perSecond} req/s, ${failed} échecs`)
+  }
+  console.log(`${dropped} appels abandonnés, tous finis chez le fournisseur en ${endedAfter} ms`)
 }
