@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib'
 /** What a first visit of a page downloads, in kilobytes of gzip; lazily loaded parts are not counted. */
 export async function weighPage(origin: string, path: string) {
   const html = await (await fetch(origin + path)).text()
-  const scripts = linked(html, /(?:href|src)="(\/assets\/[^"]+\.js)"/g)
+  // Named in the script that asks for them once the page is painted.
+  const scripts = linked(html, /"(\/assets\/[^"]+\.js)"/g)
   const styles = linked(html, /href="(\/assets\/[^"]+\.css)"/g)
   const elsewhere = linked(html, /(?:href|src)="(https?:\/\/[^"]+\.(?:js|css|woff2|png))"/g)
   return {

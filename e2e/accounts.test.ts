@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   A_PASSWORD,
   anAddress,
@@ -11,6 +11,7 @@ import {
   verify,
 } from './account.ts'
 import { answer, askQuestions, start } from './interview.ts'
+import { test } from './journey.ts'
 import { mailedLink } from './mailbox.ts'
 
 const remaining = (left: number) => `Simulations restantes: ${left}/3`

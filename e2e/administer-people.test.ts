@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { A_PASSWORD, anAddress, aSignedInAccount, dialog, toast } from './account.ts'
 import { anotherPage, signInAdministrator } from './an-administrator.ts'
+import { test } from './journey.ts'
 
 /** Somebody who has signed up, and has not verified anything. */
 async function aPerson(page: Page, email = anAddress()) {

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { A_PASSWORD } from './account.ts'
 import { ADMINISTRATORS } from './administrators.ts'
+import { waitForLife } from './journey.ts'
 import { mailedLink } from './mailbox.ts'
 
 /** An administrator who is signed in, in a browser of their own when one is given. */
@@ -20,5 +21,7 @@ export async function signInAdministrator(page: Page, index: number): Promise<st
 }
 
 /** Another browser, which knows nothing of the first. */
-export const anotherPage = async (browser: Browser, like: Page) =>
-  (await browser.newContext({ baseURL: new URL(like.url()).origin })).newPage()
+export const anotherPage = async (browser: Browser, like: Page) => {
+  const context = await browser.newContext({ baseURL: new URL(like.url()).origin })
+  return waitForLife(await context.newPage())
+}

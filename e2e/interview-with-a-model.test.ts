@@ -1,4 +1,4 @@
-import { type Browser, expect, test } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import { startProduct } from '../bench/start-product.ts'
 import { type PeerCall, startModelPeer, type Turn } from '../testing/model-peer.ts'
 import {
@@ -8,6 +8,7 @@ import {
   SUMMARY_REPLY,
 } from '../testing/model-replies.ts'
 import { answer, askQuestions, nextButton, skipToSummary, start } from './interview.ts'
+import { test, waitForLife } from './journey.ts'
 
 const GENERATED = 'Contenu généré par une IA'
 const QUESTIONS: Turn = { says: QUESTIONS_REPLY }
@@ -99,7 +100,7 @@ const OFFER =
 
 async function open(browser: Browser, env: Record<string, string>) {
   const product = await startProduct({ AI_TIMEOUT_MS: '3000', ...env })
-  const page = await browser.newPage({ baseURL: product.url })
+  const page = waitForLife(await browser.newPage({ baseURL: product.url }))
   return {
     page,
     async [Symbol.asyncDispose]() {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { aSignedInAccount, dialog, logIn, openLogin, toast } from './account.ts'
 import { AN_ANSWER, answer, askQuestions, nextButton, skipToSummary, start } from './interview.ts'
+import { test, waitForLife } from './journey.ts'
 
 const SHORT = "J'ai aidé une résidente, c'était bien."
 
@@ -17,7 +18,7 @@ const allSaved = (page: Page) =>
 
 async function anotherDevice(browser: Browser, email: string) {
   const context = await browser.newContext()
-  const page = await context.newPage()
+  const page = waitForLife(await context.newPage())
   await page.goto('/')
   await openLogin(page)
   await logIn(page, email)

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startProduct } from '../bench/start-product.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { readMail } from '../testing/read-mail.ts'
 import { A_PASSWORD, anAddress, dialog, logIn, openLogin, signUp, toast } from './account.ts'
+import { test } from './journey.ts'
 
 const NEW_PASSWORD = 'un tout nouveau mot de passe'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   A_PASSWORD,
   anAddress,
@@ -11,6 +11,7 @@ import {
   signUp,
   toast,
 } from './account.ts'
+import { test, waitForLife } from './journey.ts'
 
 async function openAccount(page: Page) {
   await page.getByRole('button', { name: 'Mon compte' }).click()
@@ -22,7 +23,7 @@ test('changing the password signs the other devices out, and this one stays', {
 }, async ({ page, browser }) => {
   const email = await aSignedInAccount(page)
   const elsewhere = await browser.newContext()
-  const phone = await elsewhere.newPage()
+  const phone = waitForLife(await elsewhere.newPage())
   await phone.goto('/')
   await openLogin(phone)
   await logIn(phone, email)

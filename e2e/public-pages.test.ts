@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 
 const ARTICLE = '/blog/negocier-son-salaire-a-lembauche'
 const PAGES = [

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { AN_ANSWER, answer, askQuestions, nextButton, skipToSummary, start } from './interview.ts'
+import { test } from './journey.ts'
 
 test('from a messy offer to a PDF one keeps, through a skipped question and a reload', async ({
   page,

@@ -5,7 +5,7 @@ test('assets come compressed beforehand and never change; pages and calls are no
   request,
 }) => {
   const html = await (await request.get('/')).text()
-  const script = /href="(\/assets\/entry\.client[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  const script = /"(\/assets\/entry\.client[^"]+\.js)"/.exec(html)?.[1] ?? ''
 
   const asset = await request.get(script, { headers: { 'Accept-Encoding': 'br' } })
   const call = await request.post('/api/generate-questions', { data: {} })

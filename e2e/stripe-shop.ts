@@ -1,7 +1,8 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { startProduct } from '../bench/start-product.ts'
 import { startStripePeer } from '../testing/stripe-peer.ts'
 import { A_PASSWORD, anAddress, dialog } from './account.ts'
+import { test as base } from './journey.ts'
 import { mailedLink } from './mailbox.ts'
 import { BANK, CARD_FIELD, SCRIPT } from './stripe-stub.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { AN_ANSWER, answer, askQuestions, MESSY_OFFER, nextButton, start } from './interview.ts'
+import { test } from './journey.ts'
 
 test('an offer under fifty characters cannot be sent, and the counter says how far it is', async ({
   page,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { toast } from './account.ts'
 import { anotherPage, signInAdministrator } from './an-administrator.ts'
+import { test } from './journey.ts'
 
 const aTitle = (words: string) => `${words} ${randomUUID().slice(0, 8)}`
 const rowOf = (page: Page, title: string) => page.getByRole('row', { name: title })

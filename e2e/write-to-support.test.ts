@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { anAddress } from './account.ts'
+import { test } from './journey.ts'
 import { mailsTo } from './mailbox.ts'
 import { aPremiumAccount } from './premium.ts'
 
