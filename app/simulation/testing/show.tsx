@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { createRoutesStub } from 'react-router'
 import { vi } from 'vitest'
 import { queryClient } from '#app/platform/query-client.ts'
@@ -13,13 +14,16 @@ import SummaryScreen from '../screens/summary.tsx'
 import { session } from '../session.ts'
 import { StartButton } from '../start-button.tsx'
 
-const Home = () => (
-  <>
-    <h1>Accueil</h1>
-    <StartButton />
-    <ResumeBlock />
-  </>
-)
+function Home() {
+  const [isGone, setIsGone] = useState(false)
+  return (
+    <>
+      <h1>Accueil</h1>
+      <StartButton />
+      {isGone || <ResumeBlock onGone={() => setIsGone(true)} />}
+    </>
+  )
+}
 
 const Product = createRoutesStub([
   { path: '/', Component: Home },

@@ -2,31 +2,31 @@
 import { expect, test } from 'vitest'
 import { session } from '#app/simulation/session.ts'
 import { recordStart, spendStart } from '#app/simulation/start.ts'
-import { isSomethingKept } from './resume-slot.tsx'
+import { keptHere } from './resume-slot.tsx'
 
 test('a first visit has nothing to take up', () => {
   localStorage.clear()
   sessionStorage.clear()
 
-  expect(isSomethingKept()).toBe(false)
+  expect(keptHere()).toBe('nothing')
 })
 
 test('an interview that the tab keeps can be taken up after a reload', () => {
   localStorage.clear()
 
   session.begin({ simulationId: 's', title: null, jobDescription: 'x', questions: ['Pourquoi ?'] })
-  const during = isSomethingKept()
+  const during = keptHere()
   session.clear()
 
-  expect([during, isSomethingKept()]).toEqual([true, false])
+  expect([during, keptHere()]).toEqual(['interview', 'nothing'])
 })
 
 test('a start that waits for its offer can be taken up', async () => {
   localStorage.clear()
 
   await recordStart()
-  const waiting = isSomethingKept()
+  const waiting = keptHere()
   spendStart()
 
-  expect([waiting, isSomethingKept()]).toEqual([true, false])
+  expect([waiting, keptHere()]).toEqual(['start', 'nothing'])
 })

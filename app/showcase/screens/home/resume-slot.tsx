@@ -1,27 +1,58 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useReducer, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 import { readStored } from '#app/platform/browser-storage.ts'
+import { ResumeCard } from '#app/simulation/resume-card.tsx'
 import { hasUnusedStart } from '#app/simulation/start.ts'
+import { BeforePaint } from '#app/ui/before-paint.tsx'
 
 /** The interview weighs more than a first visit should carry: it comes when there is one to take up. */
 const ResumeBlock = lazy(() =>
   import('#app/simulation/resume-block.tsx').then(({ ResumeBlock }) => ({ default: ResumeBlock })),
 )
 
-export const isSomethingKept = (): boolean =>
-  hasUnusedStart() || readStored('session', 'interview') !== null
+type Kept = 'interview' | 'start' | 'nothing'
+
+/** What this browser keeps to be taken up: an interview, or a start that waits for its offer. */
+export const keptHere = (): Kept => {
+  if (readStored('session', 'interview') !== null) return 'interview'
+  return hasUnusedStart() ? 'start' : 'nothing'
+}
+
+/** The same as `keptHere`, so that the room is taken before anything is painted. */
+const TAKE_ROOM = `here.dataset.kept=sessionStorage.interview?'interview':localStorage.unused_start===(localStorage.token?'account':'1')?'start':'nothing'`
 
 export function ResumeSlot() {
-  const [isNeeded, setIsNeeded] = useState(false)
-
-  useEffect(() => setIsNeeded(isSomethingKept()), [])
-
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0)
+  const kept = useSyncExternalStore(never, keptHere, notKnown)
   return (
-    <div className="mt-8 empty:hidden">
-      {isNeeded && (
-        <Suspense>
-          <ResumeBlock />
-        </Suspense>
-      )}
-    </div>
+    <>
+      <div
+        data-kept={kept}
+        suppressHydrationWarning
+        className="group mt-8 hidden data-[kept=interview]:block data-[kept=start]:block"
+      >
+        {kept === 'interview' && (
+          <Suspense fallback={<ResumeCard />}>
+            <ResumeBlock onGone={lookAgain} />
+          </Suspense>
+        )}
+        {kept === 'unknown' && (
+          <div className="group-data-[kept=start]:hidden">
+            <ResumeCard />
+          </div>
+        )}
+        {(kept === 'unknown' || kept === 'start') && (
+          <p className="text-base group-data-[kept=interview]:hidden">
+            <Link to="/job-description" className="link">
+              Une simulation déjà décomptée attend encore son offre
+            </Link>
+          </p>
+        )}
+      </div>
+      <BeforePaint script={TAKE_ROOM} />
+    </>
   )
 }
+
+const never = () => () => {}
+const notKnown = () => 'unknown' as const
