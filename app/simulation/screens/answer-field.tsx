@@ -4,6 +4,7 @@ import { ANSWER_REQUIRED, ANSWER_TOO_LONG } from '../messages.ts'
 import { ANSWER_MAX, isAnswered } from '../rules.ts'
 import { FieldFault } from './field-fault.tsx'
 import { speakingTime } from './speaking-time.ts'
+import { useIsOnline } from './use-is-online.ts'
 
 interface Props {
   value: string
@@ -12,6 +13,9 @@ interface Props {
   /** Whether someone tried to submit it as it is. */
   wasTried: boolean
 }
+
+const ADVICE = 'Situation, ce que vous avez fait, résultat.'
+const OFFLINE = 'Hors connexion : écrivez, tout est gardé ici.'
 
 /** What keeps an answer from being submitted, in words; null when nothing does. */
 export function answerFault(text: string): string | null {
@@ -48,7 +52,7 @@ export function AnswerField({ value, onChange, onSubmit, wasTried }: Props) {
       <FieldFault id={`${id}-fault`} fault={fault} />
       <p id={`${id}-count`} className="flex flex-wrap gap-x-6 text-base text-ink-soft">
         <span className="figures">{speakingTime(value)}</span>
-        <span>Situation, ce que vous avez fait, résultat.</span>
+        <span role="status">{useIsOnline() ? ADVICE : OFFLINE}</span>
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { sentenceFor } from '#app/platform/http/call-api.ts'
+import { CallFailure, sentenceFor } from '#app/platform/http/call-api.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { useFeedback } from '../feedback-query.ts'
 import type { Interview } from '../interview.ts'
@@ -19,6 +19,15 @@ export function useAssessment(interview: Interview, index: number) {
     showToast({ title: 'Erreur', description, tone: 'destructive' })
   }, [hasFailed, error])
 
+  const neverArrived = hasFailed && !(error instanceof CallFailure)
+  useEffect(() => {
+    if (!neverArrived) return
+    // Pressing « Réessayer » at that very moment must not send the answer twice.
+    const send = () => void refetch({ cancelRefetch: false })
+    window.addEventListener('online', send)
+    return () => window.removeEventListener('online', send)
+  }, [neverArrived, refetch])
+
   const state = wasPassed ? 'passed' : feedback ? 'ready' : hasFailed ? 'failed' : 'pending'
   return {
     state,
@@ -26,6 +35,6 @@ export function useAssessment(interview: Interview, index: number) {
     /** What is known of it while it is being written. */
     partial,
     sentence: wasPassed ? NO_FEEDBACK : sentenceFor(error, FEEDBACK_FAILED),
-    retry: () => void refetch(),
+    retry: () => void refetch({ cancelRefetch: false }),
   } as const
 }
