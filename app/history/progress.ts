@@ -7,14 +7,16 @@ import type { PastSimulation, Step } from './contract.ts'
 import type { NextExercise, ProgressPoint } from './progress-contract.ts'
 import { PROGRESS_LEAST, PROGRESS_TODAY } from './rules.ts'
 
-/** A finished simulation and its questions. */
+/** A finished simulation, what was asked in it and what was answered. */
 export interface Finished {
   simulation: PastSimulation
+  questions: readonly string[]
   steps: readonly Step[]
 }
 
-type Assessed = Step & { feedback: Feedback }
-const isAssessed = (step: Step): step is Assessed => isAnswered(step.answer) && !!step.feedback
+export type Assessed = Step & { feedback: Feedback }
+export const isAssessed = (step: Step): step is Assessed =>
+  isAnswered(step.answer) && !!step.feedback
 
 /** What a dimension must count for in a question to be trained by it. */
 const COUNTS = 0.2
@@ -38,7 +40,7 @@ export function pointsOf(finished: readonly Finished[]): string[] {
  * The answer that is lowest where the person is weakest of late, the newest of equals. Simulations
  * come newest first; null when no question may be tried again.
  */
-export function nextExercise(finished: readonly Finished[]): Omit<NextExercise, 'question'> | null {
+export function nextExercise(finished: readonly Finished[]): NextExercise | null {
   const late = finished.slice(0, PROGRESS_TODAY).flatMap(({ steps }) => steps.filter(isAssessed))
   const dimensions = DIMENSIONS.flatMap((name) => {
     const level = meanLevel(late, name)
@@ -53,12 +55,14 @@ export function nextExercise(finished: readonly Finished[]): Omit<NextExercise, 
 
 function exercisesFor(finished: readonly Finished[], dimension: Dimension) {
   return finished
-    .flatMap(({ simulation: { id, title, startedAt }, steps }) =>
+    .flatMap(({ simulation: { id, title, startedAt }, questions, steps }) =>
       steps.filter(isAssessed).flatMap(({ index, earlier, feedback }) => {
+        const question = questions[index]
         const level = levelOf(feedback, dimension)
         const isFit = WEIGHTS_BY_KIND[feedback.kind][dimension] >= COUNTS
-        if (level === undefined || level === 5 || !isFit || earlier.length >= EARLIER_MAX) return []
-        return [{ simulationId: id, title, startedAt, index, dimension, level }]
+        const isOpen = level !== undefined && level < 5 && earlier.length < EARLIER_MAX
+        if (question === undefined || !isFit || !isOpen) return []
+        return [{ simulationId: id, title, startedAt, index, question, dimension, level }]
       }),
     )
     .sort((a, b) => a.level - b.level)

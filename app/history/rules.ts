@@ -16,3 +16,6 @@ export const PROGRESS_WINDOW = 50
 export const PROGRESS_LEAST = 3
 /** The dimension to work on is the weakest of so many simulations, the latest. */
 export const PROGRESS_TODAY = 5
+/** How many stories told more than once are shown, and how many tellings of each. */
+export const STORIES_MOST = 5
+export const TELLINGS_MOST = 6

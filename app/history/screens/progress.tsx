@@ -12,6 +12,7 @@ import type { Route } from './+types/progress.ts'
 import { NextStep } from './progress/next-step.tsx'
 import { ProgressCharts } from './progress/progress-charts.tsx'
 import { ProgressTable } from './progress/progress-table.tsx'
+import { RetoldStories } from './progress/retold-stories.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'
 import { Trouble } from './trouble.tsx'
 
@@ -38,7 +39,7 @@ function Shown() {
   if (error instanceof CallFailure && error.status === 403) return <Refused error={error} />
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading className="py-20 text-xl">Votre progression arrive</Loading>
-  const { simulations, points, next } = data
+  const { simulations, points, next, stories } = data
   const isEnough = simulations.length >= PROGRESS_LEAST
   return (
     <div className="grid gap-14">
@@ -52,6 +53,7 @@ function Shown() {
         </section>
       )}
       {next && <NextStep next={next} />}
+      {(isEnough || stories.length > 0) && <RetoldStories stories={stories} />}
       <p>
         <Link to="/historique" className="link inline-flex min-h-11 items-center">
           Toutes vos simulations

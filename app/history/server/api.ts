@@ -15,7 +15,7 @@ import {
 } from '../contract.ts'
 import { SIMULATION_NOT_FOUND } from '../messages.ts'
 import { Progress } from '../progress-contract.ts'
-import { spendSave } from './limits.ts'
+import { spendProgress, spendSave } from './limits.ts'
 import { readProgress } from './progress.ts'
 import {
   listSimulations,
@@ -79,5 +79,8 @@ export const historyApi = new Hono<AppEnv>()
     '/progress',
     answers('Compare les dernières simulations terminées de ce compte (Premium).', Progress),
     signedIn,
-    async (c) => c.json(await readProgress(c.var.ports, c.var.account)),
+    async (c) => {
+      await spendProgress(c.var.ports, c.var.account)
+      return c.json(await readProgress(c.var.ports, c.var.account))
+    },
   )

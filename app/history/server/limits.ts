@@ -5,9 +5,18 @@ import type { Ports } from '#app/ports.ts'
 /** A long day of interviews saves some hundreds of times. */
 const SAVES: LimitRule = { name: 'history-saves', points: 10_000, seconds: 86_400 }
 
+/** A page that one looks at now and then, and that reads fifty interviews. */
+const PROGRESS: LimitRule = { name: 'progress', points: 300, seconds: 3_600 }
+
 /** Takes one save from the day's budget of an account; throws `too-many`. */
 export const spendSave = ({ limits }: Pick<Ports, 'limits'>, { id }: Account): Promise<void> =>
   limits.spend(SAVES, id)
 
-export const forgetSaves = ({ limits }: Pick<Ports, 'limits'>, accountId: string): Promise<void> =>
-  limits.forget(SAVES, accountId)
+/** Takes one reading of the progress from the hour's budget of an account; throws `too-many`. */
+export const spendProgress = ({ limits }: Pick<Ports, 'limits'>, { id }: Account): Promise<void> =>
+  limits.spend(PROGRESS, id)
+
+/** Forgets what was counted for an account that is gone. */
+export async function forgetSpent({ limits }: Pick<Ports, 'limits'>, accountId: string) {
+  for (const rule of [SAVES, PROGRESS]) await limits.forget(rule, accountId)
+}

@@ -15,6 +15,23 @@ test.each(DATABASES)('premium sees all, newest first, by pages, on %s', async (d
   expect(first.body).toMatchObject({ total: 3, hidden: 0 })
 })
 
+test.each(DATABASES)('every page follows the one before, from either end, on %s', async (db) => {
+  await using world = await aHistory(db)
+  const ids = await saved(world, ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+  const onPage = async (page: number, limit: number) => {
+    const { body } = await world.ask(`GET /api/simulations?limit=${limit}&page=${page}`)
+    expect(body.total).toBe(7)
+    return body.simulations.map(({ id }: { id: string }) => id)
+  }
+
+  for (const limit of [1, 2, 3, 7, 20]) {
+    const pages = []
+    for (let page = 1; page <= Math.ceil(7 / limit); page++) pages.push(await onPage(page, limit))
+    expect(pages.flat()).toEqual(ids.toReversed())
+  }
+  expect([await onPage(5, 2), await onPage(100_000, 100)]).toEqual([[], []])
+})
+
 test.each(DATABASES)('the list is searched by trade, state, day and score, on %s', async (db) => {
   await using world = await aHistory(db)
   const [oldest = '', mason = '', newest = ''] = await saved(world, [

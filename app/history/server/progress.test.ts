@@ -48,6 +48,48 @@ test.each(DATABASES)('progress reads the fifty latest, on %s', async (db) => {
   expect(body.simulations.at(-1).id).toBe(ids.at(-1))
 })
 
+const STORY =
+  "Un samedi de décembre, la file allait jusqu'aux surgelés. J'ai fait ouvrir la caisse 4 par ma responsable, et l'attente est tombée à 5 minutes."
+
+test.each(DATABASES)(
+  'a story told in several interviews is named with its words, on %s',
+  async (db) => {
+    await using world = await aHistory(db)
+    const [first = '', second = ''] = await saved(world, ['libraire', 'fleuriste'])
+    const telling = (index: number, answer: string) => ({ ...scored(index, 50), answer })
+    await world.save(first, telling(0, STORY), scored(1, 60))
+    await world.save(second, scored(0, 60), telling(1, `Bonjour. ${STORY}`))
+
+    const { body } = await world.ask('GET /api/progress')
+
+    const quote = "Un samedi de décembre, la file allait jusqu'aux surgelés"
+    expect(body.stories).toEqual([
+      {
+        ...{ retoldAt: 'questions', count: 2 },
+        tellings: [
+          expect.objectContaining({
+            simulationId: second,
+            index: 1,
+            question: QUESTIONS[1],
+            quote,
+          }),
+          expect.objectContaining({ simulationId: first, index: 0, title: 'libraire', score: 50 }),
+        ],
+      },
+    ])
+  },
+)
+
+test('progress may be read often, not without end', async () => {
+  await using world = await aHistory()
+
+  const statuses = []
+  for (let time = 0; time < 301; time++)
+    statuses.push((await world.ask('GET /api/progress')).status)
+
+  expect(statuses.filter((status) => status !== 200)).toEqual([429])
+})
+
 test.each(DATABASES)('without Premium progress is refused kindly, on %s', async (db) => {
   await using world = await aHistory(db, false)
   const [mine = ''] = await saved(world, ['libraire'])
@@ -69,5 +111,5 @@ test('with nothing finished yet there is nothing to compare', async () => {
 
   const { body } = await world.ask('GET /api/progress')
 
-  expect(body).toEqual({ simulations: [], total: 0, points: [], next: null })
+  expect(body).toEqual({ simulations: [], total: 0, points: [], next: null, stories: [] })
 })

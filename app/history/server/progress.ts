@@ -4,8 +4,9 @@ import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import { PROGRESS_IS_PREMIUM } from '../messages.ts'
 import { type Finished, nextExercise, pointsOf, toPoint } from '../progress.ts'
-import type { NextExercise, Progress } from '../progress-contract.ts'
+import type { Progress } from '../progress-contract.ts'
 import { PROGRESS_WINDOW } from '../rules.ts'
+import { storiesOf } from '../stories.ts'
 import { fromRows } from './parts.ts'
 import { toPastSimulation } from './past-simulation.ts'
 import * as storage from './storage.ts'
@@ -21,7 +22,8 @@ export async function readProgress({ db }: Pick<Ports, 'db'>, account: Account):
     simulations: finished.map(toPoint).toReversed(),
     total,
     points: pointsOf(finished),
-    next: await withQuestion(db, nextExercise(finished)),
+    next: nextExercise(finished),
+    stories: storiesOf(finished),
   }
 }
 
@@ -39,19 +41,10 @@ async function withSteps(db: Db, heads: readonly storage.Head[]): Promise<Finish
   const finished: Finished[] = []
   // One at a time: fifty long interviews at once would weigh on everybody's memory.
   for (const head of heads) {
-    const parts = fromRows(await storage.listSteps(db, head.id))
+    const parts = fromRows(await storage.listAsked(db, head.id))
     const steps = parts.filter((part) => part.kind === 'step')
-    finished.push({ simulation: toPastSimulation(head), steps })
+    const questions = parts.find((part) => part.kind === 'offer')?.questions ?? []
+    finished.push({ simulation: toPastSimulation(head), questions, steps })
   }
   return finished
-}
-
-async function withQuestion(
-  db: Db,
-  next: Omit<NextExercise, 'question'> | null,
-): Promise<NextExercise | null> {
-  if (!next) return null
-  const parts = fromRows(await storage.listParts(db, [next.simulationId]))
-  const question = parts.find((part) => part.kind === 'offer')?.questions[next.index]
-  return question === undefined ? null : { ...next, question }
 }

@@ -6,7 +6,7 @@ import type { Ports } from '#app/ports.ts'
 import { removeRuns } from '#app/simulation/server/service.ts'
 import type { HistoryQuery, PastSimulations, WholeSimulation } from '../contract.ts'
 import { PREMIUM_ONLY, SIMULATION_NOT_FOUND } from '../messages.ts'
-import { forgetSaves } from './limits.ts'
+import { forgetSpent } from './limits.ts'
 import { beginningOfDay } from './paris-day.ts'
 import { fromRows } from './parts.ts'
 import { toPastSimulation } from './past-simulation.ts'
@@ -16,7 +16,7 @@ export { saveSimulation } from './save.ts'
 
 const DAY = 86_400_000
 /** How many simulations are read at once for an export. */
-const EXPORT_PAGE = 100
+const EXPORT_PAGE = 10
 
 const everything = (accountId: string): storage.HeadFilter => ({
   accountId,
@@ -35,10 +35,23 @@ export async function listSimulations(
 ): Promise<PastSimulations> {
   const filter = toFilter(account.id, query)
   if (!account.isPremium) return listLatest(db, filter)
-  const page = { limit: query.limit, offset: (query.page - 1) * query.limit }
-  const heads = await storage.listHeads(db, filter, page)
   const total = await storage.countHeads(db, filter)
+  const heads = await listPage(db, filter, { query, total })
   return { simulations: heads.map(toPastSimulation), total, hidden: 0 }
+}
+
+/** One page, reached from the end that is nearer: the last one costs what the first does. */
+async function listPage(
+  db: Db,
+  filter: storage.HeadFilter,
+  { query: { page, limit }, total }: { query: HistoryQuery; total: number },
+): Promise<storage.Head[]> {
+  const offset = (page - 1) * limit
+  const after = total - offset - limit
+  if (offset >= total) return []
+  if (offset <= after) return storage.listHeads(db, filter, { limit, offset })
+  const rest = { limit: Math.min(limit, total - offset), offset: Math.max(0, after) }
+  return storage.listHeads(db, filter, { ...rest, fromOldest: true })
 }
 
 async function listLatest(db: Db, filter: storage.HeadFilter): Promise<PastSimulations> {
@@ -108,27 +121,29 @@ export function removeAllSimulations({ db }: Pick<Ports, 'db'>, account: Account
   })
 }
 
-/** Every simulation of an account whole, those that only Premium shows too: they are its own. */
-export async function exportHistory(
+/**
+ * Every simulation of an account whole, the newest first, those that only Premium shows too: they
+ * are its own. A few are read at a time, so that ten thousand weigh no more than ten.
+ */
+export async function* exportHistory(
   { db }: Pick<Ports, 'db'>,
   { id: accountId }: Account,
-): Promise<WholeSimulation[]> {
-  const whole: WholeSimulation[] = []
-  for (let offset = 0; ; offset += EXPORT_PAGE) {
-    const page = { limit: EXPORT_PAGE, offset }
-    const heads = await storage.listHeads(db, everything(accountId), page)
+): AsyncGenerator<WholeSimulation> {
+  for (let after: storage.Head | null = null; ; ) {
+    const page = { after, limit: EXPORT_PAGE }
+    const heads: storage.Head[] = await storage.listHeadsAfter(db, accountId, page)
     const ids = heads.map(({ id }) => id)
     const rows = Map.groupBy(await storage.listParts(db, ids), ({ simulationId }) => simulationId)
     for (const head of heads) {
-      const parts = fromRows(rows.get(head.id) ?? [])
-      whole.push({ simulation: toPastSimulation(head), parts })
+      yield { simulation: toPastSimulation(head), parts: fromRows(rows.get(head.id) ?? []) }
     }
-    if (heads.length < EXPORT_PAGE) return whole
+    after = heads.at(-1) ?? null
+    if (heads.length < EXPORT_PAGE) return
   }
 }
 
 /** Removes the simulations of an account that leaves; the answer forgets what the limits counted. */
 export async function forgetHistory(ports: Pick<Ports, 'limits'>, tx: Db, { id }: Account) {
   await storage.removeHeads(tx, id)
-  return () => forgetSaves(ports, id)
+  return () => forgetSpent(ports, id)
 }

@@ -25,18 +25,26 @@ const matches = (eb: ExpressionBuilder<Tables, 'past_simulation'>, filter: HeadF
     ...(filter.score === null ? [] : [eb('score', '>=', filter.score)]),
   ])
 
+/** Which of the heads found; from the oldest, an offset counts from the other end. */
+interface Page {
+  limit: number
+  offset: number
+  fromOldest?: boolean
+}
+
 /** Newest first. They are found within the index, which holds all that a filter asks, then read. */
 export function listHeads(
   db: Db,
   filter: HeadFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, fromOldest = false }: Page,
 ): Promise<Head[]> {
+  const order = fromOldest ? 'asc' : 'desc'
   const found = db
     .selectFrom('past_simulation')
     .select('id')
     .where((eb) => matches(eb, filter))
-    .orderBy('startedAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('startedAt', order)
+    .orderBy('id', order)
     .limit(limit)
     .offset(offset)
   return db
@@ -45,6 +53,27 @@ export function listHeads(
     .where('id', 'in', found)
     .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
+    .execute()
+}
+
+/** The heads of an account that come after one of them, newest first; from the newest without one. */
+export function listHeadsAfter(
+  db: Db,
+  accountId: string,
+  { after, limit }: { after: Pick<Head, 'startedAt' | 'id'> | null; limit: number },
+): Promise<Head[]> {
+  return db
+    .selectFrom('past_simulation')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple('startedAt', 'id'), '<', eb.tuple(after?.startedAt ?? '', after?.id ?? '')),
+      ),
+    )
+    .orderBy('startedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute()
 }
 
@@ -151,13 +180,13 @@ export function listParts(db: Db, ids: readonly string[]): Promise<PartRow[]> {
     .execute()
 }
 
-/** The questions of a simulation that were reached, without its offer. */
-export function listSteps(db: Db, simulationId: string): Promise<PartRow[]> {
+/** What was asked in a simulation and what was answered, without the place reached and the recap. */
+export function listAsked(db: Db, simulationId: string): Promise<PartRow[]> {
   return db
     .selectFrom('past_simulation_part')
     .selectAll()
     .where('simulationId', '=', simulationId)
-    .where('isAnswered', 'is not', null)
+    .where((eb) => eb.or([eb('isAnswered', 'is not', null), eb('name', '=', 'offer')]))
     .execute()
 }
 

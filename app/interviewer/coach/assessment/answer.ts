@@ -22,7 +22,7 @@ const BULLET = /^(?:[\s\-–—•*#>]+|\d{1,2}[.)]\s+)+/
 const LONGEST_SENTENCE = 600
 
 /** Cuts a text into sentences, each an exact substring of it. */
-function cutSentences(text: string): string[] {
+export function cutSentences(text: string): string[] {
   const pieces: string[] = []
   let start = 0
   for (const end of text.matchAll(SENTENCE_END)) {
