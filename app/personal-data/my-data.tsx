@@ -3,7 +3,6 @@ import { tellFailure } from '#app/accounts/tell.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import type { PersonalData } from './contract.ts'
 import { EXPORT_FILE } from './messages.ts'
 import { useDeleteAccount, useExport } from './queries.ts'
 
@@ -28,8 +27,7 @@ export function MyData({ onDeleted }: { onDeleted: () => void }) {
   )
 }
 
-function save(data: PersonalData) {
-  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+function save(file: Blob) {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: EXPORT_FILE })
   link.click()

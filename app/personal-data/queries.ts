@@ -1,12 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ConfirmPassword, Message } from '#app/accounts/contract.ts'
 import { forgetAccount } from '#app/accounts/queries.ts'
-import { callApi } from '#app/platform/http/call-api.ts'
+import { callApi, fetchApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
-import type { PersonalData } from './contract.ts'
 
 export const useExport = () =>
-  useMutation({ mutationFn: () => callApi<PersonalData>('/api/user/export') }, queryClient)
+  useMutation(
+    {
+      // Kept as a file from the start: read as JSON, ten thousand simulations would fill the tab.
+      mutationFn: async () => (await fetchApi('/api/user/export', {})).blob(),
+    },
+    queryClient,
+  )
 
 /** Deletes the account; what this browser knew of it goes with it. */
 export const useDeleteAccount = () =>

@@ -4,6 +4,7 @@ import { signedIn } from '#app/accounts/server/signed-in.ts'
 import { accept } from '#app/platform/http/accept.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers } from '#app/platform/http/documented.ts'
+import type { Ports } from '#app/ports.ts'
 import { PersonalData } from '../contract.ts'
 import { ACCOUNT_DELETED, EXPORT_FILE } from '../messages.ts'
 import { deletePersonalData, exportPersonalData } from './service.ts'
@@ -14,8 +15,11 @@ export const personalDataApi = new Hono<AppEnv>()
     answers('Donne tout ce qui est gardé de ce compte.', PersonalData),
     signedIn,
     async (c) => {
+      const { ports, account } = c.var
+      const pieces = await exportPersonalData(ports, account)
+      c.header('Content-Type', 'application/json')
       c.header('Content-Disposition', `attachment; filename="${EXPORT_FILE}"`)
-      return c.json(await exportPersonalData(c.var.ports, c.var.account))
+      return c.body(streamed(pieces, ports.log))
     },
   )
   .delete(
@@ -30,3 +34,21 @@ export const personalDataApi = new Hono<AppEnv>()
       return c.json({ message: ACCOUNT_DELETED })
     },
   )
+
+/** What fails in the middle breaks the answer off: a file that is cut is never taken for whole. */
+function streamed(pieces: AsyncGenerator<string>, log: Ports['log']): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(stream) {
+      try {
+        const { done, value } = await pieces.next()
+        if (done) stream.close()
+        else stream.enqueue(encoder.encode(value))
+      } catch (error) {
+        log.error({ err: error }, 'an export was broken off')
+        stream.error(error)
+      }
+    },
+    cancel: async () => void (await pieces.return(undefined)),
+  })
+}

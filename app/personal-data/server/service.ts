@@ -5,6 +5,7 @@ import {
   removeAccount,
 } from '#app/accounts/server/service.ts'
 import { exportHistory, forgetHistory } from '#app/history/server/service.ts'
+import type { LimitRule } from '#app/platform/limits/limits.ts'
 import type { Ports } from '#app/ports.ts'
 import { leavePremium, listPayments } from '#app/premium/server/service.ts'
 import { exportSimulations, forgetSimulations } from '#app/simulation/server/service.ts'
@@ -12,21 +13,46 @@ import { forgetMessages } from '#app/support/server/service.ts'
 import { changesBy, changesOf } from '#app/trace/server/service.ts'
 import type { PersonalData } from '../contract.ts'
 
-/** Gathers what each feature holds about somebody. */
+/** Ten thousand interviews are read for one export: it may be asked for again, not without end. */
+const EXPORTS: LimitRule = { name: 'exports', points: 30, seconds: 3_600 }
+
+type ExportPorts = Pick<Ports, 'db' | 'clock' | 'outbox' | 'limits'>
+
+/**
+ * Gathers what each feature holds about somebody, as the pieces of one JSON text that follows
+ * `PersonalData`: the past simulations come one by one. Throws `too-many` after too many.
+ */
 export async function exportPersonalData(
-  ports: Pick<Ports, 'db' | 'clock' | 'outbox'>,
+  ports: ExportPorts,
   account: Account,
-): Promise<PersonalData> {
-  return {
+): Promise<AsyncGenerator<string>> {
+  await ports.limits.spend(EXPORTS, account.id)
+  const rest: Omit<PersonalData, 'history'> = {
     exportedAt: ports.clock.now().toISOString(),
     ...(await exportAccount(ports, account)),
     letters: await ports.outbox.listTo(ports.db, account.email),
     payments: await listPayments(ports, account),
     simulations: await exportSimulations(ports, account),
-    history: await exportHistory(ports, account),
     ...(await exportTrace(ports, account)),
   }
+  return inPieces(rest, exportHistory(ports, account))
 }
+
+async function* inPieces(
+  rest: Omit<PersonalData, 'history'>,
+  history: AsyncIterable<PersonalData['history'][number]>,
+): AsyncGenerator<string> {
+  yield `${inLines(rest).replace(/\n\}$/, '')},\n  "history": [`
+  let before = '\n'
+  for await (const simulation of history) {
+    yield before + inLines(simulation)
+    before = ',\n'
+  }
+  yield '\n  ]\n}\n'
+}
+
+/** The file is also read by people. */
+const inLines = (part: object) => JSON.stringify(part, null, 2)
 
 /** Everything that is kept, not only what screens show. */
 const ALL_OF_IT = 100_000
@@ -67,4 +93,5 @@ export async function deletePersonalData(
   })
   for (const forgetCounts of afterwards) await forgetCounts()
   await forgetMessages(ports, account)
+  await ports.limits.forget(EXPORTS, account.id)
 }
