@@ -12,15 +12,15 @@ export const HANDS: readonly Advice[] = [
       "L'entente avec les autres corps d'état et le conducteur de travaux.",
     ],
     documents: [
-      'Certificats en cours : CACES, habilitation électrique, AIPR, travail en hauteur.',
-      'Carte BTP, si vous en avez une, et permis.',
+      'CACES, attestation AIPR, formations (habilitation électrique, travail en hauteur), avec leur date.',
+      "Permis demandés par l'offre. La carte BTP, c'est l'employeur qui la demande à l'embauche.",
       'Quelques photos de vos réalisations, avec leur date et leur lieu.',
     ],
     words: [
       { word: 'EPI', meaning: 'les équipements de protection individuelle' },
       { word: 'PPSPS', meaning: 'le plan de sécurité propre à chaque entreprise du chantier' },
       { word: 'Réservation', meaning: 'le passage prévu dans un ouvrage avant de le couler' },
-      { word: 'Levée de réserves', meaning: 'la reprise de ce qui fut signalé à la réception' },
+      { word: 'Levée de réserves', meaning: 'la reprise des défauts signalés à la réception' },
     ],
   },
   {
@@ -33,14 +33,21 @@ export const HANDS: readonly Advice[] = [
       'Les horaires postés et la passation de consignes.',
     ],
     documents: [
-      'Habilitation électrique, CACES, SST, qualifications de soudage : avec leur date.',
+      'Attestations avec leur date : habilitation électrique, CACES, SST, qualification de soudage.',
       'La liste des machines et des logiciels (GMAO, CAO) que vous connaissez.',
     ],
     words: [
-      { word: 'TRS', meaning: "le taux de rendement synthétique d'une machine" },
+      {
+        word: 'TRS',
+        meaning:
+          'le taux de rendement synthétique : le bon produit, rapporté à ce qui pouvait être produit',
+      },
       { word: '5S', meaning: 'trier, ranger, nettoyer, standardiser, tenir dans la durée' },
       { word: 'GMAO', meaning: 'le logiciel qui suit la maintenance' },
-      { word: 'AMDEC', meaning: "l'analyse des défaillances, de leurs effets et de leur gravité" },
+      {
+        word: 'AMDEC',
+        meaning: "l'analyse des modes de défaillance, de leurs effets et de leur criticité",
+      },
     ],
   },
   {
@@ -54,8 +61,8 @@ export const HANDS: readonly Advice[] = [
     ],
     documents: [
       'CACES avec leur catégorie et leur date.',
-      'Pour la conduite : permis, carte de qualification (FIMO ou FCO), carte conducteur.',
-      'Visite médicale du permis, pour les groupes lourds.',
+      'Pour la conduite : permis en cours de validité, visite médicale comprise pour les lourds.',
+      'Carte de qualification de conducteur (FIMO ou FCO) et carte de conducteur du tachygraphe.',
     ],
     words: [
       { word: 'WMS', meaning: "le logiciel qui pilote l'entrepôt" },
@@ -82,7 +89,7 @@ export const HANDS: readonly Advice[] = [
       'Vos disponibilités écrites, si le poste est saisonnier.',
     ],
     words: [
-      { word: 'HACCP', meaning: "la méthode qui maîtrise les dangers pour l'aliment" },
+      { word: 'HACCP', meaning: 'la méthode qui repère et maîtrise les dangers liés aux aliments' },
       { word: 'Marche en avant', meaning: 'le propre ne croise jamais le sale' },
       { word: 'Mise en place', meaning: 'tout ce qui est prêt avant le service' },
       { word: "Taux d'occupation", meaning: 'la part des chambres vendues' },
@@ -104,7 +111,7 @@ export const HANDS: readonly Advice[] = [
     words: [
       { word: "Règles de l'art", meaning: 'les façons de faire que le métier reconnaît' },
       { word: 'EPI', meaning: 'les équipements de protection individuelle' },
-      { word: 'Devis et prestation', meaning: 'ce qui est promis, et ce qui est fait' },
+      { word: 'Devis', meaning: 'ce qui sera fait et à quel prix, écrit avant de commencer' },
     ],
   },
   {
@@ -121,8 +128,14 @@ export const HANDS: readonly Advice[] = [
     ],
     words: [
       { word: 'Main courante', meaning: 'le registre où chaque évènement est noté' },
-      { word: 'Levée de doute', meaning: "vérifier sur place la cause d'une alarme" },
-      { word: 'SSIAP', meaning: 'la qualification incendie et assistance à personnes' },
+      {
+        word: 'Levée de doute',
+        meaning: "vérifier ce qui a déclenché une alarme, avant d'alerter",
+      },
+      {
+        word: 'SSIAP',
+        meaning: "le service de sécurité incendie et d'assistance à personnes, et ses diplômes",
+      },
     ],
   },
   {
@@ -135,10 +148,14 @@ export const HANDS: readonly Advice[] = [
     ],
     documents: [
       'Certiphyto, si le poste emploie des produits phytosanitaires.',
-      "Permis, CACES ou attestation de conduite d'engins.",
+      "Permis et, s'il y a des engins, CACES ou attestation de formation.",
+      "Attestation sur les animaux de compagnie (ACACED), pour l'élevage, la pension ou la vente.",
     ],
     words: [
-      { word: 'Certiphyto', meaning: "le certificat pour l'emploi de produits phytosanitaires" },
+      {
+        word: 'Certiphyto',
+        meaning: 'le certificat individuel exigé pour utiliser des produits phytosanitaires',
+      },
       { word: 'Itinéraire technique', meaning: 'la suite des interventions sur une culture' },
       { word: 'Biosécurité', meaning: "ce qui empêche une maladie d'entrer dans l'élevage" },
     ],
@@ -153,7 +170,7 @@ export const HANDS: readonly Advice[] = [
     ],
     documents: ['CAP, BP ou titre du métier.', 'Photos de vos productions.'],
     words: [
-      { word: 'HACCP', meaning: "la méthode qui maîtrise les dangers pour l'aliment" },
+      { word: 'HACCP', meaning: 'la méthode qui repère et maîtrise les dangers liés aux aliments' },
       { word: 'Rendement', meaning: 'ce qui est vendable, rapporté à ce qui est acheté' },
       { word: 'Traçabilité des lots', meaning: "retrouver l'origine de chaque produit" },
     ],

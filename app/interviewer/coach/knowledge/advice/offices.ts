@@ -13,13 +13,13 @@ export const OFFICES: readonly Advice[] = [
     ],
     documents: [
       'Vos disponibilités écrites.',
-      'CACES ou formation hygiène, si le rayon le demande.',
+      "CACES pour la réserve, formation à l'hygiène pour l'alimentaire, si vous les avez.",
     ],
     words: [
       { word: 'Panier moyen', meaning: 'le chiffre des ventes divisé par le nombre de tickets' },
       { word: 'Taux de transformation', meaning: 'la part des visiteurs qui achètent' },
-      { word: 'Démarque', meaning: 'la marchandise perdue, cassée ou volée' },
-      { word: 'Facing', meaning: 'le produit présenté de face, le rayon plein' },
+      { word: 'Démarque', meaning: 'la marchandise perdue, périmée, cassée ou volée' },
+      { word: 'Facing', meaning: 'le nombre de produits vus de face en rayon' },
     ],
   },
   {
@@ -34,7 +34,7 @@ export const OFFICES: readonly Advice[] = [
     documents: [
       'Un tableau de vos résultats, sans nom de client.',
       'Permis B, pour un poste itinérant.',
-      "Carte professionnelle ou attestation, pour l'immobilier.",
+      "Pour l'immobilier : diplômes et formations suivies ; l'habilitation, elle, passe par l'agence.",
     ],
     words: [
       { word: 'Pipeline', meaning: 'les affaires en cours, par étape et par montant' },
@@ -53,13 +53,16 @@ export const OFFICES: readonly Advice[] = [
       'Des chiffres : portefeuille, satisfaction, équipement, délais.',
     ],
     documents: [
-      'Certification AMF ou capacité professionnelle en assurance, selon le poste.',
-      "Extrait de casier judiciaire (bulletin n° 3), souvent demandé dans la banque et l'assurance.",
+      'Certification AMF ou capacité professionnelle en assurance, si vous les avez déjà.',
+      "L'extrait de casier judiciaire (bulletin n° 3), si l'employeur vous le demande.",
     ],
     words: [
-      { word: 'KYC', meaning: 'la connaissance du client et de ses fonds' },
+      { word: 'KYC', meaning: "la connaissance du client et de l'origine de ses fonds" },
       { word: 'LCB-FT', meaning: 'la lutte contre le blanchiment et le financement du terrorisme' },
-      { word: 'NPS', meaning: 'la part des clients qui vous recommandent, moins les mécontents' },
+      {
+        word: 'NPS',
+        meaning: 'la part des clients qui vous recommanderaient, moins celle des mécontents',
+      },
       { word: 'Devoir de conseil', meaning: 'proposer ce qui convient, et pouvoir le prouver' },
     ],
   },
@@ -120,7 +123,11 @@ export const OFFICES: readonly Advice[] = [
     words: [
       { word: 'Due diligence', meaning: "les vérifications avant de s'engager" },
       { word: 'Cartographie des risques', meaning: 'les risques nommés, cotés et suivis' },
-      { word: 'Sapin II', meaning: 'la loi de 2016 sur la prévention de la corruption' },
+      {
+        word: 'Sapin II',
+        meaning:
+          'la loi de 2016 contre la corruption, qui impose la prévention aux grandes entreprises',
+      },
       { word: 'RGPD', meaning: 'le règlement européen sur les données personnelles' },
     ],
   },

@@ -14,10 +14,13 @@ export const PEOPLE: readonly Advice[] = [
     documents: [
       "Diplôme d'État ou certificat, et numéro RPPS si votre profession en a un.",
       'Attestation AFGSU, si vous en avez une en cours de validité.',
-      "Justificatif de vaccination contre l'hépatite B, demandé aux postes exposés.",
+      'Vaccinations à jour (hépatite B aux postes exposés) : la preuve va à la médecine du travail.',
     ],
     words: [
-      { word: 'Transmissions ciblées', meaning: 'données, actions, résultats, notés par problème' },
+      {
+        word: 'Transmissions ciblées',
+        meaning: 'pour chaque problème : les données, les actions, les résultats',
+      },
       { word: 'Traçabilité', meaning: 'ce qui est fait est écrit, daté et signé' },
       { word: 'Identitovigilance', meaning: "vérifier l'identité du patient avant tout acte" },
       { word: 'Bientraitance', meaning: 'le respect de la personne dans chaque geste du soin' },
@@ -35,7 +38,7 @@ export const PEOPLE: readonly Advice[] = [
     documents: [
       'Diplôme (DEAES, titre ADVF, DEES…) ou attestation de suivi de formation.',
       'Permis B et assurance, si le poste demande des déplacements.',
-      'Attestation de premiers secours (PSC1 ou SST), si vous en avez une.',
+      'Attestation de premiers secours (PSC, ancien PSC1, ou SST), si vous en avez une.',
     ],
     words: [
       {
@@ -44,7 +47,7 @@ export const PEOPLE: readonly Advice[] = [
       },
       {
         word: 'APA et PCH',
-        meaning: "deux aides qui financent l'accompagnement, par l'âge ou le handicap",
+        meaning: "deux aides qui financent l'accompagnement : le grand âge, le handicap",
       },
       { word: 'Juste distance', meaning: 'être proche sans prendre la place de la famille' },
     ],
@@ -60,7 +63,7 @@ export const PEOPLE: readonly Advice[] = [
     ],
     documents: [
       'Diplôme ou titre (CAP AEPE, BAFA, titre de formateur, concours…).',
-      "Attestation d'honorabilité, demandée auprès des jeunes enfants.",
+      "Attestation d'honorabilité, demandée dans l'accueil du jeune enfant.",
       "Une séance ou un support que vous avez construit, sans nom d'élève.",
     ],
     words: [
@@ -73,7 +76,10 @@ export const PEOPLE: readonly Advice[] = [
         word: 'Objectif pédagogique',
         meaning: "ce que l'apprenant saura faire, que l'on pourra observer",
       },
-      { word: 'Qualiopi', meaning: 'la certification qualité des organismes de formation' },
+      {
+        word: 'Qualiopi',
+        meaning: 'la certification exigée pour former sur fonds publics ou mutualisés',
+      },
     ],
   },
   {
@@ -97,7 +103,10 @@ export const PEOPLE: readonly Advice[] = [
       },
       { word: 'Continuité', meaning: 'le service fonctionne sans interruption injustifiée' },
       { word: 'Catégories A, B, C', meaning: 'conception, application, exécution' },
-      { word: 'Contractuel ou titulaire', meaning: 'recruté par contrat, ou nommé après concours' },
+      {
+        word: 'Contractuel ou titulaire',
+        meaning: 'recruté par contrat, ou nommé, le plus souvent après concours',
+      },
     ],
   },
   {
@@ -135,8 +144,14 @@ export const PEOPLE: readonly Advice[] = [
       "Programme de la formation, pour montrer les missions qui s'y rattachent.",
     ],
     words: [
-      { word: "Maître d'apprentissage", meaning: "la personne qui vous forme dans l'entreprise" },
-      { word: 'OPCO', meaning: "l'organisme qui finance la formation pour l'employeur" },
+      {
+        word: "Maître d'apprentissage",
+        meaning: "la personne qui forme l'apprenti dans l'entreprise",
+      },
+      {
+        word: 'OPCO',
+        meaning: "l'opérateur de compétences, qui aide l'employeur à financer la formation",
+      },
       { word: 'Convention de stage', meaning: "l'accord signé par l'école, l'entreprise et vous" },
     ],
   },

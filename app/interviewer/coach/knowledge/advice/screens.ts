@@ -20,7 +20,7 @@ export const SCREENS: readonly Advice[] = [
         word: 'Intégration continue',
         meaning: 'chaque changement est construit et testé aussitôt',
       },
-      { word: 'Dette technique', meaning: 'ce qui fut vite fait et ralentit la suite' },
+      { word: 'Dette technique', meaning: 'ce qui a été vite fait et ralentit la suite' },
       { word: 'Revue de code', meaning: "la relecture d'un changement avant qu'il soit intégré" },
       { word: 'API', meaning: 'le contrat par lequel deux programmes se parlent' },
     ],
@@ -60,7 +60,10 @@ export const SCREENS: readonly Advice[] = [
     ],
     words: [
       { word: 'Biais', meaning: 'ce qui fausse un résultat toujours dans le même sens' },
-      { word: 'Jeu de validation', meaning: "les données que le modèle n'a jamais vues" },
+      {
+        word: 'Jeu de validation',
+        meaning: "les données tenues à l'écart de l'apprentissage, pour juger le modèle",
+      },
       { word: 'ETL', meaning: 'extraire, transformer, charger les données' },
       { word: 'Dérive', meaning: 'un modèle qui perd en justesse quand le monde change' },
     ],
@@ -102,7 +105,10 @@ export const ANY_TRADE: Advice = {
     'Trois questions à poser, écrites.',
   ],
   words: [
-    { word: "Période d'essai", meaning: 'le temps où chacun peut rompre le contrat simplement' },
+    {
+      word: "Période d'essai",
+      meaning: 'le début du contrat, où chacun peut le rompre plus simplement',
+    },
     { word: 'Convention collective', meaning: "les règles propres à la branche de l'employeur" },
   ],
 }
