@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { useCurrentAccount } from '#app/accounts/queries.ts'
 import { openPremiumDialog } from '#app/premium/open-premium-dialog.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -35,6 +36,7 @@ export default function HistoryScreen() {
 }
 
 function PastList({ wanted }: { wanted: Wanted }) {
+  const account = useCurrentAccount()
   const { data, error, isPlaceholderData, refetch } = usePastSimulations(queryOf(wanted))
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading className="py-20 text-xl">Vos simulations arrivent</Loading>
@@ -43,7 +45,7 @@ function PastList({ wanted }: { wanted: Wanted }) {
   if (isEmpty && hidden === 0 && !isSearch(wanted) && wanted.page === 1) return <NothingYet />
   return (
     <>
-      {hidden === 0 && <ProgressLink />}
+      {account?.isPremium && <ProgressLink />}
       {(total > 1 || isSearch(wanted)) && <HistorySearch wanted={wanted} />}
       <div aria-busy={isPlaceholderData} className="mt-4 aria-busy:opacity-60">
         <p role="status" className="py-3 text-base text-ink-soft">

@@ -84,6 +84,11 @@ export function FeedbackView({ interview }: { interview: Interview }) {
         )}
         {feedback && (
           <Assessment feedback={feedback} marks={passages.flatMap(({ mark }) => mark ?? [])}>
+            {latest && (
+              <div className="empty:hidden">
+                <AttemptsCompared earlier={earlier[index] ?? []} latest={latest} />
+              </div>
+            )}
             <InDepthSlot
               question={questions[index] ?? ''}
               answer={answer}
@@ -91,11 +96,6 @@ export function FeedbackView({ interview }: { interview: Interview }) {
               dimensions={feedback.dimensions}
             />
           </Assessment>
-        )}
-        {feedback && latest && (
-          <div className="mt-12 empty:hidden">
-            <AttemptsCompared earlier={earlier[index] ?? []} latest={latest} />
-          </div>
         )}
       </section>
       {(state === 'ready' || state === 'passed') && (

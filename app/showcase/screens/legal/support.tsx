@@ -88,7 +88,8 @@ export default function SupportScreen({ loaderData, actionData }: Route.Componen
         ) : (
           <p>
             {SUPPORT_CLOSED} Adresse : <Given value={null} />. Rien de ce que vous écririez ici ne
-            serait lu ; nous préférons vous le dire.
+            serait lu ; nous préférons vous le dire. L'assistance prioritaire de Premium passe par
+            ce formulaire : elle ouvrira avec lui.
           </p>
         )}
       </Section>
