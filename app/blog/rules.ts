@@ -8,6 +8,8 @@ export const CATEGORIES = [
   'Guide',
 ] as const
 export const ALL_CATEGORIES = 'all'
+/** Who signs what nobody in particular wrote. */
+export const HOUSE_AUTHOR = 'La rédaction'
 export const ARTICLES_PER_PAGE = 9
 export const RELATED_ARTICLES = 3
 export const SEARCH_MAX = 100

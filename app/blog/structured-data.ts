@@ -1,4 +1,5 @@
 import type { Article } from './contract.ts'
+import { HOUSE_AUTHOR } from './rules.ts'
 
 interface Site {
   publicUrl: string
@@ -6,10 +7,28 @@ interface Site {
   picture: string
 }
 
+/** The blog, and the way to it, as search engines understand them. */
+export const listData = (publicUrl: string, brand: string) => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'Blog',
+      name: `Le blog de ${brand}`,
+      url: `${publicUrl}/blog`,
+      inLanguage: 'fr',
+      publisher: houseOf(publicUrl, brand),
+    },
+    wayTo([
+      [HOME, `${publicUrl}/`],
+      [BLOG, `${publicUrl}/blog`],
+    ]),
+  ],
+})
+
 /** An article, and the way to it, as search engines understand them. */
 export function articleData(article: Article, { publicUrl, brand, picture }: Site) {
   const address = `${publicUrl}/blog/${article.slug}`
-  const house = { '@type': 'Organization', name: brand, url: `${publicUrl}/` }
+  const house = houseOf(publicUrl, brand)
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -24,22 +43,36 @@ export function articleData(article: Article, { publicUrl, brand, picture }: Sit
         timeRequired: `PT${article.readTime}M`,
         mainEntityOfPage: address,
         image: `${publicUrl}${picture}`,
-        author: { ...house, name: article.author },
+        author:
+          article.author === HOUSE_AUTHOR
+            ? { ...house, name: article.author }
+            : { '@type': 'Person', name: article.author },
         publisher: house,
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${publicUrl}/` },
-          {
-            '@type': 'ListItem',
-            position: 2,
-            name: 'Blog & Ressources',
-            item: `${publicUrl}/blog`,
-          },
-          { '@type': 'ListItem', position: 3, name: article.title, item: address },
-        ],
-      },
+      wayTo([
+        [HOME, `${publicUrl}/`],
+        [BLOG, `${publicUrl}/blog`],
+        [article.title, address],
+      ]),
     ],
   }
 }
+
+const HOME = 'Accueil'
+const BLOG = 'Blog & Ressources'
+
+const houseOf = (publicUrl: string, brand: string) => ({
+  '@type': 'Organization',
+  name: brand,
+  url: `${publicUrl}/`,
+})
+
+const wayTo = (places: readonly (readonly [name: string, item: string])[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: places.map(([name, item], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item,
+  })),
+})

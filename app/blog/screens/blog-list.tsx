@@ -1,4 +1,6 @@
+import { data } from 'react-router'
 import { portsContext } from '#app/page-context.ts'
+import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Loading } from '#app/ui/loading.tsx'
@@ -6,11 +8,13 @@ import { ArticleQuery } from '../contract.ts'
 import { relativeDate } from '../relative-date.ts'
 import { ALL_CATEGORIES, ARTICLES_PER_PAGE } from '../rules.ts'
 import { findFeatured, listArticles } from '../server/service.ts'
+import { listData } from '../structured-data.ts'
 import type { Route } from './+types/blog-list.ts'
 import { ArticleGrid } from './article-card.tsx'
 import type { DatedCard } from './article-facts.tsx'
 import { BlogSearch } from './blog-search.tsx'
 import { FeaturedArticle } from './featured-article.tsx'
+import { descriptionOf, titleOf } from './list-words.ts'
 import { PageLinks } from './page-links.tsx'
 import { LIST_LOADING, useLoadingWords } from './use-loading-words.ts'
 import { addressOf } from './wanted.ts'
@@ -34,21 +38,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...card,
     date: relativeDate(card.createdAt, now),
   })
-  return {
+  const shown = {
     wanted: { search, category, page },
     total: list.total,
     featured: featured && dated(featured),
     articles: list.articles.filter(({ id }) => id !== featured?.id).map(dated),
   }
+  return data(shown, { status: page > 1 && list.articles.length === 0 ? 404 : 200 })
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: titleOf(loaderData?.wanted),
     ...indexing(loaderData),
-    description:
-      "Des articles écrits pour qui passe un entretien d'embauche : méthode, questions par métier, salaire, droit du travail. Concrets, relus, sans inscription.",
+    description: descriptionOf(loaderData?.wanted),
     picture: '/social/blog.png',
+    structuredData: listData(matches[0].loaderData?.publicUrl ?? '', BRAND),
   }),
   { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: '/rss.xml' },
 ]
@@ -58,22 +63,10 @@ type Shown = Route.ComponentProps['loaderData'] | undefined
 /** Each page of the list is one for search engines; what a visitor searched, or nothing, is none. */
 function indexing(shown: Shown) {
   if (!shown) return {}
-  const { wanted, total, articles } = shown
-  const isEmpty = articles.length === 0 && total > 0 && wanted.page > 1
-  return {
-    isIndexed: wanted.search === '' && !isEmpty,
-    address: addressOf(wanted),
-  }
-}
-
-function titleOf(wanted: Route.ComponentProps['loaderData']['wanted'] | undefined): string {
-  const { search = '', category = ALL_CATEGORIES, page = 1 } = wanted ?? {}
-  return [
-    "Blog & Ressources pour l'entretien",
-    ...(search ? [`« ${search} »`] : []),
-    ...(category === ALL_CATEGORIES ? [] : [category]),
-    ...(page > 1 ? [`page ${page}`] : []),
-  ].join(', ')
+  const { wanted, articles } = shown
+  const address = addressOf(wanted)
+  const isEmpty = articles.length === 0 && address !== '/blog'
+  return { isIndexed: wanted.search === '' && !isEmpty, address }
 }
 
 export default function BlogListScreen({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Ports } from '#app/ports.ts'
 import { FIRST_ARTICLES } from '../content/first-articles.ts'
 import { ArticleForm } from '../contract.ts'
+import { HOUSE_AUTHOR } from '../rules.ts'
 import { slugFrom } from '../slug.ts'
 import { cleanHtml, textOf } from './clean-html.ts'
 import { countArticles, insertArticle, markSeeded } from './storage.ts'
@@ -21,7 +22,7 @@ export async function seedArticles({ db, clock }: Pick<Ports, 'db' | 'clock'>): 
         ...words,
         content,
         slug: slugFrom(words.title),
-        author: 'La rédaction',
+        author: HOUSE_AUTHOR,
         featured: words.featured ?? false,
         published: true,
         readTime: readTimeOf(content),
