@@ -6,8 +6,10 @@ import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from './platform/http/app-env.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import type { Ports } from './ports.ts'
+import { tidyAddress } from './tidy-address.ts'
 
 const READ_ONLY = 'Une page se lit (GET), rien ne lui est envoyé.'
+const NOT_HERE = "Cette adresse n'existe pas."
 /** The one page whose form a browser may post by itself, and more than that form can hold. */
 const WITH_FORM = '/assistance'
 const FORM_MAX = 100_000
@@ -43,6 +45,7 @@ export async function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages):
       const page = await pages(c.req.raw, c.var)
       return new Response(await page.arrayBuffer(), page)
     })
+    .get('*', (c) => c.text(NOT_HERE, 404))
     .all('*', (c) => c.text(READ_ONLY, 405, { Allow: 'GET, HEAD' }))
   const answerCall = getRequestListener(calls.fetch)
 
@@ -50,7 +53,10 @@ export async function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages):
     const url = `${ports.env.PUBLIC_URL}${address}`
     if (isCall(address)) return calls.request(url)
     const requestId = randomUUID()
-    const page = await pages(new Request(url), { address: UNKNOWN, requestId })
+    const tidy = tidyAddress(address)
+    const page = tidy
+      ? new Response(null, { status: 301, headers: { Location: tidy } })
+      : await pages(new Request(url), { address: UNKNOWN, requestId })
     // The screen of a page that broke names its incident, and so does its answer.
     if (page.status >= 500) page.headers.set('X-Request-Id', requestId)
     for (const [name, value] of headers) {
