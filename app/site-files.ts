@@ -1,5 +1,10 @@
 import { Hono } from 'hono'
-import { articleAddresses, articlesRevision, latestArticles } from './blog/server/service.ts'
+import {
+  articleAddresses,
+  articlesRevision,
+  countAddresses,
+  latestArticles,
+} from './blog/server/service.ts'
 import { feedXml, sitemapIndexXml, sitemapXml } from './blog/server/sitemap.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
 import type { Ports } from './ports.ts'
@@ -9,57 +14,76 @@ import { HOME, LEGAL_PAGES, PAGES, SECTORS } from './shell/places.ts'
 const TEN_MINUTES = 'public, max-age=600'
 /** A map of so many places is quickly sent; longer ones are told by an index of maps. */
 const PLACES_A_MAP = 1_000
+const BLOG = '/blog'
 const PLACES = [HOME, ...PAGES, ...SECTORS, ...LEGAL_PAGES]
 
 type Bytes = Uint8Array<ArrayBuffer>
 interface Maps {
   revision: number
-  /** Named « 1.xml » and on, when there are too many places for one map. */
-  parts: readonly Bytes[]
-  whole: Bytes
+  /** How many maps hold all the places. */
+  count: number
+  /** By their numbers, from 1; each is drawn when it is first asked for. */
+  drawn: Map<number, Bytes>
 }
-const drawn = new WeakMap<Ports, Maps>()
+const known = new WeakMap<Ports, Maps>()
 
 /** The maps of ten thousand articles are drawn once for each change of them, not for each robot. */
 async function mapsOf(ports: Ports): Promise<Maps> {
   const revision = await articlesRevision(ports)
-  const last = drawn.get(ports)
+  const last = known.get(ports)
   if (last?.revision === revision) return last
 
-  const articles = await articleAddresses(ports)
-  const places = [
-    ...PLACES.map(({ to }) => ({ path: to })),
-    ...articles.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, lastChange: updatedAt })),
-  ]
-  const { PUBLIC_URL } = ports.env
-  const parts = splitAt(places, PLACES_A_MAP).map((part) => bytesOf(sitemapXml(PUBLIC_URL, part)))
-  const names = parts.map((_, index) => `/sitemap/${index + 1}.xml`)
-  const [only] = parts
-  const whole = only && parts.length === 1 ? only : bytesOf(sitemapIndexXml(PUBLIC_URL, names))
-  const maps = { revision, parts, whole }
-  drawn.set(ports, maps)
+  const places = PLACES.length + (await countAddresses(ports))
+  const maps = { revision, count: Math.ceil(places / PLACES_A_MAP), drawn: new Map() }
+  known.set(ports, maps)
   return maps
 }
 
-const bytesOf = (text: string): Bytes => new TextEncoder().encode(text)
-
-function splitAt<Item>(items: readonly Item[], size: number): Item[][] {
-  const parts = []
-  for (let start = 0; start < items.length; start += size) {
-    parts.push(items.slice(start, start + size))
-  }
-  return parts
+/** One of the maps, or null when there are not so many. */
+async function mapAt(ports: Ports, { count, drawn }: Maps, number: number): Promise<Bytes | null> {
+  if (!(number >= 1 && number <= count)) return null
+  const map = drawn.get(number) ?? (await drawMap(ports, (number - 1) * PLACES_A_MAP))
+  drawn.set(number, map)
+  return map
 }
+
+async function drawMap(ports: Ports, start: number): Promise<Bytes> {
+  const ours = PLACES.slice(start, start + PLACES_A_MAP)
+  const articles = await articleAddresses(ports, {
+    limit: PLACES_A_MAP - ours.length,
+    offset: Math.max(0, start - PLACES.length),
+  })
+  const changes = articles.map(({ updatedAt }) => updatedAt)
+  const places = [
+    ...ours.map(({ to }) => ({ path: to, lastChange: to === BLOG ? latest(changes) : undefined })),
+    ...articles.map(({ slug, updatedAt }) => ({ path: `${BLOG}/${slug}`, lastChange: updatedAt })),
+  ]
+  return bytesOf(sitemapXml(ports.env.PUBLIC_URL, places))
+}
+
+/** Of a site with more places than one map should hold. */
+function indexOf(ports: Ports, count: number): Bytes {
+  const names = Array.from({ length: count }, (_, index) => `/sitemap/${index + 1}.xml`)
+  return bytesOf(sitemapIndexXml(ports.env.PUBLIC_URL, names))
+}
+
+const latest = (instants: readonly string[]) => [...instants].sort().at(-1)
+
+const bytesOf = (text: string): Bytes => new TextEncoder().encode(text)
 
 /** What robots read: the map of the site from the database, their rules, and the feed. */
 export const siteFiles = new Hono<AppEnv>()
-  .get('/sitemap.xml', async (c) =>
-    c.body((await mapsOf(c.var.ports)).whole, 200, xml('application/xml')),
-  )
+  .get('/sitemap.xml', async (c) => {
+    const { ports } = c.var
+    const maps = await mapsOf(ports)
+    const only = maps.count > 1 ? null : await mapAt(ports, maps, 1)
+    return c.body(only ?? indexOf(ports, maps.count), 200, xml('application/xml'))
+  })
   .get('/sitemap/:name{[0-9]+\\.xml}', async (c, next) => {
-    const { parts } = await mapsOf(c.var.ports)
-    const part = parts[Number.parseInt(c.req.param('name'), 10) - 1]
-    return part ? c.body(part, 200, xml('application/xml')) : next()
+    const { ports } = c.var
+    const number = Number.parseInt(c.req.param('name'), 10)
+    const map = await mapAt(ports, await mapsOf(ports), number)
+    return map ? c.body(map, 200, xml('application/xml')) : next()
   })
   .get('/rss.xml', async (c) => {
     const feed = feedXml({

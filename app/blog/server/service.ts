@@ -20,8 +20,6 @@ import {
   type StoredCard,
 } from './storage.ts'
 
-/** What one sitemap may hold. */
-const ADDRESSES_MAX = 45_000
 const FEED_LENGTH = 20
 
 type Database = Pick<Ports, 'db'>
@@ -92,8 +90,12 @@ export async function latestArticles({ db }: Database): Promise<ArticleCard[]> {
   return cards.map(publicCard)
 }
 
-/** Where search engines find the published articles, and when each last changed. */
-export const articleAddresses = ({ db }: Database) => listAddresses(db, ADDRESSES_MAX)
+/** Where search engines find the published articles and when each last changed, newest first. */
+export const articleAddresses = ({ db }: Database, place: { limit: number; offset: number }) =>
+  listAddresses(db, place)
+
+/** How many addresses there are. */
+export const countAddresses = ({ db }: Database) => countArticles(db, { published: true })
 
 /** Changes whenever an article does: what was made of all of them may be kept until then. */
 export const articlesRevision = ({ db }: Database) => readRevision(db)

@@ -94,13 +94,15 @@ export async function countChange(tx: Db): Promise<void> {
 }
 
 /** Where the published articles are and when they last changed, newest first. */
-export function listAddresses(db: Db, limit: number) {
+export function listAddresses(db: Db, { limit, offset }: { limit: number; offset: number }) {
   return db
     .selectFrom('article')
     .select(['slug', 'updatedAt'])
     .where('published', '=', 1)
     .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
+    .offset(offset)
     .execute()
 }
 
