@@ -8,6 +8,8 @@ export interface Sector {
   title: string
   subtitle: string
   description: string
+  /** What search engines show under the title: a line and a half. */
+  summary: string
   colour: 'blue' | 'green' | 'purple' | 'yellow'
   questions: readonly SampleQuestion[]
   skills: readonly Skill[]

@@ -56,3 +56,11 @@ test('a page of a list has an address of its own', () => {
     href: 'https://exemple.fr/blog?page=2',
   })
 })
+
+test('a title that search engines would cut is given without the name of the product', () => {
+  const title = "Entretien en finance et comptabilité : dix questions et ce qu'elles cherchent"
+
+  const meta = pageMeta(at('/blog/x'), { title, description: 'Y' })
+
+  expect(meta).toContainEqual({ title })
+})

@@ -16,6 +16,9 @@ interface Page {
   structuredData?: Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 }
 
+/** Search engines cut a title after about so many signs. */
+const TITLE_MAX = 65
+
 type Matches = readonly ({ id: string; pathname: string; loaderData?: unknown } | undefined)[]
 
 /** Everything a page says of itself to browsers, search engines and social networks. */
@@ -24,7 +27,8 @@ export function pageMeta(matches: Matches, page: Page): MetaDescriptor[] {
   const path = page.address ?? matches.at(-1)?.pathname ?? '/'
   const at = (address: string) => `${root?.publicUrl ?? ''}${address}`
   const isIndexed = page.isIndexed ?? true
-  const title = `${page.title} · ${BRAND}`
+  const signed = `${page.title} · ${BRAND}`
+  const title = signed.length > TITLE_MAX ? page.title : signed
   const social = { title, description: page.description, image: at(page.picture ?? '/social.png') }
 
   return [

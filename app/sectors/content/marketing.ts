@@ -6,6 +6,8 @@ export const marketing: Sector = {
   subtitle: "Des idées, oui. Et ce qu'elles ont produit, combien, par rapport à quoi.",
   description:
     "Marque, contenu, acquisition, produit, communication : le recruteur cherche quelqu'un qui sait choisir une cible, défendre un message et mesurer sans se raconter d'histoires. Préparez vos réalisations avec leurs vrais chiffres.",
+  summary:
+    "Campagnes, chiffres, étude de cas : les questions d'un entretien marketing, ce que l'on y écoute, et une simulation sur votre propre annonce.",
   colour: 'purple',
   questions: [
     {

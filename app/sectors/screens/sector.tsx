@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { findSector } from '../find-sector.ts'
 import { addressOf, isSectorName } from '../sector.ts'
@@ -20,13 +19,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const publicUrl = matches[0].loaderData?.publicUrl ?? ''
   return pageMeta(matches, {
     title: sector.title,
-    description: sector.description.slice(0, 300),
+    description: sector.summary,
     picture: `/social${addressOf(name)}.png`,
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: BRAND, item: `${publicUrl}/` },
+        { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${publicUrl}/` },
         {
           '@type': 'ListItem',
           position: 2,

@@ -20,7 +20,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'À Propos',
+    title: "À Propos de notre simulateur d'entretien",
     description: DESCRIPTION,
     picture: '/social/about.png',
     structuredData: organizationData({
