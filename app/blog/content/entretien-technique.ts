@@ -43,7 +43,7 @@ export const entretienTechnique: FirstArticle = {
 <p>« Concevez un service de réservation de salles » n'a pas de bonne réponse, seulement des choix défendus. Commencez par l'usage : combien de personnes, quelles actions, quelle erreur serait inacceptable ? Ici, deux personnes dans la même salle. Cette phrase vous conduit au point difficile, l'accès simultané, et donc à une contrainte en base plutôt qu'à une vérification dans le code. Dessinez peu de boîtes, chacune avec une raison d'exister, et gardez pour la fin ce qui n'aurait d'intérêt qu'à grande échelle.</p>
 
 <h2>Quand vous ne savez pas</h2>
-<p>Trois phrases honnêtes valent mieux qu'une improvisation :</p>
+<p>L'improvisation s'entend. Dites plutôt l'une de ces phrases :</p>
 <ul>
 <li>« Je n'ai jamais utilisé cet outil. J'ai résolu un problème voisin avec un autre, de cette façon. »</li>
 <li>« Je ne me souviens plus du nom de la méthode ; je la suppose et je vérifierais dans la documentation. »</li>
@@ -52,10 +52,10 @@ export const entretienTechnique: FirstArticle = {
 <p>Une piste offerte par l'interlocuteur n'est pas une pénalité. C'est une invitation à travailler ensemble : reprenez-la, dites ce qu'elle change, avancez.</p>
 
 <h2>Préparer sans bachoter</h2>
-<p>En une semaine, vous pouvez revoir les structures de données que vous employez vraiment et leur coût, refaire à voix haute quatre exercices courts, et surtout relire votre propre code : choisissez deux projets et préparez, pour chacun, la décision que vous regrettez et celle que vous referiez. Ces deux questions viennent presque toujours, et elles distinguent ceux qui ont construit de ceux qui ont suivi.</p>
-<p>Renseignez-vous aussi sur le format. L'employeur doit vous informer au préalable des méthodes employées pour vous évaluer (article L1221-8 du Code du travail) : il est donc normal de demander la durée, le langage, l'accès à la documentation et qui sera présent.</p>
+<p>En une semaine, vous pouvez revoir les structures de données que vous employez vraiment et leur coût, refaire à voix haute quatre exercices courts, et surtout relire votre propre code : choisissez deux projets et préparez, pour chacun, la décision que vous regrettez et celle que vous referiez. Ces deux questions viennent presque toujours, et l'on y entend vite qui a pris part aux décisions.</p>
+<p>Renseignez-vous aussi sur le format. L'employeur doit vous informer au préalable des méthodes employées pour vous évaluer (article L1221-8 du Code du travail) : il est donc normal de demander la durée, le langage, l'accès à la documentation et qui sera présent. Si l'on vous annonce un exercice à rendre, lisez d'abord <a href="/blog/reussir-un-test-technique-a-la-maison">comment le cadrer</a>.</p>
 
 <h2>Vos questions à vous</h2>
-<p>« Comment une modification arrive-t-elle en production ? », « Qui est réveillé la nuit, et combien de fois le mois dernier ? », « Quelle part du code a des tests dans lesquels vous avez confiance ? » Les réponses vous diront ce que sera votre quotidien, bien mieux que la liste des technologies.</p>
+<p>« Comment une modification arrive-t-elle en production ? », « Qui est réveillé la nuit, et combien de fois le mois dernier ? », « Quelle part du code a des tests dans lesquels vous avez confiance ? » Les réponses vous diront ce que sera votre quotidien, bien mieux que la liste des technologies. La page <a href="/entretien-informatique">Entretien informatique</a> propose quatre questions à préparer de la même façon.</p>
 `,
 }

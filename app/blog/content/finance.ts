@@ -11,7 +11,7 @@ export const finance: FirstArticle = {
 
 <h2>Le mécanisme</h2>
 <h3>1. « Comment les trois états sont-ils liés ? »</h3>
-<p>Le résultat du compte de résultat rejoint les capitaux propres au bilan ; le tableau de flux part de ce résultat, le corrige de ce qui n'est pas encaissé ou décaissé, et aboutit à la trésorerie que l'on retrouve à l'actif. Dites-le en trois phrases, puis illustrez.</p>
+<p>Le résultat du compte de résultat rejoint les capitaux propres au bilan ; le tableau de flux part de ce même résultat, en retire ce qui n'a été ni encaissé ni décaissé, y ajoute l'investissement et le financement, et aboutit à la variation de trésorerie entre deux bilans. Dites-le en trois phrases, puis illustrez.</p>
 <h3>2. « L'amortissement augmente de 10. Que se passe-t-il ? »</h3>
 <p>Avec un impôt sur les sociétés à 25 %, le résultat avant impôt baisse de 10, l'impôt de 2,5, le résultat net de 7,5. L'amortissement n'étant pas un décaissement, la trésorerie s'améliore de 2,5. À l'actif, les immobilisations perdent 10 et la trésorerie gagne 2,5 ; au passif, les capitaux propres perdent 7,5. Les deux côtés baissent bien de 7,5. Vérifier l'équilibre à voix haute compte autant que le résultat.</p>
 <h3>3. « Qu'est-ce que le besoin en fonds de roulement ? »</h3>
@@ -25,15 +25,15 @@ export const finance: FirstArticle = {
 <h3>6. « Les frais de déplacement augmentent de 30 %. Que faites-vous ? »</h3>
 <p>Ne commencez pas par une solution. Un écart se décompose : effet volume ou effet prix, une équipe ou toutes, une facture exceptionnelle ou une tendance, une erreur d'imputation. Puis on appelle la personne concernée. Le contrôle de gestion vit de ces coups de téléphone plus que de ses tableaux.</p>
 <h3>7. « Racontez une erreur de votre fait. »</h3>
-<p>La question la plus importante du métier. Celui qui n'en a jamais fait n'a jamais regardé. Choisissez une erreur réelle, dites comment vous l'avez trouvée, qui vous avez prévenu et dans quel délai, ce qu'elle a coûté, et le contrôle ajouté depuis. L'alerte rapide est la vraie réponse.</p>
+<p>La question la plus importante du métier. Celui qui n'en a jamais fait n'a jamais regardé. Choisissez une erreur réelle, dites comment vous l'avez trouvée, qui vous avez prévenu et dans quel délai, ce qu'elle a coûté, et le contrôle ajouté depuis. L'alerte rapide est la vraie réponse ; la <a href="/blog/la-methode-star-sans-reciter">méthode STAR</a> vous aidera à la raconter dans l'ordre.</p>
 <h3>8. « Votre directeur vous demande de décaler une charge. »</h3>
-<p>On éprouve votre droiture sans le dire. Gardez un ton simple : « Je demanderais la pièce et la raison. Si la charge concerne l'exercice, je la comptabilise sur l'exercice, et j'aide à expliquer l'écart. S'il insiste, je le consigne par écrit et j'en parle à l'expert-comptable ou au commissaire aux comptes. » Ni indignation, ni complaisance.</p>
+<p>On éprouve votre droiture sans le dire. Gardez un ton simple : « Je demanderais la pièce et la raison. Si la charge concerne l'exercice, je la comptabilise sur l'exercice, et j'aide à expliquer l'écart. S'il insiste, je lui confirme mon désaccord par écrit ; si le montant compte, l'expert-comptable ou le commissaire aux comptes doit le savoir. » Ni indignation, ni complaisance.</p>
 
 <h2>L'outil et la relation</h2>
 <h3>9. « Quel est votre niveau sur tableur ? »</h3>
-<p>« Très bon » n'est pas une réponse. Citez ce que vous avez construit : un suivi de trésorerie à treize semaines, un rapprochement de deux fichiers de dix mille lignes, un tableau croisé que d'autres utilisent encore. Précisez vos garde-fous : totaux de contrôle, cellules de saisie séparées des formules, version datée. S'il y a un test, lisez toutes les consignes avant de toucher au clavier, et gardez cinq minutes pour vérifier les totaux.</p>
+<p>Remplacez « très bon » par ce que vous avez construit : un suivi de trésorerie à treize semaines, un rapprochement de deux fichiers de dix mille lignes, un tableau croisé que d'autres utilisent encore. Précisez vos garde-fous : totaux de contrôle, cellules de saisie séparées des formules, version datée. S'il y a un test, lisez toutes les consignes avant de toucher au clavier, et gardez cinq minutes pour vérifier les totaux.</p>
 <h3>10. « Expliquez cette marge à quelqu'un qui n'est pas financier. »</h3>
-<p>Prenez une unité : « Sur un plat vendu 20 €, 6 € partent en produits et 8 € en salaires ; il reste 6 € pour le loyer, l'énergie et le bénéfice. Si le beurre augmente, voici ce qui change. » Aucun sigle, un ordre de grandeur juste, une conséquence pratique. C'est ce que l'on vous demandera chaque mois.</p>
+<p>Prenez une unité : « Sur un plat vendu 20 € hors taxes, 6 € partent en produits et 8 € en salaires ; il reste 6 € pour le loyer, l'énergie et le bénéfice. Si le beurre augmente, voici ce qui change. » Aucun sigle, un ordre de grandeur juste, une conséquence pratique. C'est ce que l'on vous demandera chaque mois.</p>
 
 <h2>Avant l'entretien</h2>
 <ul>
@@ -42,6 +42,6 @@ export const finance: FirstArticle = {
 <li>Ne montrez jamais un document interne d'un ancien employeur. La discrétion se juge là aussi.</li>
 <li>Préparez votre question : « Quel chiffre votre équipe aimerait-elle avoir, et n'a pas encore ? »</li>
 </ul>
-<p>Si un calcul vous échappe sur le moment, posez-le étape par étape et signalez le point dont vous n'êtes pas sûr. Dans ces métiers, « je vérifie et je reviens vers vous » est une phrase de professionnel, à condition d'y revenir.</p>
+<p>Si un calcul vous échappe sur le moment, posez-le étape par étape et signalez le point dont vous n'êtes pas sûr. Dans ces métiers, « je vérifie et je reviens vers vous » est une phrase de professionnel, à condition d'y revenir. Pour répéter à voix haute, partez des <a href="/entretien-finance">quatre questions de notre page Finance</a>, ou de l'annonce que vous visez.</p>
 `,
 }

@@ -18,7 +18,7 @@ export const marketing: FirstArticle = {
 <li><strong>le résultat</strong>, avec sa période et sa base de comparaison ;</li>
 <li><strong>ce que vous referiez autrement</strong>.</li>
 </ul>
-<p>Une réalisation qui a déçu, bien analysée, a sa place parmi les trois. Elle rend les deux autres croyables.</p>
+<p>Une réalisation qui a déçu, bien analysée, a sa place parmi les trois : c'est souvent sur elle que l'on s'attarde. La <a href="/blog/la-methode-star-sans-reciter">méthode STAR</a> aide à raconter chacune en deux minutes.</p>
 
 <h2>Des chiffres qui tiennent debout</h2>
 <p>Un pourcentage seul ne veut rien dire. « Plus 200 % » peut signifier trois inscriptions au lieu d'une. Donnez toujours deux nombres et une durée, puis faites le calcul devant votre interlocuteur :</p>
@@ -29,7 +29,7 @@ export const marketing: FirstArticle = {
 <p>Une campagne est un travail collectif, et la question est légitime. Préparez la réponse avant qu'elle ne vienne : « L'agence a produit les visuels ; j'ai écrit le brief, choisi les deux segments et arrêté le second au bout de dix jours, parce qu'il coûtait trois fois plus cher. » Attribuer leur part aux autres n'enlève rien à la vôtre. Cela montre au contraire que vous savez où elle commence.</p>
 
 <h2>Un portfolio que l'on a le droit de montrer</h2>
-<p>Ce que vous avez produit dans le cadre d'un contrat appartient souvent à votre employeur ou à son client. Montrez ce qui a été publié ; pour le reste, demandez l'accord, masquez les noms et les montants, ou racontez sans montrer. Ne faites circuler aucun fichier de contacts ni capture d'un tableau de bord interne. Une phrase suffit, et elle rassure : « Je ne peux pas vous montrer les chiffres de ce client, mais je peux vous expliquer la méthode. »</p>
+<p>Ce que vous avez produit dans le cadre d'un contrat appartient souvent à votre employeur ou à son client. Montrez ce qui a été publié ; pour le reste, demandez l'accord, masquez les noms et les montants, ou racontez sans montrer. Ne faites circuler aucun fichier de contacts ni capture d'un tableau de bord interne. Dites-le simplement : « Je ne peux pas vous montrer les chiffres de ce client, mais je peux vous expliquer la méthode. »</p>
 
 <h2>L'étude de cas</h2>
 <p>« Vous avez 10 000 € et trois mois pour lancer ce produit : que faites-vous ? » Le piège est de commencer par les canaux. Suivez plutôt cet ordre :</p>
@@ -41,10 +41,10 @@ export const marketing: FirstArticle = {
 <li><strong>Répartir le budget</strong>, en gardant une part pour doubler ce qui marche.</li>
 <li><strong>Fixer le point d'arrêt</strong> : la date et le nombre qui feraient changer d'avis.</li>
 </ol>
-<p>Ce sixième point est presque toujours oublié. Il distingue un plan d'un souhait.</p>
+<p>Ce sixième point est presque toujours oublié. Préparez-le : on vous demandera à quoi vous verriez que le plan ne marche pas.</p>
 
 <h2>Le droit, ce n'est pas seulement l'affaire du juriste</h2>
-<p>Une campagne illégale coûte plus qu'une campagne ratée. Ayez quelques repères : la prospection par courriel ou par SMS auprès de particuliers demande leur accord préalable, sauf pour proposer à ses propres clients des produits ou services analogues, avec un moyen simple de s'y opposer ; entre professionnels, l'information et le droit d'opposition suffisent si le message est en rapport avec le métier. Les traceurs publicitaires attendent un consentement, aussi facile à refuser qu'à donner. Un partenariat rémunéré avec un créateur de contenu se signale clairement. La Cnil publie sur ces sujets des fiches courtes et gratuites.</p>
+<p>Une campagne illégale coûte plus qu'une campagne ratée. Ayez quelques repères : la prospection par courriel ou par SMS auprès de particuliers demande leur accord préalable, sauf pour proposer à ses propres clients des produits ou services analogues, avec un moyen simple de s'y opposer ; entre professionnels, l'information et le droit d'opposition suffisent si le message est en rapport avec le métier. Les traceurs publicitaires attendent un consentement, aussi facile à refuser qu'à donner. Un partenariat rémunéré avec un créateur de contenu se signale clairement. La <a href="https://www.cnil.fr">Cnil</a> publie sur ces sujets des fiches courtes et gratuites.</p>
 
 <h2>Questions à préparer</h2>
 <ul>
@@ -53,6 +53,6 @@ export const marketing: FirstArticle = {
 <li>« Comment décidez-vous d'arrêter une action ? »</li>
 <li>« Que feriez-vous de vos trente premiers jours ici ? »</li>
 </ul>
-<p>Pour la première, évitez les campagnes que tout le monde cite. Une affiche de quartier bien pensée en dit plus sur votre regard. Pour la dernière, préférez l'écoute à l'annonce : rencontrer trois clients, lire les appels perdus, comprendre d'où viennent les ventes. Puis demandez à votre tour : « Comment saurez-vous, dans un an, que le marketing a compté ? » Si personne n'a de réponse, vous connaissez déjà votre premier chantier.</p>
+<p>Pour la première, évitez les campagnes que tout le monde cite. Une affiche de quartier bien pensée en dit plus sur votre regard. Pour la dernière, préférez l'écoute à l'annonce : rencontrer trois clients, lire les appels perdus, comprendre d'où viennent les ventes. Puis demandez à votre tour : « Comment saurez-vous, dans un an, que le marketing a compté ? » Si personne n'a de réponse, vous connaissez déjà votre premier chantier. Quatre autres questions, avec ce que l'on y écoute, vous attendent sur la page <a href="/entretien-marketing">Entretien marketing</a>.</p>
 `,
 }

@@ -5,9 +5,9 @@ export const methodeStar: FirstArticle = {
   category: 'Guide',
   daysBefore: 9,
   excerpt:
-    'Situation, tâche, action, résultat : quatre temps pour raconter une expérience. Comment les doser, où presque tout le monde se trompe, et un exemple repris ligne à ligne.',
+    "Situation, tâche, action, résultat : comment doser les quatre temps d'un récit, où presque tout le monde se trompe, et un exemple repris ligne à ligne.",
   content: `
-<p>« Donnez-moi un exemple. » Ces quatre mots sont les plus fréquents d'un entretien bien mené, car une façon d'agir passée renseigne mieux qu'une déclaration d'intention. La méthode STAR est la manière la plus simple d'y répondre : <strong>S</strong>ituation, <strong>T</strong>âche, <strong>A</strong>ction, <strong>R</strong>ésultat. Elle est connue, donc souvent récitée. Bien dosée, elle ne s'entend pas.</p>
+<p>« Donnez-moi un exemple. » Ces quatre mots reviennent dans tout entretien bien mené : ce que vous avez fait renseigne davantage que ce que vous promettez de faire. La méthode STAR est la manière la plus simple d'y répondre : <strong>S</strong>ituation, <strong>T</strong>âche, <strong>A</strong>ction, <strong>R</strong>ésultat. Elle est connue, donc souvent récitée. Bien dosée, elle ne s'entend pas.</p>
 
 <h2>Les quatre temps, et la place de chacun</h2>
 <table>
@@ -30,14 +30,14 @@ export const methodeStar: FirstArticle = {
 <p>J'ai trié les bons par allée au lieu de les prendre dans l'ordre d'arrivée, ce qui évitait de traverser l'entrepôt à chaque commande. J'ai prévenu ma cheffe d'équipe à 16 heures que, même ainsi, il en manquerait une dizaine, et je lui ai proposé de garder pour le lundi celles qui n'étaient pas promises en express.</p>
 <p>Toutes les commandes express sont parties ; huit ont attendu le lundi, et les clients ont été avertis le soir même. Depuis, le tri par allée se fait chaque vendredi.</p>
 </blockquote>
-<p>L'histoire n'est pas héroïque. Elle montre pourtant trois qualités sans en nommer une seule : le sens de l'organisation, l'alerte donnée à temps, le souci du client.</p>
+<p>L'histoire est ordinaire, et trois qualités s'y voient sans avoir été nommées : le sens de l'organisation, l'alerte donnée à temps, le souci du client.</p>
 
 <h2>Les cinq erreurs les plus courantes</h2>
 <ol>
 <li><strong>Le « on » permanent.</strong> Le travail d'équipe est une qualité, mais on n'embauche pas l'équipe. Dites qui a fait quoi : « l'équipe a décidé de…, j'ai pris en charge… ».</li>
 <li><strong>L'histoire générale.</strong> « En général, je commence par… » décrit une intention. Un lieu, un jour ou un nombre vous ramène dans les faits.</li>
 <li><strong>Le résultat oublié.</strong> Finissez par ce que quelqu'un d'autre a pu constater : un délai, une erreur en moins, un client qui revient, un remerciement précis.</li>
-<li><strong>Le chiffre trop beau.</strong> Un nombre que vous ne savez pas expliquer sera la question suivante. « De mémoire, une dizaine par semaine » est une réponse honnête et solide.</li>
+<li><strong>Le chiffre trop beau.</strong> Un nombre que vous ne savez pas expliquer sera la question suivante. « De mémoire, une dizaine par semaine » est une réponse honnête et solide. L'article sur <a href="/blog/entretien-marketing-montrer-ses-resultats-sans-les-enjoliver">les résultats en marketing</a> montre comment présenter un chiffre, quel que soit le métier.</li>
 <li><strong>L'exemple hors sujet.</strong> Une belle histoire qui ne répond pas à la question se retourne contre vous. Écoutez le verbe : convaincre, organiser, apprendre et réparer n'appellent pas le même récit.</li>
 </ol>
 
@@ -49,6 +49,6 @@ export const methodeStar: FirstArticle = {
 
 <h2>S'entraîner sans se figer</h2>
 <p>Ne rédigez pas vos réponses. Notez pour chaque histoire quatre mots, un par temps, puis racontez-la trois fois à voix haute, en changeant les phrases à chaque fois. Ce qui revient de lui-même est votre histoire ; le reste était du texte. Chronométrez-vous : entre une minute et deux minutes et demie, vous laissez au recruteur l'envie de poser la question suivante.</p>
-<p>Il vous manque des questions ? <a href="/job-description">Collez une annonce</a> : trois des huit questions vous demanderont un exemple vécu, et l'analyse vous dira quel temps il manquait.</p>
+<p>Pour choisir les histoires qui serviront, suivez l'étape 2 du <a href="/blog/preparer-un-entretien-en-une-soiree">plan d'une soirée</a>. Il vous manque des questions ? <a href="/job-description">Collez une annonce</a> : trois des huit questions vous demanderont un exemple vécu, et l'analyse vous dira quel temps il manquait.</p>
 `,
 }

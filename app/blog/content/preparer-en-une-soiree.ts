@@ -6,9 +6,9 @@ export const preparerEnUneSoiree: FirstArticle = {
   featured: true,
   daysBefore: 2,
   excerpt:
-    "L'entretien est demain et vous n'avez que la soirée ? Voici un plan en cinq temps, de l'annonce au réveil, pour arriver avec des exemples en tête et l'esprit au calme.",
+    "L'entretien est demain et vous n'avez que la soirée ? Un plan de trois heures, de l'annonce au réveil, pour arriver avec des exemples en tête et l'esprit au calme.",
   content: `
-<p>Vous avez rendez-vous demain matin. Inutile de lire tout ce qui existe sur le sujet : ce qui décide d'un entretien tient en peu de choses, et elles se préparent en trois heures. Prenez l'annonce, une feuille, un stylo, et suivez ces cinq temps dans l'ordre. Le dernier est de dormir.</p>
+<p>Vous avez rendez-vous demain matin. Inutile de lire tout ce qui existe sur le sujet : ce qui décide d'un entretien tient en peu de choses, et elles se préparent en trois heures. Prenez l'annonce, une feuille, un stylo, et suivez ces cinq étapes dans l'ordre. Puis dormez.</p>
 
 <h2>1. Lire l'annonce comme un questionnaire (30 minutes)</h2>
 <p>Une annonce est une liste de questions déguisées. Imprimez-la ou recopiez-la, puis marquez trois sortes de passages :</p>
@@ -32,7 +32,7 @@ export const preparerEnUneSoiree: FirstArticle = {
 <p>Reliez enfin chaque histoire à deux ou trois questions de votre liste. Cinq bonnes histoires répondent à presque tout.</p>
 
 <h2>3. Se renseigner juste ce qu'il faut (30 minutes)</h2>
-<p>Réglez un minuteur, car cette partie déborde toujours. Vous cherchez quatre réponses : que vend ou que fait cette organisation, pour qui, quelle est sa taille, qu'a-t-elle annoncé récemment ? Le site officiel, la page consacrée aux équipes et une recherche d'actualité suffisent. Pour une entreprise, l'annuaire public en ligne des entreprises confirme l'activité et l'adresse du siège.</p>
+<p>Réglez un minuteur, car cette partie déborde toujours. Vous cherchez quatre réponses : que vend ou que fait cette organisation, pour qui, quelle est sa taille, qu'a-t-elle annoncé récemment ? Le site officiel, la page consacrée aux équipes et une recherche d'actualité suffisent. Pour une entreprise, l'<a href="https://annuaire-entreprises.data.gouv.fr">Annuaire des entreprises</a>, public et gratuit, confirme l'activité et l'adresse du siège.</p>
 <p>Terminez par une phrase qui relie ce que vous avez lu à ce que vous voulez faire : « J'ai vu que vous ouvrez un second atelier ; organiser un démarrage est ce que j'ai préféré dans mon dernier poste. » C'est votre réponse à « Pourquoi nous ? », et elle ne peut servir à personne d'autre.</p>
 
 <h2>4. Répéter à voix haute (45 minutes)</h2>
@@ -51,10 +51,11 @@ export const preparerEnUneSoiree: FirstArticle = {
 <li>« Qu'est-ce qui rend ce poste difficile ? »</li>
 <li>« Quelles sont les prochaines étapes, et sous quel délai ? »</li>
 </ul>
+<p>On vous parlera peut-être d'argent : relisez comment <a href="/blog/negocier-son-salaire-a-lembauche">annoncer une fourchette</a>.</p>
 <p>Puis posez près de la porte ce qui vous éviterait de courir : deux exemplaires du CV, l'annonce annotée, une pièce d'identité si le site est gardé, le nom et le téléphone de la personne qui vous reçoit. Vérifiez le trajet aux horaires réels et visez dix minutes d'avance. En visio, testez le son, le cadre et la lumière ce soir, pas demain.</p>
 
 <h2>Ce soir, ce qu'il ne faut pas faire</h2>
-<p>N'apprenez aucune réponse par cœur : la moindre relance vous laisserait sans appui. Ne refaites pas votre CV. N'ajoutez pas une compétence que vous n'avez pas ; dites plutôt ce que vous avez fait de plus proche et comment vous apprendriez le reste.</p>
+<p>N'apprenez aucune réponse par cœur : la moindre relance vous laisserait sans appui. Ne refaites pas votre CV. N'ajoutez pas une compétence que vous n'avez pas ; dites plutôt ce que vous avez fait de plus proche et comment vous apprendriez le reste. Et ne craignez pas la question déplacée : <a href="/blog/les-questions-quun-recruteur-na-pas-le-droit-de-poser">trois réponses</a> permettent d'en sortir poliment.</p>
 
 <h2>Demain, si vous avez un trou</h2>
 <p>Cela arrive à tout le monde et cela ne coûte rien. Respirez, puis dites simplement : « Je prends quelques secondes pour choisir un exemple. » Dix secondes de silence paraissent longues à celui qui cherche et normales à celui qui écoute. Si rien ne vient : « Je n'ai pas vécu cette situation. Voici ce qui s'en rapproche le plus. » Un recruteur entend alors quelqu'un d'honnête, qui reste au travail quand c'est difficile. C'est à peu près ce qu'il était venu vérifier.</p>

@@ -5,7 +5,7 @@ export const raconterUneVente: FirstArticle = {
   category: 'Commercial',
   daysBefore: 12,
   excerpt:
-    'Un recruteur commercial vous écoute comme un client. Comment présenter vos chiffres, conduire la mise en situation et poser, avant de signer, les bonnes questions sur la part variable.',
+    'Un recruteur commercial vous écoute comme un client. Présenter vos chiffres, conduire la mise en situation et poser, avant de signer, les bonnes questions sur la part variable.',
   content: `
 <p>En entretien commercial, la forme est déjà une preuve. Si vous parlez vingt minutes sans poser une question, vous venez de montrer comment vous menez un rendez-vous. La bonne nouvelle : votre métier vous a déjà appris presque tout ce qu'il faut.</p>
 
@@ -20,7 +20,7 @@ export const raconterUneVente: FirstArticle = {
 <p>Le dernier point surprend, et c'est lui qui rend les autres crédibles. « 112 % de l'objectif, dont un gros client hérité ; sans lui, j'étais à 94 %, et voici ce que j'ai changé l'année suivante » : voilà quelqu'un avec qui l'on peut préparer une prévision. Gardez les noms de clients et les marges pour vous. Celui qui livre les secrets de son ancien employeur livrera ceux du prochain.</p>
 
 <h2>Raconter une vente en deux minutes</h2>
-<p>Choisissez-en une qui a failli échouer. Suivez le fil du client plutôt que celui de votre offre :</p>
+<p>Choisissez-en une qui a failli échouer. Gardez l'ossature de la <a href="/blog/la-methode-star-sans-reciter">méthode STAR</a>, mais suivez le fil du client plutôt que celui de votre offre :</p>
 <ol>
 <li><strong>Son problème</strong>, avec ses mots à lui ;</li>
 <li><strong>Ce que la découverte a révélé</strong>, et la question qui l'a révélé ;</li>
@@ -44,12 +44,12 @@ export const raconterUneVente: FirstArticle = {
 <li>« Parlez-moi d'un client que vous avez choisi de ne pas signer. »</li>
 <li>« Comment gardez-vous votre suivi de clients à jour ? »</li>
 </ul>
-<p>La dernière paraît anodine. Elle distingue pourtant ceux qui prévoient de ceux qui espèrent : répondez avec votre rituel réel, le jour et l'heure compris.</p>
+<p>La dernière paraît anodine. Un responsable y entend si vos prévisions tiendront : répondez avec votre rituel réel, le jour et l'heure compris.</p>
 
 <h2>La part variable : ce qu'il faut demander</h2>
 <p>Attendez que l'on vous ait donné envie, puis demandez tout. Un employeur sérieux a ces réponses par écrit :</p>
 <ol>
-<li>Quelle est la part du fixe, et que touche en moyenne l'équipe, pas le meilleur ?</li>
+<li>Quelle est la part du fixe (<a href="/blog/negocier-son-salaire-a-lembauche">qui se négocie aussi</a>), et que touche en moyenne l'équipe, pas le meilleur ?</li>
 <li>Qu'est-ce qui déclenche la prime : la commande, la facture, l'encaissement, la marge ?</li>
 <li>Y a-t-il un seuil, un plafond, un accélérateur ?</li>
 <li>Qui fixe les objectifs, quand, et selon quelle méthode ?</li>
@@ -63,6 +63,6 @@ export const raconterUneVente: FirstArticle = {
 <p>Elle est fréquente dans la vente. Pour être valable, elle doit protéger un intérêt légitime de l'entreprise, être limitée dans le temps, dans l'espace et à une activité, laisser possible l'exercice de votre métier et comporter une contrepartie financière : ces conditions se cumulent. Lisez ce qu'elle vous interdirait demain matin, demandez le montant de la contrepartie et si l'employeur peut y renoncer, dans quel délai. Vérifiez aussi la clause du contrat que vous quittez, et dites-le si elle existe. Un recruteur préfère l'apprendre maintenant.</p>
 
 <h2>Conclure l'entretien comme un rendez-vous</h2>
-<p>« Au vu de notre échange, y a-t-il un point qui vous ferait hésiter sur ma candidature ? » La question demande du courage. Elle fait apparaître l'objection pendant que vous pouvez encore y répondre. Puis fixez la suite, remerciez, et envoyez le lendemain trois lignes qui reprennent le besoin de l'équipe, et non vos qualités.</p>
+<p>« Au vu de notre échange, y a-t-il un point qui vous ferait hésiter sur ma candidature ? » La question demande du courage. Elle fait apparaître l'objection pendant que vous pouvez encore y répondre. Puis fixez la suite, remerciez, et envoyez le lendemain trois lignes qui reprennent le besoin de l'équipe, et non vos qualités. Pour une répétition générale, notre page <a href="/entretien-commercial">Entretien commercial</a> donne quatre autres questions et ce que l'on y écoute.</p>
 `,
 }

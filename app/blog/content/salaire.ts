@@ -13,8 +13,8 @@ export const salaire: FirstArticle = {
 <p>Croisez au moins trois sources :</p>
 <ul>
 <li><strong>les annonces du même métier</strong> dans le même département, celles qui affichent une rémunération. Relevez-en dix ;</li>
-<li><strong>la convention collective</strong>, consultable gratuitement sur Légifrance. Elle fixe des minima par niveau : demandez quel coefficient est prévu pour le poste ;</li>
-<li><strong>les études publiques</strong> : l'Apec pour les cadres, France Travail et l'Insee pour l'ensemble des métiers ;</li>
+<li><strong>la convention collective</strong>, consultable gratuitement sur <a href="https://www.legifrance.gouv.fr">Légifrance</a>. Elle fixe des minima par niveau : demandez quel coefficient est prévu pour le poste ;</li>
+<li><strong>les études publiques</strong> : l'<a href="https://www.apec.fr">Apec</a> pour les cadres, France Travail et l'Insee pour l'ensemble des métiers ;</li>
 <li><strong>deux personnes du métier</strong>. Demandez « Quelle fourchette te paraît normale pour ce poste ? » plutôt que « Combien gagnes-tu ? ».</li>
 </ul>
 <p>Vous obtenez trois nombres à écrire : le <em>seuil</em> sous lequel vous refuserez, la <em>cible</em> que vos sources justifient, et l'<em>annonce</em>, un peu au-dessus de la cible. Le premier ne se dit jamais.</p>
@@ -30,12 +30,12 @@ export const salaire: FirstArticle = {
 <p>Puis taisez-vous. Le silence qui suit n'est pas un refus : quelqu'un réfléchit.</p>
 
 <h2>« Combien gagnez-vous aujourd'hui ? »</h2>
-<p>Votre salaire actuel ne mesure ni le poste ni votre aptitude à le tenir. La directive européenne 2023/970 sur la transparence des rémunérations prévoit que l'employeur indique au candidat la rémunération initiale ou sa fourchette, et qu'il ne l'interroge pas sur ses rémunérations passées. Les États devaient la transposer au plus tard le 7 juin 2026 : vérifiez sur service-public.fr les règles en vigueur au moment de votre entretien. Dans tous les cas, vous pouvez déplacer la question avec courtoisie :</p>
+<p>Votre salaire actuel ne mesure ni le poste ni votre aptitude à le tenir. La directive européenne 2023/970 sur la transparence des rémunérations prévoit que l'employeur indique au candidat la rémunération initiale ou sa fourchette, et qu'il ne l'interroge pas sur ses rémunérations passées. Les États devaient la transposer au plus tard le 7 juin 2026 : vérifiez sur le site <a href="https://www.service-public.gouv.fr">Service Public</a> les règles en vigueur au moment de votre entretien. Dans tous les cas, vous pouvez déplacer la question avec courtoisie :</p>
 <blockquote><p>Mon poste actuel est assez différent. Pour celui-ci, au vu du marché, je vise 35 000 €.</p></blockquote>
 <p>Ne gonflez pas un salaire passé. Un mensonge découvert coûte plus cher que l'écart qu'il devait combler.</p>
 
 <h2>Quand l'offre arrive</h2>
-<p>Remerciez, demandez-la par écrit et prenez un à deux jours. C'est votre meilleur moment : on vous a choisi, rien n'est signé. Une contre-proposition tient en trois phrases : votre envie, votre argument, votre nombre.</p>
+<p>Remerciez, demandez-la par écrit (tous <a href="/blog/de-la-promesse-dembauche-a-la-fin-de-la-periode-dessai">les écrits ne se valent pas</a>) et prenez un à deux jours. C'est votre meilleur moment : on vous a choisi, rien n'est signé. Une contre-proposition tient en trois phrases : votre envie, votre argument, votre nombre.</p>
 <blockquote><p>Le poste me plaît et j'ai envie de vous rejoindre. Vous m'avez dit que l'autonomie sur les paies dès le premier mois comptait beaucoup, et c'est ce que je fais depuis trois ans. Pouvez-vous aller à 34 500 € ?</p></blockquote>
 <p>Un argument parle du poste et du marché. Le loyer, le crédit ou le trajet expliquent votre besoin, pas la valeur du travail.</p>
 
@@ -46,12 +46,12 @@ export const salaire: FirstArticle = {
 <li>une révision écrite à six mois, avec le critère qui la déclenche ;</li>
 <li>le télétravail, les horaires, les jours de repos ;</li>
 <li>une formation certifiante, avec son calendrier ;</li>
-<li>la part variable : ce qu'elle mesure et ce qui se passe la première année ;</li>
+<li>la part variable : ce qu'elle mesure et ce qui se passe la première année. Nous avons dressé <a href="/blog/entretien-commercial-raconter-une-vente-et-parler-du-variable">sept questions à poser</a> ;</li>
 <li>la date d'arrivée.</li>
 </ul>
 <p>Comptez aussi ce qui existe déjà : la part de l'employeur dans la complémentaire santé, au moins la moitié dans le privé ; le remboursement d'au moins la moitié de l'abonnement de transport public ; les titres-restaurant ; l'intéressement. Deux offres au même salaire peuvent s'écarter de plusieurs centaines d'euros par an.</p>
 
 <h2>Si l'on vous dit non</h2>
-<p>Demandez ce qu'il faudrait pour que ce soit oui : « Qu'est-ce qui justifierait ce niveau, et quand pourrons-nous en reparler ? » La réponse renseigne sur l'employeur autant que sur la somme. Si l'offre reste sous votre seuil, refusez sans justifier votre vie : « Je ne peux pas accepter à ce niveau. Si votre budget évolue, je serai heureux d'en reparler. » On peut fermer une porte sans la claquer.</p>
+<p>Demandez ce qu'il faudrait pour que ce soit oui : « Qu'est-ce qui justifierait ce niveau, et quand pourrons-nous en reparler ? » La réponse renseigne sur l'employeur autant que sur la somme. Si l'offre reste sous votre seuil, refusez sans justifier votre vie : « Je ne peux pas accepter à ce niveau. Si votre budget évolue, j'en reparlerai volontiers. »</p>
 `,
 }

@@ -5,7 +5,7 @@ export const testTechnique: FirstArticle = {
   category: 'IT',
   daysBefore: 23,
   excerpt:
-    'Cadrer le temps, livrer peu mais net, écrire le README que les évaluateurs lisent en premier : comment traiter un exercice à rendre, et à partir de quand le refuser.',
+    'Cadrer le temps, livrer peu mais net, écrire le README que les évaluateurs lisent en premier : comment traiter un exercice à rendre, et quand le refuser.',
   content: `
 <p>« Vous avez une semaine. » Le test à la maison séduit parce que personne ne vous regarde. Il trompe pour la même raison : sans limite, on en fait trop, on rend trop tard, et l'on oublie que quelqu'un devra lire le tout en vingt minutes entre deux réunions. Traitez-le comme une petite livraison, avec un périmètre, une date et un lecteur.</p>
 
@@ -36,7 +36,7 @@ export const testTechnique: FirstArticle = {
 
 <h2>Ce que voit l'évaluateur, dans l'ordre</h2>
 <h3>Le README</h3>
-<p>Une page : comment installer, lancer et tester, en trois commandes ; les hypothèses ; deux ou trois choix avec leur raison ; ce que vous feriez ensuite avec deux jours de plus. Cette dernière rubrique vaut de l'or : elle montre que vous avez vu le manque et choisi.</p>
+<p>Une page : comment installer, lancer et tester, en trois commandes ; les hypothèses ; deux ou trois choix avec leur raison ; ce que vous feriez ensuite avec deux jours de plus. Soignez cette dernière rubrique : elle montre que ce qui manque a été choisi.</p>
 <h3>Le lancement</h3>
 <p>Clonez votre dépôt dans un dossier neuf et suivez vos propres instructions. Une variable oubliée ou une version non précisée suffit à faire abandonner un lecteur pressé.</p>
 <h3>L'historique</h3>
@@ -55,11 +55,11 @@ export const testTechnique: FirstArticle = {
 </ul>
 
 <h2>La restitution</h2>
-<p>Relisez votre code la veille : vous aurez oublié. Préparez une démonstration de trois minutes, puis trois réponses : la décision la plus discutable, ce qui casserait en premier avec cent fois plus d'utilisateurs, la modification que vous feriez si une règle changeait. On vous demandera peut-être de la faire en direct. C'est bon signe : on vous imagine déjà dans l'équipe.</p>
+<p>Relisez votre code la veille : vous aurez oublié. Préparez une démonstration de trois minutes, puis trois réponses : la décision la plus discutable, ce qui casserait en premier avec cent fois plus d'utilisateurs, la modification que vous feriez si une règle changeait. On vous demandera peut-être de la faire en direct, et donc de <a href="/blog/entretien-technique-raisonner-a-voix-haute">raisonner à voix haute</a>. C'est bon signe : on vous imagine déjà dans l'équipe.</p>
 
 <h2>Quand dire non</h2>
 <p>Le Code du travail demande que les méthodes d'évaluation soient pertinentes au regard de la finalité poursuivie (article L1221-8). Un test mesure une aptitude ; il ne sert pas à obtenir du travail gratuit. Méfiez-vous d'un exercice de plusieurs jours, d'une vraie fonctionnalité du produit à rendre utilisable, ou d'un test demandé avant le moindre échange humain. Vous pouvez proposer autre chose sans vous fermer la porte :</p>
 <blockquote><p>Je peux y consacrer trois heures cette semaine. Je vous propose de traiter la première partie à fond, ou de passer une heure avec vous sur un projet que j'ai déjà publié. Que préférez-vous ?</p></blockquote>
-<p>Une équipe raisonnable acceptera l'un des deux. Le refus de discuter, lui aussi, est une information.</p>
+<p>Une équipe raisonnable acceptera l'un des deux. Si l'on refuse d'en parler, vous savez déjà comment on y discute d'un délai.</p>
 `,
 }

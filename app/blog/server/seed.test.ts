@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { anArticle } from '#testing/an-article.ts'
 import { createTestPorts, DATABASES } from '#testing/test-ports.ts'
+import { FIRST_ARTICLES } from '../content/first-articles.ts'
 import { ArticleQuery } from '../contract.ts'
 import { CATEGORIES } from '../rules.ts'
+import { slugFrom } from '../slug.ts'
 import { seedArticles } from './seed.ts'
 import { findFeatured, listArticles, readArticle } from './service.ts'
 import { removeArticle } from './writing.ts'
@@ -50,4 +52,18 @@ test('each of the first articles is as long as promised, in order and in correct
     )
   }
   expect(await findFeatured(ports)).not.toBeNull()
+})
+
+test('the first articles lead to each other, and to pages that exist', async () => {
+  const places = new Set([
+    ...FIRST_ARTICLES.map(({ title }) => `/blog/${slugFrom(title)}`),
+    ...['informatique', 'commercial', 'marketing', 'finance'].map((name) => `/entretien-${name}`),
+    '/job-description',
+  ])
+  for (const { title, content } of FIRST_ARTICLES) {
+    const links = [...content.matchAll(/href="(\/[^"]*)"/g)].map(([, address]) => address)
+
+    expect(links, title).not.toEqual([])
+    expect(links.filter((address) => !places.has(address ?? ''))).toEqual([])
+  }
 })
