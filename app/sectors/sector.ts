@@ -1,3 +1,5 @@
+import type { CATEGORIES } from '#app/blog/rules.ts'
+
 export const SECTORS = ['informatique', 'commercial', 'marketing', 'finance'] as const
 export type SectorName = (typeof SECTORS)[number]
 
@@ -10,6 +12,8 @@ export interface Sector {
   description: string
   /** What search engines show under the title: a line and a half. */
   summary: string
+  /** Under which the blog writes for this sector. */
+  category: (typeof CATEGORIES)[number]
   colour: 'blue' | 'green' | 'purple' | 'yellow'
   questions: readonly SampleQuestion[]
   skills: readonly Skill[]

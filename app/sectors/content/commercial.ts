@@ -8,6 +8,7 @@ export const commercial: Sector = {
     'Vente sédentaire ou itinérante, grands comptes, magasin, gestion de portefeuille : vos interlocuteurs jugent vos chiffres et, autant, la façon dont vous en parlez. Entraînez-vous à raconter une vente, une perte et une relance.',
   summary:
     "Quatre questions d'entretien commercial, ce que le recruteur écoute, les compétences attendues, et une simulation faite à partir de votre annonce.",
+  category: 'Commercial',
   colour: 'green',
   questions: [
     {

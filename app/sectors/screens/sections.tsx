@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
 import type { Sector } from '../sector.ts'
 import { SectorStartButton } from '../start-button.tsx'
@@ -80,6 +81,27 @@ export function HowItWorks() {
   return (
     <Section id="etapes" title="Comment ça marche">
       <NumberedSteps steps={STEPS} />
+    </Section>
+  )
+}
+
+interface ToReadProps {
+  articles: readonly { slug: string; title: string; readTime: number }[]
+}
+
+export function ToRead({ articles }: ToReadProps) {
+  return (
+    <Section id="lectures" title="À lire avant l'entretien">
+      <ul className="grid gap-y-4">
+        {articles.map(({ slug, title, readTime }) => (
+          <li key={slug} className="flex flex-wrap items-baseline gap-x-4">
+            <Link to={`/blog/${slug}`} prefetch="intent" className="link text-xl font-semibold">
+              {title}
+            </Link>
+            <span className="text-base text-ink-soft">{`${readTime} min de lecture`}</span>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

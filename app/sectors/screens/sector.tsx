@@ -1,16 +1,24 @@
 import { data } from 'react-router'
+import { ArticleQuery } from '#app/blog/contract.ts'
+import { listArticles } from '#app/blog/server/service.ts'
+import { portsContext } from '#app/page-context.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { findSector } from '../find-sector.ts'
 import { addressOf, isSectorName } from '../sector.ts'
 import type { Route } from './+types/sector.ts'
-import { Companies, HowItWorks, Invitation, Questions, Skills } from './sections.tsx'
+import { Companies, HowItWorks, Invitation, Questions, Skills, ToRead } from './sections.tsx'
 import { SectorHead } from './sector-head.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
+const TO_READ = 3
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const name = new URL(request.url).pathname.replace(/^\/entretien-|\.data$/g, '')
   const sector = findSector(name)
   if (!sector || !isSectorName(name)) throw data(null, { status: 404 })
-  return { name, sector }
+  const query = ArticleQuery.parse({ category: sector.category, limit: TO_READ })
+  const { articles } = await listArticles(context.get(portsContext), query)
+  const toRead = articles.map(({ slug, title, readTime }) => ({ slug, title, readTime }))
+  return { name, sector, toRead }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -38,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function SectorScreen({ loaderData }: Route.ComponentProps) {
-  const { name, sector } = loaderData
+  const { name, sector, toRead } = loaderData
   return (
     <>
       <SectorHead name={name} sector={sector} />
@@ -46,6 +54,7 @@ export default function SectorScreen({ loaderData }: Route.ComponentProps) {
       <Skills sector={sector} />
       <Companies sector={sector} />
       <HowItWorks />
+      {toRead.length > 0 && <ToRead articles={toRead} />}
       <Invitation sector={sector} />
     </>
   )
