@@ -35,9 +35,17 @@ function ModelSpeaks({ interviewer }: { interviewer: Exclude<WhoInterviews, { ki
         écrivez partent avec le texte : remplacez-les par un rôle. Les réponses vides ou illisibles
         sont lues sur notre serveur, et n'en sortent pas.
       </p>
+      {interviewer.kind === 'google' && <Abroad />}
     </>
   )
 }
+
+const Abroad = () => (
+  <p>
+    Google peut traiter ces textes hors de l'Union européenne. Ce transfert s'appuie sur les
+    garanties que prévoit le RGPD (décision d'adéquation ou clauses contractuelles types).
+  </p>
+)
 
 function nameOf({ kind, host }: Exclude<WhoInterviews, { kind: 'coach' }>): string {
   if (kind === 'server') return `celui du serveur ${host}, choisi par l'éditeur du site`

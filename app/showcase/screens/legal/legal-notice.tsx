@@ -46,7 +46,10 @@ export default function LegalNoticeScreen({ loaderData }: Route.ComponentProps) 
           </Fact>
           <Fact name="Site">{address}</Fact>
         </dl>
-        <p>La personne qui édite le site est aussi responsable de sa publication.</p>
+        <p>
+          Le directeur de la publication est la personne nommée ci-dessus ou, s'il s'agit d'une
+          société, son représentant légal.
+        </p>
       </Section>
       <Section title="L'hébergeur">
         <p>

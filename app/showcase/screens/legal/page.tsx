@@ -19,9 +19,18 @@ export function LegalPage({
   )
 }
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({
+  title,
+  id,
+  children,
+}: {
+  title: string
+  /** Where other pages lead to. */
+  id?: string
+  children: ReactNode
+}) {
   return (
-    <section className="mt-11 border-t border-hairline pt-8">
+    <section id={id} className="mt-11 border-t border-hairline pt-8">
       <h2 className="text-2xl">{title}</h2>
       <div className="mt-4 space-y-4">{children}</div>
     </section>

@@ -94,11 +94,11 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
         <p>
           Depuis votre compte, « Mes données » vous donne une copie de ce que nous gardons, dans un
           format réutilisable, et permet de tout effacer. Vous pouvez aussi demander une correction,
-          la limitation de l'usage de vos données, ou vous y opposer. Écrivez à{' '}
-          <MailAddress value={owner.supportEmail} />
+          la limitation de l'usage de vos données, vous y opposer, ou dire ce qu'elles doivent
+          devenir après votre mort. Écrivez à <MailAddress value={owner.supportEmail} />
           {' ; '}
-          nous répondons dans le mois. Si la réponse ne vous convient pas, vous pouvez saisir la
-          Cnil (cnil.fr).
+          nous répondons dans un délai d'un mois. Si la réponse ne vous convient pas, vous pouvez
+          saisir la Cnil (cnil.fr).
         </p>
         <p>
           Responsable du traitement : <Given value={owner.name} />, <Given value={owner.address} />.

@@ -45,7 +45,7 @@ export default function SupportScreen({ loaderData, actionData }: Route.Componen
           simulation » à l'accueil ; un onglet fermé, lui, emporte ses réponses.
         </p>
       </Section>
-      <Section title="Je ne reçois pas l'email de vérification">
+      <Section title="Je ne reçois pas l'e-mail de vérification">
         <p>
           Regardez dans les indésirables, puis demandez un nouveau lien depuis la fenêtre de
           connexion. Un lien vaut vingt-quatre heures, et le plus récent remplace les précédents.
@@ -72,7 +72,7 @@ export default function SupportScreen({ loaderData, actionData }: Route.Componen
           .
         </p>
       </Section>
-      <Section title="Nous écrire">
+      <Section title="Nous écrire" id="nous-ecrire">
         {loaderData.owner.supportEmail ? (
           <>
             <p>

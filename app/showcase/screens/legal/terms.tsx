@@ -64,22 +64,32 @@ export default function TermsScreen({ loaderData }: Route.ComponentProps) {
       <Section title="5. Le droit de rétractation de 14 jours">
         <p>
           Pour un achat à distance, la loi vous laisse quatorze jours pour changer d'avis, sans
-          avoir à donner de raison. Le délai court à partir du jour de l'achat. Il suffit de nous
-          écrire, par exemple : « Je me rétracte de mon achat Premium du [date], compte [adresse
-          e-mail]. »
+          avoir à donner de raison (articles L221-18 et suivants du Code de la consommation). Le
+          délai court à partir du jour de l'achat. Écrivez-nous avant qu'il s'achève, par e-mail,
+          par courrier ou{' '}
+          <Link className="link" to="/assistance#nous-ecrire">
+            depuis la page Assistance
+          </Link>
+          . Ces mots suffisent :
         </p>
+        <blockquote className="border-l-4 border-accent pl-5 text-ink-soft">
+          Je vous notifie ma rétractation du contrat Premium acheté le [date], pour le compte
+          [adresse e-mail]. [Nom, adresse, date du jour]
+        </blockquote>
         <p>
-          Nous ne vous demandons pas de renoncer à ce droit. Vous pouvez vous servir de Premium
-          aussitôt et vous rétracter quand même : vous êtes remboursé en entier, sur la même carte,
-          au plus tard quatorze jours après votre message, et le compte redevient gratuit.
+          La loi permet parfois de demander à l'acheteur de renoncer à ce droit quand le service
+          commence aussitôt (article L221-28) ; nous ne le faisons pas. Vous pouvez vous servir de
+          Premium aussitôt et vous rétracter quand même : vous êtes remboursé en entier, sur la même
+          carte, au plus tard quatorze jours après votre message, et le compte redevient gratuit.
         </p>
       </Section>
       <Section title="6. Les remboursements">
         <p>
-          Passé ce délai, si le service ne fait pas ce qui est promis ici et que nous ne parvenons
-          pas à le réparer dans un délai raisonnable, vous pouvez obtenir une réduction du prix ou
-          un remboursement, au titre de la garantie légale de conformité des services numériques. Un
-          remboursement complet met fin à Premium.
+          Passé ce délai, et tant que dure Premium, vous gardez la garantie légale de conformité des
+          services numériques (articles L224-25-1 et suivants du Code de la consommation). Si le
+          service ne fait pas ce qui est promis ici, nous le remettons en état sans frais, dans un
+          délai raisonnable ; à défaut, vous pouvez obtenir une réduction du prix, ou mettre fin au
+          contrat et être remboursé. Un remboursement complet met fin à Premium.
         </p>
       </Section>
       <Section title="7. Ce que nous attendons de vous">
