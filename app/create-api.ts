@@ -21,11 +21,11 @@ const UNKNOWN_CALL = "Cet appel n'existe pas."
 export function createApi() {
   const api = new Hono<AppEnv>()
     .use(securityLog)
-    .use(bodyLimit({ maxSize: BODY_MAX, onError: refuseLargeBody }))
     .use(async (c, next) => {
       await next()
       c.header('Cache-Control', 'no-store')
     })
+    .use(bodyLimit({ maxSize: BODY_MAX, onError: refuseLargeBody }))
     .route('/', accountsApi)
     .route('/', premiumApi)
     .route('/', simulationApi)
