@@ -16,12 +16,15 @@ export async function openRow(db: Db, row: PretendRow): Promise<PretendRow> {
     .executeTakeFirstOrThrow()
 }
 
-export const findRow = (
+/** Undefined too for what this cashier never named anything, before a database is asked about it. */
+export async function findRow(
   db: Db,
   column: 'id' | 'clientSecret',
   value: string,
-): Promise<PretendRow | undefined> =>
-  db.selectFrom('pretend_payment').selectAll().where(column, '=', value).executeTakeFirst()
+): Promise<PretendRow | undefined> {
+  if (!/^\w+$/.test(value)) return undefined
+  return db.selectFrom('pretend_payment').selectAll().where(column, '=', value).executeTakeFirst()
+}
 
 /** Moves a payment on, unless it has left the given status meanwhile. */
 export async function moveRow(
