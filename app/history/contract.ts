@@ -76,9 +76,6 @@ export type SaveSimulation = z.infer<typeof SaveSimulation>
 
 export const SimulationId = z.uuid()
 
-/** What a deletion answers, with the status 204. */
-export const Nothing = z.object({})
-
 /** One simulation as the list shows it. */
 export const PastSimulation = z.object({
   id: z.string(),

@@ -29,8 +29,11 @@ const doors = new Hono<AppEnv>()
   .post('/login', answers('Ouvre une session.', LoggedIn), accept(Login), async (c) =>
     c.json(await logIn(c.var.ports, c.req.valid('json'), c.var.address)),
   )
-  .post('/signup', answers('Crée un compte à vérifier.', SignedUp), accept(Signup), async (c) =>
-    c.json(await signUp(c.var.ports, c.req.valid('json'), c.var.address), 201),
+  .post(
+    '/signup',
+    answers('Crée un compte à vérifier.', SignedUp, { status: 201 }),
+    accept(Signup),
+    async (c) => c.json(await signUp(c.var.ports, c.req.valid('json'), c.var.address), 201),
   )
   .post(
     '/resend-verification',

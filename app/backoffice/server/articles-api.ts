@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { adminOnly } from '#app/accounts/server/admin-only.ts'
 import { signedIn } from '#app/accounts/server/signed-in.ts'
 import { accept } from '#app/platform/http/accept.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
-import { answers } from '#app/platform/http/documented.ts'
+import { asked } from '#app/platform/http/asked.ts'
+import { answers, answersNothing } from '#app/platform/http/documented.ts'
 import {
   ArticlePreview,
   CreateArticle,
@@ -32,7 +32,8 @@ export const articlesApi = new Hono<AppEnv>()
     answers('Liste tous les articles, brouillons compris.', ListedArticles),
     signedIn,
     adminOnly,
-    async (c) => c.json(await listArticles(c.var.ports, ListedArticlesQuery.parse(c.req.query()))),
+    asked(ListedArticlesQuery),
+    async (c) => c.json(await listArticles(c.var.ports, c.req.valid('query'))),
   )
   .get(
     '/admin/blog/articles/:id',
@@ -43,7 +44,9 @@ export const articlesApi = new Hono<AppEnv>()
   )
   .post(
     '/admin/blog/articles',
-    answers("Crée un article ; 409 si son slug est celui d'un autre.", EditedArticle),
+    answers("Crée un article ; 409 si son slug est celui d'un autre.", EditedArticle, {
+      status: 201,
+    }),
     signedIn,
     adminOnly,
     accept(CreateArticle),
@@ -76,7 +79,7 @@ export const articlesApi = new Hono<AppEnv>()
   )
   .delete(
     '/admin/blog/articles/:id',
-    answers('Supprime un article pour toujours (204).', z.undefined()),
+    answersNothing('Supprime un article pour toujours.'),
     signedIn,
     adminOnly,
     async (c) => {

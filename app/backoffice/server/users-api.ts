@@ -3,6 +3,7 @@ import { adminOnly } from '#app/accounts/server/admin-only.ts'
 import { signedIn } from '#app/accounts/server/signed-in.ts'
 import { accept } from '#app/platform/http/accept.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
+import { asked } from '#app/platform/http/asked.ts'
 import { answers } from '#app/platform/http/documented.ts'
 import {
   ChangedUser,
@@ -21,7 +22,8 @@ export const usersApi = new Hono<AppEnv>()
     answers('Donne une page des comptes qui conviennent.', UserPage),
     signedIn,
     adminOnly,
-    async (c) => c.json(await listUsers(c.var.ports, UserQuery.parse(wanted(c.req.query())))),
+    asked(UserQuery),
+    async (c) => c.json(await listUsers(c.var.ports, c.req.valid('query'))),
   )
   .get(
     '/admin/users/:id',
@@ -56,11 +58,3 @@ export const usersApi = new Hono<AppEnv>()
     adminOnly,
     async (c) => c.json(await readTrace(c.var.ports, c.req.param('id'))),
   )
-
-/** What is not asked for is null. */
-const wanted = (query: Record<string, string>) => ({
-  isPremium: null,
-  isAdmin: null,
-  emailVerified: null,
-  ...query,
-})

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { optionallySignedIn } from '#app/accounts/server/signed-in.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
+import { asked } from '#app/platform/http/asked.ts'
 import { answers } from '#app/platform/http/documented.ts'
 import { Article, ArticlePage, ArticleQuery } from '../contract.ts'
 import { listArticles, readArticle } from './service.ts'
@@ -9,7 +10,8 @@ export const blogApi = new Hono<AppEnv>()
   .get(
     '/blog/articles',
     answers('Liste les articles publiés, du plus récent au plus ancien.', ArticlePage),
-    async (c) => c.json(await listArticles(c.var.ports, ArticleQuery.parse(c.req.query()))),
+    asked(ArticleQuery),
+    async (c) => c.json(await listArticles(c.var.ports, c.req.valid('query'))),
   )
   .get(
     '/blog/articles/:slug',

@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { signedIn } from '#app/accounts/server/signed-in.ts'
 import { accept } from '#app/platform/http/accept.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
-import { answers } from '#app/platform/http/documented.ts'
+import { asked } from '#app/platform/http/asked.ts'
+import { answers, answersNothing } from '#app/platform/http/documented.ts'
 import { Problem } from '#app/platform/problem.ts'
 import {
   HistoryQuery,
-  Nothing,
   PastSimulation,
   PastSimulations,
   SaveSimulation,
@@ -39,14 +39,12 @@ export const historyApi = new Hono<AppEnv>()
       PastSimulations,
     ),
     signedIn,
-    async (c) => {
-      const query = HistoryQuery.parse(c.req.query())
-      return c.json(await listSimulations(c.var.ports, c.var.account, query))
-    },
+    asked(HistoryQuery),
+    async (c) => c.json(await listSimulations(c.var.ports, c.var.account, c.req.valid('query'))),
   )
   .delete(
     '/simulations',
-    answers('Supprime toutes les simulations de ce compte.', Nothing),
+    answersNothing('Supprime toutes les simulations de ce compte.'),
     signedIn,
     async (c) => {
       await removeAllSimulations(c.var.ports, c.var.account)
@@ -71,7 +69,7 @@ export const historyApi = new Hono<AppEnv>()
       return c.json(await saveSimulation(ports, { account, id: idOf(c.req.param('id')), parts }))
     },
   )
-  .delete('/simulations/:id', answers('Supprime une simulation.', Nothing), signedIn, async (c) => {
+  .delete('/simulations/:id', answersNothing('Supprime une simulation.'), signedIn, async (c) => {
     await removeSimulation(c.var.ports, c.var.account, idOf(c.req.param('id')))
     return c.body(null, 204)
   })

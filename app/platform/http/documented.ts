@@ -5,6 +5,10 @@ import type { z } from 'zod'
 export interface RouteDescription {
   summary?: string
   request?: z.ZodType
+  /** What may be asked in the address, by its names. */
+  query?: z.ZodType
+  /** Of the answer when all went well: 200, 201, or 204 which has no body. */
+  status?: 200 | 201 | 204
   response?: z.ZodType
   /** What the events of a streamed answer hold, by their names. */
   events?: Record<string, z.ZodType>
@@ -23,13 +27,18 @@ export function documented<Middleware extends object>(
   return middleware
 }
 
-/** Says in one sentence what a route does, which shape it answers, and which events when it streams. */
+/** Says in one sentence what a route does and which shape it answers, then what else that answer is. */
 export const answers = (
   summary: string,
   response: z.ZodType,
-  events?: Record<string, z.ZodType>,
-): MiddlewareHandler =>
-  documented({ summary, response, ...(events && { events }) }, async (_c, next) => next())
+  more: Pick<RouteDescription, 'status' | 'events'> = {},
+): MiddlewareHandler => says({ summary, response, ...more })
+
+/** Says in one sentence what a route does that has nothing to answer. */
+export const answersNothing = (summary: string): MiddlewareHandler => says({ summary, status: 204 })
+
+const says = (description: RouteDescription): MiddlewareHandler =>
+  documented(description, async (_c, next) => next())
 
 export const descriptionOf = (middleware: object): RouteDescription | undefined =>
   descriptions.get(middleware)

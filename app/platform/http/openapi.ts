@@ -17,7 +17,7 @@ export function describeApi(api: Hono<AppEnv>) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [key, description] of routes) {
     const [method = '', path = ''] = key.split(' ')
-    paths[path] = { ...paths[path], [method]: operation(description) }
+    paths[path] = { ...paths[path], [method]: operation(path, description) }
   }
   return {
     openapi: '3.1.0',
@@ -27,20 +27,38 @@ export function describeApi(api: Hono<AppEnv>) {
   }
 }
 
-const operation = ({ summary, request, response, events, isSecured }: RouteDescription) => ({
-  summary,
-  ...(isSecured && { security: [{ bearer: [] }] }),
-  ...(request && { requestBody: { required: true, content: json(request, 'input') } }),
-  responses: {
-    ...(response && {
-      200: {
-        description: 'Réponse',
-        content: { ...json(response, 'output'), ...(events && streamed(events)) },
-      },
-    }),
-    default: { description: 'Problème attendu', content: json(ProblemBody, 'output') },
-  },
-})
+function operation(path: string, description: RouteDescription) {
+  const { summary, request, query, isSecured } = description
+  const parameters = [...inPath(path), ...(query ? inQuery(query) : [])]
+  return {
+    summary,
+    ...(isSecured && { security: [{ bearer: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(request && { requestBody: { required: true, content: json(request, 'input') } }),
+    responses: {
+      ...success(description),
+      default: { description: 'Problème attendu', content: json(ProblemBody, 'output') },
+    },
+  }
+}
+
+const inPath = (path: string) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    ...{ name, in: 'path', required: true },
+    schema: { type: 'string' },
+  }))
+
+const inQuery = (query: z.ZodType) =>
+  Object.entries(shapeOf(query, 'input').properties ?? {}).map(([name, schema]) => ({
+    ...{ name, in: 'query', required: false },
+    schema,
+  }))
+
+function success({ status = 200, response, events }: RouteDescription) {
+  if (!response) return { [status]: { description: 'Fait' } }
+  const content = { ...json(response, 'output'), ...(events && streamed(events)) }
+  return { [status]: { description: 'Réponse', content } }
+}
 
 const json = (schema: z.ZodType, io: 'input' | 'output') => ({
   'application/json': { schema: shapeOf(schema, io) },

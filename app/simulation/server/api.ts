@@ -51,9 +51,7 @@ export const simulationApi = new Hono<AppEnv>()
   .post(
     '/generate-feedback',
     answers('Analyse une réponse, écrite au fur et à mesure à qui le demande.', Feedback, {
-      partial: PartialFeedback,
-      feedback: Feedback,
-      problem: ProblemBody,
+      events: { partial: PartialFeedback, feedback: Feedback, problem: ProblemBody },
     }),
     optionallySignedIn,
     accept(AskFeedback),
