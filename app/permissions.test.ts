@@ -4,22 +4,15 @@ import { anAccount } from '#testing/an-account.ts'
 import { AN_OFFER } from '#testing/an-offer.ts'
 import { call } from '#testing/call.ts'
 import { admin, CALLERS, EVERY_CALL } from '#testing/every-call.ts'
+import { OPERATIONS } from '#testing/published.ts'
 import { createTestPorts, type TestPorts } from '#testing/test-ports.ts'
 import { adminOnly } from './accounts/server/admin-only.ts'
 import { signedIn } from './accounts/server/signed-in.ts'
-import { createApi } from './create-api.ts'
 import { createApp } from './create-app.ts'
 import { answerProblem } from './platform/http/answer-problem.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
 
-interface Published {
-  paths: Record<string, Record<string, { security?: unknown }>>
-}
-
-const { paths } = (await (await createApi().request('/openapi.json')).json()) as Published
-const PUBLISHED = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-)
+const PUBLISHED = OPERATIONS.map(({ what }) => what)
 
 const asked = (what: string) => what.replace(/\{\w+\}/g, 'absent')
 
@@ -77,17 +70,14 @@ test('401 comes before 400: who may not ask learns nothing of the form', async (
 })
 
 test('a call that needs a token says so in the published interface', () => {
-  const isSecured = (what: string) => {
-    const [method = '', path = ''] = what.split(' ')
-    return paths[path]?.[method.toLowerCase()]?.security !== undefined
-  }
+  const secured = OPERATIONS.filter(({ security }) => security !== undefined)
 
   const needsToken = PUBLISHED.filter((what) => {
     const [none, bad] = EVERY_CALL[what]?.[0] ?? []
     return none === 401 && bad === 401 && what !== 'POST /api/login'
   })
 
-  expect(PUBLISHED.filter(isSecured)).toEqual(needsToken)
+  expect(secured.map(({ what }) => what)).toEqual(needsToken)
 })
 
 test.each(['Bearer', 'Bearer ', 'Basic bGVhOnNlY3JldA==', 'Bearer a b', '', 'Bearer \u00e9'])(
