@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { signInByCalls } from './by-calls.ts'
+import { AN_ANSWER, answer, askQuestions, start } from './interview.ts'
+import { test } from './journey.ts'
+
+const HESITANT = `Du coup, je pense que je peux en parler. ${AN_ANSWER}`
+
+test('with Premium an answer gets its in-depth analysis, after the two attempts', async ({
+  page,
+}) => {
+  await signInByCalls(page, { isPremium: true })
+  await start(page)
+  await askQuestions(page)
+  await answer(page, HESITANT)
+
+  const inDepth = page.getByRole('region', { name: 'Analyse approfondie' })
+  await expect(inDepth.getByRole('heading', { name: "Monter d'un niveau" })).toBeVisible()
+  await expect(inDepth.getByText(/^Pertinence, \d sur 5$/)).toBeVisible()
+  await expect(inDepth.getByText(/^Niveau \d\s: /).first()).toBeVisible()
+  await expect(
+    inDepth.getByRole('heading', { name: 'Le niveau 5 pour cette question' }),
+  ).toBeVisible()
+  await expect(inDepth.getByText('du coup', { exact: false }).first()).toBeVisible()
+  await expect(inDepth.getByRole('heading', { name: 'Conseils pour la santé' })).toBeVisible()
+  await expect(inDepth.getByText("Diplôme d'État ou certificat")).toBeVisible()
+
+  await page.getByRole('button', { name: 'Reprendre cette question' }).click()
+  await answer(page)
+  await expect(inDepth.getByText('Aucun mot de remplissage')).toBeVisible()
+  const attempts = page.getByText('Vos deux essais, côte à côte')
+  const [above, below] = [await attempts.boundingBox(), await inDepth.boundingBox()]
+  expect(above?.y).toBeLessThan(below?.y ?? 0)
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      colorScheme,
+    ).toEqual([])
+  }
+})
+
+test('without Premium the feedback is whole, and one line says what more there is', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await signInByCalls(page, { isPremium: false })
+  await start(page)
+  await askQuestions(page)
+  await answer(page, HESITANT)
+
+  await expect(
+    page.getByText("Avec Premium, ce retour dit aussi comment monter d'un niveau"),
+  ).toBeVisible()
+  for (const name of ['Points forts', "Axes d'amélioration", 'Exemple de réponse']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  await expect(page.getByText('Analyse approfondie')).toHaveCount(0)
+  expect(asked).not.toContain('/api/analyse-answer')
+})
