@@ -23,8 +23,8 @@ export interface Telling {
 
 /** Who one is and why one comes is told anew at every interview: these are no stories. */
 const TOLD_IN: ReadonlySet<QuestionKind> = new Set(['behavioural', 'technical', 'situational'])
-/** Two minutes of speech, in characters, are enough to know a story again. */
-const READ = 1_500
+/** A minute and a half of speech, in characters, is enough to know a story again. */
+const READ = 1_200
 /** Less than this is too short to be told from another story. */
 const SHORTEST = 4
 /** How much two tellings must share: in all, of the shorter one, and of both. */

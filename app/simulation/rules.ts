@@ -28,6 +28,7 @@ export const countedLength = (jobDescription: string): number =>
 export const isLongEnough = (jobDescription: string): boolean =>
   countedLength(jobDescription) >= JOB_DESCRIPTION_MIN
 
+const VISIBLE = new RegExp(`[^${HIDDEN}]`, 'u')
+
 /** An answer counts only when something visible is left after trimming. */
-export const isAnswered = (answer: string | null | undefined): boolean =>
-  trimInvisible(answer ?? '') !== ''
+export const isAnswered = (answer: string | null | undefined): boolean => VISIBLE.test(answer ?? '')

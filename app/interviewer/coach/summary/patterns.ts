@@ -132,7 +132,10 @@ export const PATTERNS: readonly Pattern[] = [
     kinds: ['behavioural', 'presentation'],
     share: 0.3,
     worth: 1.05,
-    shows: ({ answer }) => hears(plain(answer), CUES.wePast) && !hears(plain(answer), CUES.ownPast),
+    shows: ({ answer }) => {
+      const text = plain(answer)
+      return hears(text, CUES.wePast) && !hears(text, CUES.ownPast)
+    },
     once: "Dire « je » quand l'action est la vôtre.",
     often: (...n) => `Dire « je » quand l'action est la vôtre, ${inAnswers(...n)}.`,
   },
