@@ -21,6 +21,8 @@ import { writeLetter } from './write-letter.ts'
 
 /** How often letters that wait are looked for, in milliseconds. */
 const OUTBOX_ROUND = 15_000
+/** A database that takes longer over one statement is away, for whoever waits: in milliseconds. */
+const ANSWERS_WITHIN = 10_000
 
 type OpenPorts = Ports &
   AsyncDisposable & {
@@ -32,12 +34,13 @@ type OpenPorts = Ports &
 export async function openPorts(env: Env): Promise<OpenPorts> {
   const log = createLog(env.LOG_LEVEL)
   const clock = systemClock
-  const { db, pool } = openDatabase({
+  const place = {
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
-    onIdleError: (error) => log.error({ err: error }, 'database connection lost'),
-  })
-  await migrate(db)
+    onIdleError: (error: Error) => log.error({ err: error }, 'database connection lost'),
+  }
+  await migrateUnhurried(place)
+  const { db, pool } = openDatabase({ ...place, answersWithin: ANSWERS_WITHIN })
   await seed({ db, clock })
   await promoteConfigured({ db, clock, env })
   const passwords = createPasswords()
@@ -76,4 +79,10 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
       await db.destroy()
     },
   }
+}
+
+/** A change of the schema may take longer than anybody would wait for a page. */
+async function migrateUnhurried(place: Parameters<typeof openDatabase>[0]): Promise<void> {
+  const { db } = openDatabase(place)
+  await migrate(db).finally(() => db.destroy())
 }

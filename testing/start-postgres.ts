@@ -52,11 +52,22 @@ export async function startPostgres() {
     /** The server is gone for a while, as in a failure; `start` brings it back with its data. */
     halt,
     start,
+    /** It keeps its connections and answers nothing, until `resume`. */
+    pause: () => signalAll(data, 'SIGSTOP'),
+    resume: () => signalAll(data, 'SIGCONT'),
     async stop() {
       await halt()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The server is one process that starts the others: stopped first, it starts none meanwhile. */
+async function signalAll(data: string, signal: NodeJS.Signals): Promise<void> {
+  const [first] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
+  process.kill(Number(first), signal)
+  const children = await readFile(`/proc/${first}/task/${first}/children`, 'utf8')
+  for (const child of children.trim().split(' ')) process.kill(Number(child), signal)
 }
 
 /** initdb refuses to run as root, so root hands over to the user that Debian made for it. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db, Tables } from './database.ts'
+import { withoutLateConnections } from './patient-pool.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
 
 export interface OpenDatabase {
@@ -19,6 +20,8 @@ export function openDatabase(options: {
   databaseUrl: string | undefined
   dataDir: string
   onIdleError: (error: Error) => void
+  /** How long PostgreSQL may take over one statement, in milliseconds; as long as it likes when missing. */
+  answersWithin?: number
 }): OpenDatabase {
   if (!options.databaseUrl) {
     mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
@@ -29,8 +32,11 @@ export function openDatabase(options: {
     connectionString: options.databaseUrl,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    ...(options.answersWithin && { query_timeout: options.answersWithin }),
   })
-  // Without a listener, a connection lost while idle would end the process.
+  // Without listeners, a connection lost while idle, or between two statements, would end the process.
   pool.on('error', options.onIdleError)
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const dialect = new PostgresDialect({ pool: withoutLateConnections(pool) })
+  return { db: new Kysely<Tables>({ dialect }), pool }
 }

@@ -7,7 +7,7 @@ const POSTGRES_OUTAGE =
 
 /** What the driver says without a code. */
 const POSTGRES_WORDS =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
+  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/
 
 /** Whether the database could not be reached or written, which passes; anything else is a bug. */
 export function isOutage(error: unknown): boolean {

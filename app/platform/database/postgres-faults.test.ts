@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { startPostgres } from '#testing/start-postgres.ts'
+import { ownDatabase } from '#testing/test-ports.ts'
+import type { Db } from './database.ts'
+import { migrate } from './migrate.ts'
+import { openDatabase } from './open-database.ts'
+import { isOutage } from './outage.ts'
+
+/** As many as the pool may open. */
+const CONNECTIONS = 10
+
+const write = (db: Db, name: string) =>
+  db.insertInto('seeding').values({ name, doneAt: '2026-11-27' }).execute()
+const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error)
+
+test('connections killed in the middle of a transaction cost that one alone, whole', async () => {
+  const databaseUrl = await ownDatabase()
+  const { db } = opened(databaseUrl)
+  await migrate(db)
+
+  const failure = await failureOf(
+    db.transaction().execute(async (tx) => {
+      await write(tx, 'half')
+      await killConnections(databaseUrl)
+      await write(tx, 'other half')
+    }),
+  )
+  await write(db, 'whole')
+
+  expect(isOutage(failure)).toBe(true)
+  expect(await db.selectFrom('seeding').select('name').execute()).toEqual([{ name: 'whole' }])
+  await db.destroy()
+})
+
+test('a server that is paused is an outage, and what is written once it goes on is kept', async () => {
+  const server = await startPostgres()
+  const { db } = opened(server.url, 200)
+  await migrate(db)
+  await onEach((each) => sql`select ${each}`.execute(db))
+
+  await server.pause()
+  const failures = await onEach((each) =>
+    failureOf(
+      each % 2
+        ? db.transaction().execute((tx) => write(tx, `lost ${each}`))
+        : db.selectFrom('seeding').selectAll().execute(),
+    ),
+  )
+  await server.resume()
+  await onEach((each) => write(db, `kept ${each}`))
+  const other = opened(server.url).db
+  const kept = await other.selectFrom('seeding').select('name').execute()
+
+  expect(failures.map(isOutage)).toEqual(Array.from({ length: CONNECTIONS }, () => true))
+  expect(kept.filter(({ name }) => name.startsWith('kept'))).toHaveLength(CONNECTIONS)
+  await other.destroy()
+  await db.destroy()
+  await server.stop()
+})
+
+const opened = (databaseUrl: string, answersWithin?: number) =>
+  openDatabase({
+    databaseUrl,
+    dataDir: '',
+    onIdleError: () => {},
+    ...(answersWithin && { answersWithin }),
+  })
+
+const onEach = <Result>(act: (each: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: CONNECTIONS }, (_, each) => act(each)))
+
+async function killConnections(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await client.end()
+}
