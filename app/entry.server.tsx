@@ -1,5 +1,6 @@
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
-import { portsContext, requestIdContext } from './page-context.ts'
+import { outageContext, portsContext, requestIdContext } from './page-context.ts'
+import { isOutage } from './platform/database/outage.ts'
 import { hotReloadPolicy, pagePolicy } from './platform/http/page-policy.ts'
 import { asResponse } from './platform/http/written-page.ts'
 import { renderPage } from './render-page.tsx'
@@ -31,5 +32,8 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const requestId = context.get(requestIdContext)
-  context.get(portsContext).log.error({ err: error, requestId }, 'a page could not be rendered')
+  const isPassing = isOutage(error)
+  context.set(outageContext, isPassing)
+  const what = isPassing ? 'the database is unavailable' : 'a page could not be rendered'
+  context.get(portsContext).log.error({ err: error, requestId }, what)
 }

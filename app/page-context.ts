@@ -9,3 +9,6 @@ export const addressContext = createContext<string>()
 
 /** The identifier of the request that a page answers: logs and the error screen name the same. */
 export const requestIdContext = createContext<string>()
+
+/** Whether what kept the page from being made passes by itself. */
+export const outageContext = createContext(false)

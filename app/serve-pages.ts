@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { addressContext, portsContext, requestIdContext } from './page-context.ts'
+import { addressContext, outageContext, portsContext, requestIdContext } from './page-context.ts'
+import { OUTAGE_RETRY } from './platform/http/answer-problem.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
 import type { Ports } from './ports.ts'
 
@@ -9,11 +10,17 @@ type Asked = Pick<AppEnv['Variables'], 'address' | 'requestId'>
 export function createPages(ports: Ports, build: ServerBuild | (() => Promise<ServerBuild>)) {
   const mode = ports.env.NODE_ENV === 'production' ? 'production' : 'development'
   const handle = createRequestHandler(build, mode)
-  return (request: Request, { address, requestId }: Asked): Promise<Response> => {
+  return async (request: Request, { address, requestId }: Asked): Promise<Response> => {
     const context = new RouterContextProvider()
     context.set(portsContext, ports)
     context.set(addressContext, address)
     context.set(requestIdContext, requestId)
-    return handle(request, context)
+    const page = await handle(request, context)
+    return page.status === 500 && context.get(outageContext) ? untilItPasses(page) : page
   }
+}
+
+function untilItPasses({ body, headers }: Response): Response {
+  headers.set('Retry-After', String(OUTAGE_RETRY))
+  return new Response(body, { status: 503, headers })
 }

@@ -15,6 +15,9 @@ async function signUp(url: string) {
 
 const statusOf = async (address: string) => (await fetch(address)).status
 
+/** A page that nothing keeps. */
+const SEARCH = '/blog?q=entretien'
+
 for (const [name, aDatabase] of Object.entries(DATABASES)) {
   test(`a write while the database is down is refused in French for a while, on ${name}`, async () => {
     await using database = await aDatabase()
@@ -26,6 +29,7 @@ for (const [name, aDatabase] of Object.entries(DATABASES)) {
     const mend = await database.breakDown()
     const refused = await signUp(product.url)
     const kept = await statusOf(`${product.url}/`)
+    const page = await fetch(product.url + SEARCH)
     const ready = await statusOf(`${product.url}/readyz`)
     await mend()
 
@@ -36,7 +40,13 @@ for (const [name, aDatabase] of Object.entries(DATABASES)) {
     })
     expect(kept).toBe(200)
     // A locked SQLite file can still be read.
-    expect(ready).toBe(name === 'postgres' ? 503 : 200)
+    const read = name === 'postgres' ? 503 : 200
+    expect(ready).toBe(read)
+    expect(page.status).toBe(read)
+    expect(page.headers.get('Retry-After')).toBe(name === 'postgres' ? '5' : null)
+    expect(await page.text()).toContain(
+      name === 'postgres' ? 'Vos réponses restent dans cet onglet' : 'entretien',
+    )
     await expect.poll(async () => (await signUp(product.url)).status).toBe(before.status)
   })
 }

@@ -21,7 +21,7 @@ export const UNEXPECTED = "Une erreur s'est produite. Veuillez réessayer."
 const OUTAGE =
   'Le service est momentanément indisponible. Veuillez réessayer dans quelques instants.'
 /** Seconds: a database that restarts takes a few. */
-const OUTAGE_RETRY = 5
+export const OUTAGE_RETRY = 5
 
 /** The only place where a problem becomes an HTTP status; anything else is a bug, logged whole. */
 export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
