@@ -12,10 +12,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   load: () => compareLoads(console.log),
   articles: compareArticles,
   waiting: showWaiting,
-  users: async () => {
-    for (const { what, p95 } of await timeManyUsers())
-      console.log(`100 000 comptes, ${what} : ${p95.toFixed(1)} ms (p95)`)
-  },
+  users: () => timeManyUsers(console.log),
   history: () => timeManySimulations(console.log),
 }
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Db } from '#app/platform/database/database.ts'
+import { PostgresAdapter, sql } from 'kysely'
+import type { Db, Tables } from '#app/platform/database/database.ts'
 import type { Account } from './account.ts'
 import { publicPart, toAccount } from './storage.ts'
 
@@ -14,8 +14,15 @@ export interface AccountFilter {
 
 const FLAGS = ['isPremium', 'isAdmin', 'emailVerified'] as const
 
-const matching = (db: Db, filter: AccountFilter) => {
-  let query = db.selectFrom('account')
+/** SQLite keeps no figures of what a column holds, and takes the wrong index unless it is told which. */
+const among = (db: Db, index: 'account_listed' | 'account_found') => {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const name = isPostgres ? sql`account` : sql`account indexed by ${sql.ref(index)}`
+  return db.selectFrom(sql<Tables['account']>`account`.as<'account'>(name))
+}
+
+const matching = (db: Db, filter: AccountFilter, index: Parameters<typeof among>[1]) => {
+  let query = among(db, index)
   for (const flag of FLAGS) {
     const wanted = filter[flag]
     if (wanted !== null) query = query.where(flag, '=', Number(wanted))
@@ -26,22 +33,30 @@ const matching = (db: Db, filter: AccountFilter) => {
 }
 
 export async function countMatching(db: Db, filter: AccountFilter): Promise<number> {
-  const { count } = await matching(db, filter)
+  const { count } = await matching(db, filter, 'account_found')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** Where a page lies in the list, or in the list from its end. */
+interface Place {
+  limit: number
+  offset: number
+  isFromEnd?: boolean
 }
 
 /** Newest first. The pages before are skipped in the index alone; only the wanted rows are read. */
 export async function listMatching(
   db: Db,
   filter: AccountFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, isFromEnd = false }: Place,
 ): Promise<Account[]> {
-  const wanted = matching(db, filter)
+  const order = isFromEnd ? 'asc' : 'desc'
+  const wanted = matching(db, filter, 'account_listed')
     .select('id')
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('createdAt', order)
+    .orderBy('id', order)
     .limit(limit)
     .offset(offset)
   const rows = await db

@@ -15,6 +15,8 @@ export type { Account } from './account.ts'
 
 const DAY = 86_400_000
 const RECENT = 7 * DAY
+/** From how many accounts on the end of the list may be nearer than its beginning. */
+const FAR = 1_000
 
 type World = Pick<Ports, 'db' | 'clock'>
 
@@ -26,15 +28,35 @@ export const countAccounts = ({ db, clock }: World) =>
 export const countSignups = ({ db }: Pick<Ports, 'db'>, from: string) =>
   search.countSignups(db, from)
 
+type Wanted = search.AccountFilter & { limit: number; offset: number }
+
 /** One page of the accounts that fit, newest first, and how many fit in all. */
 export async function findAccounts(
   { db }: Pick<Ports, 'db'>,
-  { limit, offset, ...filter }: search.AccountFilter & { limit: number; offset: number },
+  { limit, offset, ...filter }: Wanted,
 ): Promise<{ accounts: Account[]; total: number }> {
-  const total = await search.countMatching(db, filter)
-  const isEmpty = offset >= total
-  const accounts = isEmpty ? [] : await search.listMatching(db, filter, { limit, offset })
+  if (offset > FAR) return findFar(db, filter, { limit, offset })
+  const accounts = await search.listMatching(db, filter, { limit, offset })
+  // A page that is not full ends the list: nothing need be counted.
+  const isEnd = accounts.length < limit && (accounts.length > 0 || offset === 0)
+  const total = isEnd ? offset + accounts.length : await search.countMatching(db, filter)
   return { accounts, total }
+}
+
+/** A page is reached from the end of the list that is nearer. */
+async function findFar(
+  db: Db,
+  filter: search.AccountFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const total = await search.countMatching(db, filter)
+  const left = total - offset
+  if (left <= 0) return { accounts: [], total }
+  const place =
+    left < offset
+      ? { limit: Math.min(limit, left), offset: Math.max(0, left - limit), isFromEnd: true }
+      : { limit, offset }
+  return { accounts: await search.listMatching(db, filter, place), total }
 }
 
 /** An account by its identifier; null when there is none. */

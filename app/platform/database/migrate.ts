@@ -18,6 +18,7 @@ import * as pastSimulation from './migrations/050-past-simulation.ts'
 import * as pastSimulationList from './migrations/051-past-simulation-list.ts'
 import * as letterAuthor from './migrations/055-letter-author.ts'
 import * as modelUse from './migrations/060-model-use.ts'
+import * as accountFound from './migrations/061-account-found.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
@@ -38,6 +39,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '051-past-simulation-list': pastSimulationList,
   '055-letter-author': letterAuthor,
   '060-model-use': modelUse,
+  '061-account-found': accountFound,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }
