@@ -92,7 +92,19 @@ test.each(DATABASES)('nobody rewrites the trace, on %s', async (database) => {
   const rewritten = ports.db.updateTable('trace').set({ actorId: null }).execute()
   await expect(rewritten).rejects.toThrow('append-only')
   await expect(ports.db.deleteFrom('trace').execute()).rejects.toThrow('append-only')
+  const [kept] = await ports.db.selectFrom('trace').selectAll().execute()
+  if (!kept) throw new Error('There is no trace.')
+  const forged = { ...kept, actorId: 'un-autre' }
+  const replaced = ports.db.replaceInto('trace').values(forged).execute()
+  await expect(replaced).rejects.toThrow()
+  const overwritten = ports.db
+    .insertInto('trace')
+    .values(forged)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ actorId: 'un-autre' }))
+    .execute()
+  await expect(overwritten).rejects.toThrow('append-only')
 
+  expect(await ports.db.selectFrom('trace').selectAll().execute()).toEqual([kept])
   expect((await chef.ask(`users/${lea.id}/trace`)).trace).toHaveLength(1)
 })
 
