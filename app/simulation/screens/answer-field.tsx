@@ -35,7 +35,7 @@ export function AnswerField({ value, onChange, onSubmit, wasTried }: Props) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="flex grow flex-col gap-3">
       <label htmlFor={id} className="sr-only">
         Votre réponse
       </label>
@@ -45,6 +45,8 @@ export function AnswerField({ value, onChange, onSubmit, wasTried }: Props) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={submitOnCtrlEnter}
         rows={7}
+        style={{ minHeight: undefined }}
+        className="min-h-[calc(4lh+2.5rem)] grow sm:min-h-[calc(7lh+2.5rem)]"
         placeholder="Répondez comme vous parleriez au recruteur."
         aria-invalid={fault !== null}
         aria-describedby={`${id}-count ${id}-fault`}

@@ -45,7 +45,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
         event.preventDefault()
         submit()
       }}
-      className={showsOffer ? BESIDE : undefined}
+      className={`${WHOLE_PHONE} ${showsOffer ? BESIDE : ''}`}
     >
       <div className="min-w-0">
         <InterviewProgress index={index} total={questions.length}>
@@ -56,7 +56,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
         {before && <EarlierAttempt attempt={before} />}
       </div>
       {showsOffer && <OfferAside id={OFFER_ID} jobDescription={interview.jobDescription} />}
-      <div className="mt-4 mb-6 min-w-0">
+      <div className="mt-4 mb-6 min-w-0 max-sm:flex max-sm:grow">
         <AnswerField
           value={draft}
           onChange={session.writeDraft}
@@ -73,6 +73,8 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
 }
 
 const OFFER_ID = 'offre'
+/** On a phone the field takes what the question leaves, so that its advice stays above the actions. */
+const WHOLE_PHONE = 'max-sm:flex max-sm:min-h-[calc(100dvh-6rem-1px)] max-sm:flex-col'
 /** Wider than the column of the interview, so that the question keeps its own width. */
 const BESIDE =
   'lg:relative lg:left-1/2 lg:grid lg:w-[min(72rem,calc(100vw-6rem))] lg:-translate-x-1/2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-12'

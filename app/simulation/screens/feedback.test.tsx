@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answer, skip } from '../interview.ts'
 import { currentInterview } from '../session.ts'
 import { aFeedback, anInterview, START } from '../testing/an-interview.ts'
@@ -108,6 +108,23 @@ test('without a network the specified sentence is shown, and one may go on', asy
   fireEvent.click(await button('Continuer sans ce retour'))
 
   await screen.findByText('Question 2 sur 3')
+})
+
+test('an answer that never arrived is sent once when the network returns, pressed or not', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const answers = [Response.error(), Response.json(aFeedback())]
+  using page = show('/feedback', {
+    interview: given,
+    answering: () => answers.shift() ?? failure(500, 'Une de trop.'),
+  })
+  await screen.findByText(/^Vous êtes hors connexion/)
+
+  onLine.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  fireEvent.click(await button('Réessayer'))
+
+  await screen.findByText('Votre exemple est clair.')
+  expect(page.fetch).toHaveBeenCalledTimes(2)
 })
 
 test('a question that was passed says so, and asks nothing of the server', async () => {

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { aSignedInAccount } from './account.ts'
+import { AN_ANSWER, askQuestions, nextButton, start } from './interview.ts'
+import { test } from './journey.ts'
+
+/** The answers that reached the server, as it received them. */
+function receivedAnswers(page: Page) {
+  const received: string[] = []
+  page.on('requestfinished', (request) => {
+    if (!request.url().endsWith('/api/generate-feedback')) return
+    received.push(request.postDataJSON().answer)
+  })
+  return received
+}
+
+const field = (page: Page) => page.getByRole('textbox')
+const unsent = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent ')))
+
+for (const who of ['a visitor', 'an account']) {
+  test(`${who} whose network drops while answering keeps the answer, which is sent once when it returns`, async ({
+    page,
+    context,
+  }) => {
+    if (who === 'an account') await aSignedInAccount(page)
+    const received = receivedAnswers(page)
+    await start(page)
+    await askQuestions(page)
+    await expect(page.getByText('Situation, ce que vous avez fait, résultat.')).toBeVisible()
+    await field(page).fill(AN_ANSWER.slice(0, 60))
+    await context.setOffline(true)
+    await expect(page.getByText(/^Hors connexion/)).toBeVisible()
+    await field(page).fill(AN_ANSWER)
+
+    await page.getByRole('button', { name: 'Soumettre ma réponse' }).click()
+
+    await expect(page).toHaveURL('/feedback')
+    await expect(page.getByText(AN_ANSWER)).toBeVisible()
+    await expect(page.getByText(/^Vous êtes hors connexion/)).toBeVisible()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByText(/^Vous êtes hors connexion/)).toBeVisible()
+    expect(received).toEqual([])
+
+    await context.setOffline(false)
+
+    await expect(nextButton(page)).toBeVisible()
+    await expect(page.getByText(/hors connexion/i)).toBeHidden()
+    expect(received).toEqual([AN_ANSWER])
+    await expect.poll(() => unsent(page)).toEqual([])
+    await nextButton(page).click()
+    await expect(page.getByText('Question 2 sur 8', { exact: true })).toBeVisible()
+    expect(received).toEqual([AN_ANSWER])
+  })
+}
+
+test('a page that is reloaded without a network gives the answer back with the network', async ({
+  page,
+  context,
+}) => {
+  const received = receivedAnswers(page)
+  page.on('dialog', (dialog) => dialog.accept())
+  await start(page)
+  await askQuestions(page)
+  await context.setOffline(true)
+  await field(page).fill(AN_ANSWER)
+  await expect(page.getByText(/^Hors connexion/)).toBeVisible()
+
+  await page.reload().catch(() => null)
+  await context.setOffline(false)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Reprendre la simulation' }).click()
+
+  await expect(field(page)).toHaveValue(AN_ANSWER)
+  await page.getByRole('button', { name: 'Soumettre ma réponse' }).click()
+  await expect(nextButton(page)).toBeVisible()
+  expect(received).toEqual([AN_ANSWER])
+})
+
+test('an answer that waits for the network is sent once after a reload too', async ({
+  page,
+  context,
+}) => {
+  const received = receivedAnswers(page)
+  await start(page)
+  await askQuestions(page)
+  await field(page).fill(AN_ANSWER)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Soumettre ma réponse' }).click()
+  await expect(page.getByText(/^Vous êtes hors connexion/)).toBeVisible()
+
+  await page.reload().catch(() => null)
+  await context.setOffline(false)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Reprendre la simulation' }).click()
+
+  await expect(page).toHaveURL('/feedback')
+  await expect(nextButton(page)).toBeVisible()
+  expect(received).toEqual([AN_ANSWER])
+})

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+import { askQuestions, start } from './interview.ts'
+import { test } from './journey.ts'
+
+test.use({ viewport: { width: 360, height: 800 } })
+
+/** Every move of what stood on the page already, as the browser itself counts it, from the next page on. */
+async function watchMoves(page: Page) {
+  await page.addInitScript(() => {
+    const moves: string[] = []
+    Object.assign(window, { moves })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources = [] } = entry as PerformanceEntry & { sources?: { node?: Node }[] }
+        moves.push(...sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '?'))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+const moves = (page: Page) => page.evaluate(() => (window as never as { moves: string[] }).moves)
+
+test('on a phone nothing moves on the home page when an interview waits to be taken up', async ({
+  page,
+}) => {
+  await start(page)
+  await askQuestions(page)
+  await watchMoves(page)
+
+  await page.goto('/')
+  await expect(page.getByText(/^Question 1 sur 8, infirmier/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Abandonner' })).toBeEnabled()
+
+  expect(await moves(page)).toEqual([])
+})
+
+test('on a phone nothing moves on the home page of who has used every simulation', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    localStorage.setItem('anonymous_simulations', '3')
+    localStorage.setItem('unused_start', '1')
+  })
+  await watchMoves(page)
+
+  await page.goto('/')
+  await expect(page.getByText('Vous avez utilisé vos 3 simulations gratuites')).toBeVisible()
+  await expect(page.getByRole('link', { name: /attend encore son offre/ })).toBeVisible()
+
+  expect(await moves(page)).toEqual([])
+})
+
+test('who comes home from another page finds it whole', async ({ page }) => {
+  await page.goto('/blog')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accueil' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Comment ça marche' })).toBeVisible()
+  await expect(page.getByText("Dans l'offre", { exact: true })).toBeVisible()
+})
+
+test('under a question of six lines, the advice on the answer stands above the actions', async ({
+  page,
+}) => {
+  await start(page)
+  await askQuestions(page)
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.textContent =
+      'Racontez une garde où il a fallu choisir qui appeler en premier : que saviez-vous, et quel en a été le résultat pour le résident ?'
+  })
+  const advice = await page.getByText('Situation, ce que vous avez fait, résultat.').boundingBox()
+  const submit = await page.getByRole('button', { name: 'Soumettre ma réponse' }).boundingBox()
+
+  expect((advice?.y ?? 0) + (advice?.height ?? 0)).toBeLessThan(submit?.y ?? 0)
+})
