@@ -1,39 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
-import type { Questions, Report, SentSession, Summary } from './contract.ts'
+import type { Report, SentSession, Summary } from './contract.ts'
 import { answeredIndexes, type Interview } from './interview.ts'
-import { NO_QUESTIONS } from './messages.ts'
 import { session } from './session.ts'
-import { spendStart } from './start.ts'
 
-const post = <Answer>(path: string, body: unknown, signal?: AbortSignal) =>
-  callApi<Answer>(path, { method: 'POST', body, signal })
-
-interface Ask {
-  jobDescription: string
-  signal: AbortSignal
-}
-
-/** The server found nothing to ask: its sentence is already the one to show. */
-export class NoQuestions extends Error {
-  override name = 'NoQuestions'
-}
-
-/** Asks the questions of an offer and begins the interview with them, even if the screen was left meanwhile. */
-export function useAskQuestions() {
-  return useMutation(
-    {
-      mutationFn: async ({ jobDescription, signal }: Ask) => {
-        const answer = await post<Questions>('/api/generate-questions', { jobDescription }, signal)
-        if (!answer.questions?.length) throw new NoQuestions(NO_QUESTIONS)
-        spendStart()
-        session.begin({ ...answer, jobDescription })
-      },
-    },
-    queryClient,
-  )
-}
+const post = <Answer>(path: string, body: unknown) =>
+  callApi<Answer>(path, { method: 'POST', body })
 
 /** The recap, asked for once there is something to sum up; a feedback that came late asks again. */
 export function useSummary(interview: Interview) {

@@ -1,14 +1,14 @@
 import { portsContext } from '#app/page-context.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { writtenOnce } from '#app/ui/written-once.tsx'
 import { webApplication } from '../web-application.ts'
 import { whoInterviews } from '../who-interviews.ts'
 import type { Route } from './+types/home.ts'
-import { Features } from './home/features.tsx'
 import { Hero } from './home/hero.tsx'
 import { Invitation } from './home/invitation.tsx'
-import { Outcome } from './home/outcome.tsx'
-import { Steps } from './home/steps.tsx'
+
+const Below = writtenOnce(() => import('./home/below.tsx').then(({ Below }) => Below))
 
 const DESCRIPTION =
   "Collez une offre d'emploi, répondez aux questions que ce recruteur pourrait poser, recevez une analyse de chaque réponse et un rapport PDF. Trois simulations gratuites, sans compte."
@@ -34,9 +34,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      <Features interviewer={loaderData.interviewer} />
-      <Outcome />
-      <Steps />
+      <Below interviewer={loaderData.interviewer} />
       <Invitation />
     </>
   )

@@ -2,20 +2,22 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceFor } from '#app/platform/http/call-api.ts'
 import { showToast } from '#app/ui/toast.ts'
+import { askQuestions, NoQuestions } from '../ask-questions.ts'
 import { isLimit } from '../limit.ts'
 import { QUESTIONS_FAILED } from '../messages.ts'
-import { NoQuestions, useAskQuestions } from '../queries.ts'
 import { onRefused } from '../refusal.ts'
 import { isLongEnough, NAVIGATION_DELAY } from '../rules.ts'
 import { ensureStart } from '../start.ts'
 import { isTooLong } from './offer-field.tsx'
 import { forgetOfferDraft } from './use-offer-draft.ts'
 
+type State = 'idle' | 'asking' | 'arriving' | 'failed'
+
 /** Asks the questions of an offer, then leads to the first one; a failure leaves everything as it was. */
 export function useGeneration() {
-  const { mutate, isPending, isError } = useAskQuestions()
-  const [isArriving, setIsArriving] = useState(false)
+  const [state, setState] = useState<State>('idle')
   const isAsking = useRef(false)
+  const isHere = useIsHere()
   const request = useRef<AbortController>(null)
   const arrival = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
@@ -24,27 +26,51 @@ export function useGeneration() {
 
   const arrive = () => {
     forgetOfferDraft()
-    setIsArriving(true)
+    setState('arriving')
     arrival.current = setTimeout(() => void navigate('/simulator'), NAVIGATION_DELAY)
   }
 
-  const start = async (jobDescription: string) => {
-    if (isPending || isAsking.current) return
-    if (!isLongEnough(jobDescription) || isTooLong(jobDescription)) return
-    isAsking.current = true
-    const access = await ensureStart()
-    isAsking.current = false
-    if (access !== 'yes') return onRefused(access)
-    const controller = new AbortController()
-    request.current = controller
-    const onError = (error: unknown) => {
-      if (!controller.signal.aborted) void showTrouble(error)
+  const ask = async (jobDescription: string) => {
+    request.current = new AbortController()
+    const { signal } = request.current
+    setState('asking')
+    try {
+      await askQuestions({ jobDescription, signal })
+      if (isHere.current) arrive()
+    } catch (error) {
+      if (!isHere.current) return
+      setState('failed')
+      if (!signal.aborted) void showTrouble(error)
     }
-    mutate({ jobDescription, signal: controller.signal }, { onSuccess: arrive, onError })
+  }
+
+  const start = async (jobDescription: string) => {
+    if (isAsking.current || !isLongEnough(jobDescription) || isTooLong(jobDescription)) return
+    isAsking.current = true
+    try {
+      const access = await ensureStart()
+      if (access === 'yes') await ask(jobDescription)
+      else await onRefused(access)
+    } finally {
+      isAsking.current = false
+    }
   }
 
   const cancel = () => request.current?.abort()
-  return { start, cancel, isRunning: isPending || isArriving, hasFailed: isError }
+  const isRunning = state === 'asking' || state === 'arriving'
+  return { start, cancel, isRunning, hasFailed: state === 'failed' }
+}
+
+/** A screen that was left is led nowhere, and says nothing. */
+function useIsHere() {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
 }
 
 async function showTrouble(error: unknown) {

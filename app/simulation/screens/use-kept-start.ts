@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { queryClient } from '#app/platform/query-client.ts'
 import { showToast } from '#app/ui/toast.ts'
+import { areQuestionsComing } from '../ask-questions.ts'
 import { START_KEPT } from '../messages.ts'
 import { onRefused } from '../refusal.ts'
 import { hasUnusedStart, mayGenerate } from '../start.ts'
@@ -18,7 +18,7 @@ export function useKeptStart() {
       isHere = false
       // React mounts twice in development: only who is really elsewhere has left.
       const hasLeft = window.location.pathname !== PATH
-      if (hasLeft && hasUnusedStart() && !queryClient.isMutating()) showToast(START_KEPT)
+      if (hasLeft && hasUnusedStart() && !areQuestionsComing()) showToast(START_KEPT)
     }
   }, [])
 }

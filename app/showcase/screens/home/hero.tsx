@@ -1,16 +1,18 @@
 import { useToken } from '#app/accounts/token.ts'
 import { Remaining } from '#app/simulation/remaining.tsx'
 import { StartButton } from '#app/simulation/start-button.tsx'
-import { Example } from './example.tsx'
+import { writtenOnce } from '#app/ui/written-once.tsx'
 import { LimitBanner } from './limit-banner.tsx'
 import { ResumeSlot } from './resume-slot.tsx'
+
+const Example = writtenOnce(() => import('./example.tsx').then(({ Example }) => Example))
 
 const Terms = () => <span>{useToken() ? 'Avec votre compte.' : 'Gratuit, sans compte.'}</span>
 
 export function Hero() {
   return (
     <div className="grid gap-x-16 gap-y-14 pt-10 pb-16 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:pb-24">
-      <div className="lg:pt-3">
+      <div className="min-w-0 lg:pt-3">
         <p className="font-semibold text-accent">Simulateur d'entretien d'embauche</p>
         <h1 className="mt-3 text-display font-bold tracking-[-0.035em]">
           Répétez votre entretien, <span className="whitespace-nowrap">face à face.</span>
