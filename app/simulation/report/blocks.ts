@@ -1,16 +1,18 @@
 import type { Content, CustomTableLayout } from 'pdfmake/interfaces'
+import { noBreak } from '#app/ui/no-break.ts'
 import { COLOR, CONTENT_WIDTH } from './style.ts'
 
 /** Text of a person or a coach: long blank stretches would make blank pages. */
 export const calm = (text: string): string =>
-  breakable(text.replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n').trim())
+  breakable(noBreak(text.replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n').trim()))
 
 /** The PDF library needs seconds for words of thousands of letters unless they may be broken. */
 const breakable = (text: string): string =>
   text.replace(/\S{400,}/g, (word) => word.replace(/.{50}(?=.)/gu, '$&\u200b'))
 
 /** Headings hold no line ends, however they were typed. */
-export const onOneLine = (text: string): string => text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
+export const onOneLine = (text: string): string =>
+  noBreak(text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim())
 
 interface Spacing {
   before: number

@@ -62,6 +62,42 @@ test('the sheet is one page, the last, whatever the recap says', async () => {
   expect(pages.at(-1)).toBe(sheets[0])
 })
 
+test('the sheet stays one page for the trade with the most to say', async () => {
+  const report = detailed()
+  const { summary } = report.session
+  const long = Array.from({ length: 3 }, () => 'mot '.repeat(60))
+  const session = {
+    ...report.session,
+    summary: summary && { ...summary, globalStrengths: long, globalImprovements: long },
+  }
+  const stories = long
+  const offer =
+    'Maçon ou maçonne\nMissions : coffrer, couler, monter des murs en parpaings sur chantier. CACES apprécié.'
+  const detail = report.detail && { ...report.detail, stories, advice: adviseOn(offer) }
+
+  const { pages } = await readReport({ ...report, session, ...(detail && { detail }) })
+
+  expect(detail?.advice.name).toBe('le bâtiment et les travaux publics')
+  const sheet = pages.filter((page) => /À relire avant|Arrivez dix minutes/.test(page))
+  expect(sheet).toHaveLength(1)
+})
+
+test('an answer that is at the first level everywhere gets one next step, not five', async () => {
+  const report = detailed()
+  const { text: before } = await readReport(report)
+  const [look, ...others] = report.detail?.questions ?? []
+  const dimensions = look?.dimensions.map((dimension) => ({ ...dimension, level: 1 })) ?? []
+  const questions = look ? [{ ...look, dimensions }, ...others] : []
+  const detail = report.detail && { ...report.detail, questions }
+
+  const { flow } = await readReport({ ...report, ...(detail && { detail }) })
+
+  expect(dimensions).toHaveLength(5)
+  expect(before).not.toContain('Tout est encore au premier niveau')
+  expect(flow).toContain('Tout est encore au premier niveau')
+  expect(flow).not.toContain('Pertinence, 1 sur 5.')
+})
+
 test('the basic report has none of it', async () => {
   const { text } = await readReport(aReport())
 

@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces'
 import type { Report, ReportDetail } from '../contract.ts'
 import { calm, card, keptWithNext, onOneLine } from './blocks.ts'
+import { beginning } from './cover.ts'
 import { COLOR } from './style.ts'
 
 type Closer = ReportDetail['questions'][number]
@@ -20,7 +21,14 @@ export function closer({ detail, session }: Report, index: number): Content[] {
   ]
 }
 
+const FIRST_FACT =
+  "Tout est encore au premier niveau\u00a0: donnez d'abord un fait vécu, même bref. Les conseils par dimension viendront avec lui."
+
 function nextLevels({ dimensions }: Closer): Content[] {
+  // Five times « rien » teaches less than one next step.
+  if (dimensions.length > 1 && dimensions.every(({ level }) => level === 1)) {
+    return titledList("Monter d'un niveau", [FIRST_FACT])
+  }
   const lines = dimensions.map(
     ({ name, level, described, next }) =>
       `${name}, ${level} sur 5. ${described}${next ? ` Niveau ${level + 1}\u00a0: ${lowered(next)}` : ''}`,
@@ -84,9 +92,9 @@ export function sheet({ detail, session }: Report): Content[] {
       margin: [0, 0, 0, 6],
     },
     { text: `Conseils pour ${advice.name}`, style: 'label' },
-    ...titledList('À mettre en avant', brief(session.summary?.globalStrengths)),
-    ...titledList('À surveiller', brief(session.summary?.globalImprovements)),
-    ...titledList('Les récits à avoir prêts', brief(stories)),
+    ...titledList('À mettre en avant', brief(session.summary?.globalStrengths, SHEET_LINE)),
+    ...titledList('À surveiller', brief(session.summary?.globalImprovements, SHEET_LINES)),
+    ...titledList('Vos meilleures réponses, à redire à voix haute', brief(stories, SHEET_LINE)),
     ...titledList('Ce que vérifient les recruteurs', advice.checks),
     ...titledList('À apporter', advice.documents),
     ...titledList('Les mots à connaître', words),
@@ -98,11 +106,9 @@ export function sheet({ detail, session }: Report): Content[] {
 }
 
 const SHEET_ITEMS = 3
-const SHEET_LENGTH = 95
+/** One line of the sheet, and two for what must be understood to be mended. */
+const SHEET_LINE = 84
+const SHEET_LINES = 150
 
-const brief = (items: readonly string[] = []): string[] =>
-  items.slice(0, SHEET_ITEMS).map((item) => {
-    const line = onOneLine(item)
-    if (line.length <= SHEET_LENGTH) return line
-    return `${line.slice(0, line.lastIndexOf(' ', SHEET_LENGTH) > 0 ? line.lastIndexOf(' ', SHEET_LENGTH) : SHEET_LENGTH)}…`
-  })
+const brief = (items: readonly string[] = [], length: number): string[] =>
+  items.slice(0, SHEET_ITEMS).map((item) => beginning(onOneLine(item), length))

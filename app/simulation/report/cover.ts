@@ -6,18 +6,28 @@ import { rule, scoreArc, sign } from './drawing.ts'
 import { minutesAndSeconds } from './durations.ts'
 import { CONTENT_WIDTH } from './style.ts'
 
-const OFFER_BEGINNING = 600
+const OFFER_BEGINNING = { characters: 600, lines: 9 }
+/** From so many characters on, a title is set smaller and leaves the offer less room: one page is enough. */
+const LONG_TITLE = 60
+const OFFER_UNDER_LONG_TITLE = { characters: 300, lines: 5 }
 const HEADLINE = 200
 const ARC = 150
 
 /** What one reads first: whose report, for which post, how it went, and from which offer. */
-export const cover = (report: Report): Content[] => [
-  letterhead(),
-  { text: `Rapport de simulation, ${report.metadata.formattedDate}`, style: 'date' },
-  { text: postTitle(report), style: 'title', margin: [0, 4, 0, 22] },
-  results(report),
-  ...offerBeginning(report.session.jobDescription),
-]
+export function cover(report: Report): Content[] {
+  const title = postTitle(report)
+  const isLong = title.length > LONG_TITLE
+  return [
+    letterhead(),
+    { text: `Rapport de simulation, ${report.metadata.formattedDate}`, style: 'date' },
+    { text: title, style: isLong ? 'longTitle' : 'title', margin: [0, 4, 0, 22] },
+    results(report),
+    ...offerBeginning(
+      report.session.jobDescription,
+      isLong ? OFFER_UNDER_LONG_TITLE : OFFER_BEGINNING,
+    ),
+  ]
+}
 
 /** The post as a heading, « Maçon ou maçonne ». */
 export function postTitle({ metadata: { title } }: Report): string {
@@ -86,8 +96,13 @@ const figure = (value: string, label: string): Column => ({
   ],
 })
 
-function offerBeginning(jobDescription: string): Content[] {
-  const text = beginning(calm(jobDescription).replace(/\n\s*\n/g, '\n'), OFFER_BEGINNING)
+function offerBeginning(
+  jobDescription: string,
+  { characters, lines }: typeof OFFER_BEGINNING,
+): Content[] {
+  const whole = calm(jobDescription).replace(/\n\s*\n/g, '\n')
+  const first = whole.split('\n').slice(0, lines).join('\n')
+  const text = beginning(first.length < whole.length ? `${first}…` : first, characters)
   if (text === '') return []
   return [
     card([

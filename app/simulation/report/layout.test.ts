@@ -121,6 +121,27 @@ test('a report without summary, title or questions stands, and names the generat
   expect(pages).toHaveLength(1)
 })
 
+test('a long title leaves the first page room for every question', async () => {
+  const questions = Array.from({ length: 8 }, (_, index) => `${index + 1} ${'mot '.repeat(40)}?`)
+  const report = aReport({ questions, answers: questions.map(() => ''), feedbacks: [] })
+  report.metadata.title = 'responsable de la coordination des parcours de soins '.repeat(4).trim()
+  report.session.jobDescription = 'Accueillir les patients.\n'.repeat(60)
+
+  const { pages } = await readReport(report)
+
+  expect(pages[0]?.match(/passée$/gm)).toHaveLength(8)
+})
+
+test('a guillemet never stands alone at the end or the beginning of a line', async () => {
+  const analysis = 'On retient « ce que vous avez fait ce jour-là » : un fait. '.repeat(30)
+  const report = aReport({ feedbacks: [aFeedback({ analysis }), null] })
+
+  const { text } = await readReport(report)
+
+  expect(text).toContain('On retient «')
+  expect(text).not.toMatch(/« *$|^ *(?:[:?]|» :)/m)
+})
+
 test("only the offer's beginning is kept, cut at a word", async () => {
   const report = aReport({ jobDescription: 'maçonnerie '.repeat(200) })
 

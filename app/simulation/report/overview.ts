@@ -10,7 +10,7 @@ const NUMBER = 18
 const TIME = 44
 const SCORE = 74
 const PADDING = 4
-const LINE = 78
+const LINE = 66
 
 const LAYOUT: CustomTableLayout = {
   hLineWidth: (index) => (index === 0 ? 0 : 0.8),

@@ -28,7 +28,7 @@ export function remarks({ strengths, improvements }: Remarks, title: Content[] =
   ].filter((side) => side.items.length > 0)
 
   if (sides.length > 0 && sides.every(isShort)) {
-    return [{ unbreakable: true, stack: [...title, sideBySide(sides)], margin: [0, 10, 0, 0] }]
+    return [{ unbreakable: true, stack: [...title, together(sides)], margin: [0, 10, 0, 0] }]
   }
   return [
     ...(title.length > 0 ? keptWithNext({ stack: title }, { before: 0, room: 70 }) : []),
@@ -42,10 +42,14 @@ const isShort = ({ items }: Side): boolean =>
     .reduce((lines, line) => lines + Math.ceil((line.length + 1) / CHARACTERS_A_LINE), 0) <=
   SHORT_LINES
 
-const sideBySide = (sides: Side[]): Content => ({
-  columns: sides.map((side) => ({ width: HALF, stack: [heading(side), list(side, HALF)] })),
-  columnGap: GAP,
-})
+/** Side by side; one alone has the whole width. */
+function together(sides: Side[]): Content {
+  const width = sides.length > 1 ? HALF : CONTENT_WIDTH
+  return {
+    columns: sides.map((side) => ({ width, stack: [heading(side), list(side, width)] })),
+    columnGap: GAP,
+  }
+}
 
 const oneAfterTheOther = (side: Side): Content[] => [
   ...keptWithNext(heading(side), { before: 10, room: 32 }),

@@ -42,6 +42,7 @@ const heading: Style = { font: HEADING, bold: true, lineHeight: 1.02 }
 export const styles: StyleDictionary = {
   brand: { ...heading, fontSize: 14 },
   title: { ...heading, fontSize: 25, characterSpacing: -0.4 },
+  longTitle: { ...heading, fontSize: 17, lineHeight: 1.1, characterSpacing: -0.2 },
   section: { ...heading, fontSize: 19, characterSpacing: -0.2 },
   headline: { ...heading, fontSize: 16, lineHeight: 1.08 },
   question: { ...heading, fontSize: 14, lineHeight: 1.1 },

@@ -3,6 +3,8 @@ import type { Report, ReportDetail, SentSession } from '../contract.ts'
 import { isAnswered } from '../rules.ts'
 
 const STORIES = 3
+/** Below this score an answer is to be mended first. */
+const WORTH_REPEATING = 50
 
 /** What Premium adds to the report of an interview: a closer look at each answer, and one sheet to reread. */
 export function composeDetail(session: SentSession, report: Report): ReportDetail {
@@ -31,11 +33,11 @@ export function composeDetail(session: SentSession, report: Report): ReportDetai
   }
 }
 
-/** The questions that were answered best: the stories to have ready. */
+/** The questions that were answered best, when they were answered well. */
 const bestTold = ({ session }: Report): string[] =>
   session.questions
     .map((question, index) => ({ question, score: session.feedbacks[index]?.score ?? 0 }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score >= WORTH_REPEATING)
     .sort((a, b) => b.score - a.score)
     .slice(0, STORIES)
     .map(({ question }) => question)

@@ -19,7 +19,7 @@ export const PEOPLE: readonly Advice[] = [
     words: [
       {
         word: 'Transmissions ciblées',
-        meaning: 'pour chaque problème : les données, les actions, les résultats',
+        meaning: 'données, actions et résultats, notés problème par problème',
       },
       { word: 'Traçabilité', meaning: 'ce qui est fait est écrit, daté et signé' },
       { word: 'Identitovigilance', meaning: "vérifier l'identité du patient avant tout acte" },
