@@ -1,44 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { toast } from './account.ts'
 import { anotherPage, signInAdministrator } from './an-administrator.ts'
+import { answerDialog, aTitle, choose, create, fill, rowOf } from './articles.ts'
 import { test } from './journey.ts'
-
-const aTitle = (words: string) => `${words} ${randomUUID().slice(0, 8)}`
-const rowOf = (page: Page, title: string) => page.getByRole('row', { name: title })
-
-async function fill(page: Page, title: string) {
-  await page.getByLabel('Titre').fill(title)
-  await page.getByLabel('Extrait').fill('Ce que cet article apporte.')
-  await page.getByLabel('Contenu (HTML)').fill('<p>Un texte à relire.</p>')
-  await page.getByLabel('Catégorie').selectOption('Finance')
-  await page.getByLabel('Auteur').fill('La rédaction')
-}
-
-async function create(page: Page, title: string) {
-  await page.goto('/admin/blog/new')
-  await fill(page, title)
-  const slug = await page.getByLabel('Slug (URL)').inputValue()
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(toast(page, 'Article créé')).toBeVisible()
-  await expect(page).toHaveURL('/admin/blog')
-  return slug
-}
-
-async function choose(page: Page, title: string, act: string) {
-  await page.getByRole('button', { name: `Actions pour « ${title} »` }).click()
-  await page.getByRole('menuitem', { name: act }).click()
-}
-
-/** Answers the browser's next question, which may come after the click; gives its sentence. */
-const answerDialog = (page: Page, answer: 'accept' | 'dismiss') =>
-  new Promise<string>((resolve) => {
-    page.once('dialog', async (dialog) => {
-      await dialog[answer]()
-      resolve(dialog.message())
-    })
-  })
 
 test('an article is written, read as a draft, published, changed and deleted', {
   tag: '@both',
@@ -141,11 +106,15 @@ test('leaving what is not saved asks first, and an ended session loses no word',
   const title = aTitle('À garder')
   await fill(page, title)
 
-  page.once('dialog', (dialog) => dialog.dismiss())
+  const leaving =
+    'Vos modifications ne sont pas enregistrées. Quitter cette page sans les enregistrer\u00a0?'
+  const byLink = answerDialog(page, 'dismiss')
   await page.getByRole('link', { name: 'Retour', exact: true }).click()
+  expect(await byLink).toBe(leaving)
   await expect(page).toHaveURL('/admin/blog/new')
-  page.once('dialog', (dialog) => dialog.dismiss())
+  const byHistory = answerDialog(page, 'dismiss')
   await page.goBack()
+  expect(await byHistory).toBe(leaving)
   await expect(page.getByLabel('Titre')).toHaveValue(title)
 
   await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } })
@@ -156,8 +125,9 @@ test('leaving what is not saved asks first, and an ended session loses no word',
   await expect(page.getByText('Votre texte non enregistré a été retrouvé.')).toBeVisible()
   await expect(page.getByLabel('Titre')).toHaveValue(title)
 
-  page.once('dialog', (dialog) => dialog.accept())
+  const asked = answerDialog(page, 'accept')
   await page.getByRole('link', { name: 'Retour', exact: true }).click()
+  await asked
   await expect(page).toHaveURL('/admin/blog')
 })
 
@@ -231,12 +201,13 @@ test('an article is published and deleted with the keyboard alone, and no screen
   await page.keyboard.press('Enter')
   await expect(rowOf(page, title)).toContainText('Publié')
   await expect(menu).toBeFocused()
-  page.once('dialog', (dialog) => dialog.accept())
+  const asked = answerDialog(page, 'accept')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: "Voir l'article" })).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('menuitem', { name: 'Supprimer' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await asked
   await expect(rowOf(page, title)).toHaveCount(0)
 
   await page.setViewportSize({ width: 360, height: 780 })
