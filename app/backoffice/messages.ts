@@ -13,6 +13,7 @@ export const ACTIVITY_FAILED = "L'activité des 30 derniers jours n'a pas pu êt
 export const SITEMAP_REFRESHED = 'Sitemap actualisé'
 export const SITEMAP_FAILED = "Échec de l'actualisation du sitemap"
 export const USERS_FAILED = "La liste des utilisateurs n'a pas pu être chargée."
+export const USERS_OLD = "La liste n'a pas pu être actualisée : elle n'est peut-être plus à jour."
 export const USER_FAILED = "Les détails de l'utilisateur n'ont pas pu être chargés."
 export const USER_NOT_FOUND = "Cet utilisateur n'existe pas."
 export const USER_CHANGED = {

@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import type { EditedArticle } from '../../article-contract.ts'
 import { ArticleFields } from './article-fields.tsx'
 import { OtherVersion } from './other-version.tsx'
-import { type ArticleFormState, useArticleForm } from './use-article-form.ts'
+import { type ArticleFormState, useArticleForm, type Wanted } from './use-article-form.ts'
 
 /** « Nouvel Article » or « Modifier l'Article » */
-export function ArticleForm({ article }: { article: EditedArticle | null }) {
-  const state = useArticleForm(article)
+export function ArticleForm(wanted: Wanted) {
+  const state = useArticleForm(wanted)
   const { submit, isPending, conflict, values } = state
   return (
     <form
@@ -19,7 +18,7 @@ export function ArticleForm({ article }: { article: EditedArticle | null }) {
     >
       <Notes {...state} />
       {conflict && <OtherVersion {...conflict} />}
-      <ArticleFields {...state} isNew={article === null} />
+      <ArticleFields {...state} isNew={wanted.id === null} />
       <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-6">
         <Button
           type="submit"

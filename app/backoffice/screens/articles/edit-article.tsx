@@ -4,24 +4,27 @@ import { Button } from '#app/ui/button.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { useArticle } from '../../article-queries.ts'
 import { ArticleForm, BackToArticles } from './article-form.tsx'
+import { useKeptText } from './kept-text.ts'
 
 /** /admin/blog/edit/{id} */
 export function EditArticle() {
   const { id = '' } = useParams()
-  const { data: article, error, refetch } = useArticle(id)
+  const { data: article = null, error, refetch } = useArticle(id)
+  const kept = useKeptText(id)
+  const isMissing = error instanceof CallFailure && error.status === 404
+  const isWritten = article !== null || (isMissing && kept !== null)
   return (
     <>
       <BackToArticles />
       <h1 className="mt-2 text-section">Modifier l'Article</h1>
-      {article && <ArticleForm key={article.id} article={article} />}
-      {!article && !error && <Loading className="py-16">Chargement...</Loading>}
-      {error && <NotLoaded error={error} onRetry={() => void refetch()} />}
+      {isWritten && <ArticleForm key={id} {...{ id, article, isMissing }} />}
+      {!isWritten && !error && <Loading className="py-16">Chargement...</Loading>}
+      {!isWritten && error && <NotLoaded {...{ isMissing }} onRetry={() => void refetch()} />}
     </>
   )
 }
 
-function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isMissing = error instanceof CallFailure && error.status === 404
+function NotLoaded({ isMissing, onRetry }: { isMissing: boolean; onRetry: () => void }) {
   if (isMissing) {
     return (
       <p role="alert" className="py-16">

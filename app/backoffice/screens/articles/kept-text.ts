@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { z } from 'zod'
 import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
 import type { FormValues } from './form-values.ts'
@@ -25,10 +25,8 @@ export type KeptText = z.infer<typeof KeptText>
 const keyOf = (id: string | null) => `article:${id ?? 'new'}`
 
 /** What this tab kept of an article that was not saved: a reload or an ended session loses no word. */
-export function useKeptText(id: string | null): KeptText | null {
-  const [kept] = useState(() => readKeptText(id))
-  return kept
-}
+export const useKeptText = (id: string | null): KeptText | null =>
+  useMemo(() => readKeptText(id), [id])
 
 function readKeptText(id: string | null): KeptText | null {
   try {
@@ -46,7 +44,7 @@ interface Writing {
   isUnsaved: boolean
 }
 
-/** Puts what is written aside, at each pause and when the form goes; gives what forgets it for good. */
+/** Puts what is written aside, at each pause and when the form or the page goes; gives what forgets it for good. */
 export function useKeeping(id: string | null, writing: Writing): () => void {
   const latest = useRef<Writing | null>(writing)
   const isOver = useRef(false)
@@ -55,12 +53,16 @@ export function useKeeping(id: string | null, writing: Writing): () => void {
     const timer = setTimeout(() => !isOver.current && keep(id, writing), PAUSE)
     return () => clearTimeout(timer)
   })
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const keepLatest = () => {
       if (latest.current && !isOver.current) keep(id, latest.current)
-    },
-    [id],
-  )
+    }
+    window.addEventListener('pagehide', keepLatest)
+    return () => {
+      window.removeEventListener('pagehide', keepLatest)
+      keepLatest()
+    }
+  }, [id])
   return () => {
     isOver.current = true
     forgetText(id)

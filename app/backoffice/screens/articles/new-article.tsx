@@ -6,7 +6,7 @@ export function NewArticle() {
     <>
       <BackToArticles />
       <h1 className="mt-2 text-section">Nouvel Article</h1>
-      <ArticleForm article={null} />
+      <ArticleForm id={null} article={null} />
     </>
   )
 }

@@ -24,9 +24,16 @@ import {
 import { useKeeping, useKeptText } from './kept-text.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
+export interface Wanted {
+  /** Null while the article is new. */
+  id: string | null
+  article: EditedArticle | null
+  /** Whether the article is not there any more. */
+  isMissing?: boolean
+}
+
 /** Everything of the form but how it looks: what is typed, kept, sent, refused, and found changed. */
-export function useArticleForm(article: EditedArticle | null) {
-  const id = article?.id ?? null
+export function useArticleForm({ id, article, isMissing = false }: Wanted) {
   const kept = useKeptText(id)
   const [base, setBase] = useState({
     saved: article ? valuesOf(article) : NEW_ARTICLE,
@@ -34,7 +41,8 @@ export function useArticleForm(article: EditedArticle | null) {
   })
   const [theirs, setTheirs] = useState<EditedArticle | null>(null)
   const [mine, setMine] = useState<FormValues | null>(null)
-  const [isGone, setIsGone] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
+  const isGone = isMissing || isRefused
   const form = useForm({
     resolver: zodResolver<FormValues, unknown, ArticleForm>(ArticleForm),
     defaultValues: kept?.values ?? base.saved,
@@ -69,7 +77,7 @@ export function useArticleForm(article: EditedArticle | null) {
       const message = fields[name]
       if (message) form.setError(name, { message }, { shouldFocus: true })
     }
-    if (status === 404) setIsGone(true)
+    if (status === 404) setIsRefused(true)
     if (status === 409 && !fields.slug && id) {
       await findArticleAsItIs(id).then(setTheirs, () => {})
     }
@@ -90,7 +98,7 @@ export function useArticleForm(article: EditedArticle | null) {
     submit,
     isPending: save.isPending,
     isGone,
-    kept: kept && isUnsaved ? { giveUp: () => show(base.saved) } : null,
+    kept: kept && isUnsaved && !isGone ? { giveUp: () => show(base.saved) } : null,
     conflict: theirs && {
       theirs: valuesOf(theirs),
       mine: values,

@@ -51,6 +51,8 @@ export function useUserFilters() {
     /** Another search or filter begins at its first page. */
     filter: (name: FilterName, value: string) => change({ [name]: value, page: '' }, false),
     turnTo: (next: number) => change({ page: next > 1 ? String(next) : '' }, true),
+    /** What the address asked for is beyond the last page. */
+    comeBackTo: (last: number) => change({ page: last > 1 ? String(last) : '' }, false),
     open: (id: string) => change({ user: id }, true),
     close: () => change({ user: '' }, false),
   }

@@ -1,6 +1,7 @@
+import { useEffect } from 'react'
 import { Announcement } from '#app/ui/announcement.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { USERS_FAILED } from '../../messages.ts'
+import { USERS_FAILED, USERS_OLD } from '../../messages.ts'
 import { useUsers } from '../../queries.ts'
 import { USERS_PER_PAGE } from '../../rules.ts'
 import { counted, numberShown } from '../../shown.ts'
@@ -16,6 +17,13 @@ export function Users() {
   const filters = useUserFilters()
   const { data, isError, isPlaceholderData } = useUsers(askedOf(filters))
   const { page, opened } = filters
+  const pages = data && Math.max(1, Math.ceil(data.total / USERS_PER_PAGE))
+  const isBeyond = !isPlaceholderData && pages !== undefined && page > pages
+
+  useEffect(() => {
+    if (isBeyond) filters.comeBackTo(pages)
+  })
+
   return (
     <>
       <h1 className="text-section">Gestion des Utilisateurs</h1>
@@ -26,27 +34,24 @@ export function Users() {
       {data && !isPlaceholderData && (
         <Announcement>{counted(data.total, 'utilisateur')}</Announcement>
       )}
-      {data ? (
+      {isError && <Failed words={data ? USERS_OLD : USERS_FAILED} />}
+      {data && (
         <div aria-busy={isPlaceholderData}>
           <UserTable users={data.users} isOld={isPlaceholderData} onOpen={filters.open} />
-          <Pager
-            page={page}
-            pages={Math.ceil(data.total / USERS_PER_PAGE)}
-            total={data.total}
-            onTurn={filters.turnTo}
-          />
+          <Pager page={page} pages={pages ?? 1} total={data.total} onTurn={filters.turnTo} />
         </div>
-      ) : isError ? (
-        <p role="alert" className="rounded-xl bg-danger-tint p-5 text-danger">
-          {USERS_FAILED}
-        </p>
-      ) : (
-        <SkeletonRows />
       )}
+      {!data && !isError && <SkeletonRows />}
       {opened && <UserDialog key={opened} id={opened} onClose={filters.close} />}
     </>
   )
 }
+
+const Failed = ({ words }: { words: string }) => (
+  <p role="alert" className="mb-3 rounded-xl bg-danger-tint p-5 text-danger">
+    {words}
+  </p>
+)
 
 function SkeletonRows() {
   return (
