@@ -1,4 +1,5 @@
 import { compareLoads } from './all-loads.ts'
+import { injectFaults } from './faults.ts'
 import { compareManyArticles } from './many-articles.ts'
 import { timeManySimulations } from './many-simulations.ts'
 import { timeManyUsers } from './many-users.ts'
@@ -13,6 +14,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   articles: compareArticles,
   waiting: showWaiting,
   users: () => timeManyUsers(console.log),
+  faults: () => injectFaults(console.log),
   history: () => timeManySimulations(console.log),
 }
 

@@ -1,0 +1,65 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres, startPostgres } from '../testing/start-postgres.ts'
+import { abandon, handlesOf } from './faults/aborts.ts'
+import { killInWrites } from './faults/kill-in-writes.ts'
+import { type Answer, offerLogins } from './faults/many-logins.ts'
+import { startProduct } from './start-product.ts'
+
+const KILLS = 100
+const LOGINS = { perSecond: 200, seconds: 10 }
+const ABORTS = 10_000
+const QUARTERS = 4
+
+/** What the tests do a few times, at its full size. */
+export async function injectFaults(say: (line: string) => void) {
+  await killOn('SQLite', { DATA_DIR: mkdtempSync(join(tmpdir(), 'vis-a-vis-kill-')) }, say)
+  if (findPostgres()) {
+    const postgres = await startPostgres()
+    await killOn('PostgreSQL', { DATABASE_URL: postgres.url }, say)
+    await postgres.stop()
+  }
+  await offerManyLogins(say)
+  await abandonMany(say)
+}
+
+async function killOn(name: string, env: Record<string, string>, say: (line: string) => void) {
+  const { acknowledged, missing } = await killInWrites(env, KILLS)
+  say(
+    `${name} : ${KILLS} arrêts brutaux, ${acknowledged} écritures acquittées, ${missing.length} perdue ou à moitié`,
+  )
+  for (const what of missing) say(`  ${what}`)
+}
+
+async function offerManyLogins(say: (line: string) => void) {
+  await using product = await startProduct()
+  const { answers, offeredPerSecond, pages } = await offerLogins(product.url, LOGINS)
+  const counts = Object.entries(Object.groupBy(answers, ({ status }) => status))
+  const sorted = counts.map(([status, those]) => `${those?.length} réponses ${status}`).join(', ')
+  say(`${Math.round(offeredPerSecond)} connexions/s offertes : ${sorted}`)
+  const failed = pages.filter(({ status }) => status !== 200).length
+  say(
+    `  ${pages.length} pages lues pendant ce temps : p50 ${atMost(pages, 0.5)} ms, p99 ${atMost(pages, 0.99)} ms, ${failed} échecs`,
+  )
+}
+
+async function abandonMany(say: (line: string) => void) {
+  await using product = await startProduct({ AI_PROVIDER: 'scripted', LOG_LEVEL: 'error' })
+  await abandon(product.url, 200, 'br')
+  say(`Avant : ${product.memory()} Mo, ${handlesOf(product.pid)} descripteurs`)
+  for (let quarter = 1; quarter <= QUARTERS; quarter++) {
+    await abandon(product.url, ABORTS / QUARTERS, quarter % 2 ? 'identity' : 'br')
+    await fetch(product.url)
+    const count = (quarter * ABORTS) / QUARTERS
+    say(
+      `${count} requêtes abandonnées : ${product.memory()} Mo, ${handlesOf(product.pid)} descripteurs`,
+    )
+  }
+}
+
+/** What this part of the answers took at most, in whole milliseconds. */
+function atMost(answers: readonly Answer[], part: number): number {
+  const times = answers.map(({ took }) => took).sort((a, b) => a - b)
+  return Math.round(times[Math.floor(part * times.length)] ?? Number.NaN)
+}
