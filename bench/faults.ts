@@ -8,7 +8,7 @@ import { type Answer, offerLogins } from './faults/many-logins.ts'
 import { startProduct } from './start-product.ts'
 
 const KILLS = 100
-const LOGINS = { perSecond: 200, seconds: 10 }
+const LOGINS = { perSecond: 200, seconds: 10, readers: 10 }
 const ABORTS = 10_000
 const QUARTERS = 4
 

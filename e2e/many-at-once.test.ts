@@ -6,11 +6,16 @@ import { startProduct } from '../bench/start-product.ts'
 test('of more logins than can be checked the excess is told when to come back, and pages are read meanwhile', async () => {
   await using product = await startProduct()
 
-  const { answers, pages } = await offerLogins(product.url, { perSecond: 200, seconds: 2 })
+  const { answers, pages } = await offerLogins(product.url, {
+    perSecond: 2_000,
+    seconds: 0.1,
+    readers: 2,
+  })
 
   const refused = answers.filter(({ status }) => status === 429)
   expect(answers.filter(({ status }) => status !== 429 && status !== 401)).toEqual([])
-  expect(answers.length).toBe(400)
+  expect(answers).toHaveLength(200)
+  expect(refused.length).toBeGreaterThan(0)
   for (const { retryAfter } of refused) expect(retryAfter).toBe('5')
   expect(pages.length).toBeGreaterThan(0)
   expect(pages.filter(({ status }) => status !== 200)).toEqual([])

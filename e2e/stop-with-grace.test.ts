@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { startProduct } from '../bench/start-product.ts'
 import { AN_OFFER } from '../testing/an-offer.ts'
+import { startModelPeer } from '../testing/model-peer.ts'
 
 const SLOW = '[[lent]]'
 
@@ -19,4 +20,26 @@ test('asked to stop, the server lets the request in flight finish and refuses ne
   expect((await response.json()).questions.length).toBeGreaterThan(0)
   expect(await product.exited).toBe(0)
   await expect(fetch(`${product.url}/healthz`)).rejects.toThrow()
+})
+
+test('asked to stop, the server ends a stream that waits for a silent model with a sentence', async () => {
+  await using peer = await startModelPeer({ hangs: true })
+  const product = await startProduct({ ...peer.env.google, LOG_LEVEL: 'silent' })
+  const stream = await fetch(`${product.url}/api/generate-feedback`, {
+    method: 'POST',
+    headers: { Accept: 'text/event-stream' },
+    body: JSON.stringify({
+      question: "Parlez-moi d'une réussite.",
+      answer: "En mars, j'ai rangé le rayon et les ventes ont augmenté de 12 %.",
+      jobDescription: AN_OFFER,
+    }),
+  })
+  await expect.poll(() => peer.calls.length).toBe(1)
+
+  product.kill('SIGTERM')
+
+  expect(stream.status).toBe(200)
+  expect(await stream.text()).toMatch(/event: problem\ndata: \{"message":"[^"]+","code":"upstream"/)
+  expect(await product.exited).toBe(0)
+  expect(peer.calls[0]?.wasDropped).toBe(true)
 })

@@ -2,17 +2,18 @@ import { Agent, request } from 'node:http'
 import { A_PASSWORD } from '../../testing/an-account.ts'
 
 const PAGES = ['/', '/blog', '/blog?q=entretien', '/api/blog/articles', '/verify-email']
-const READERS = 10
 const agent = new Agent({ keepAlive: true, maxSockets: 500 })
 
 interface Offered {
   perSecond: number
   seconds: number
+  /** How many people read pages meanwhile. */
+  readers: number
 }
 
 /** Offers logins at a pace that nobody slows down while pages are read; what both were answered. */
-export async function offerLogins(url: string, { perSecond, seconds }: Offered) {
-  const pages = keepReading(url)
+export async function offerLogins(url: string, { perSecond, seconds, readers }: Offered) {
+  const pages = keepReading(url, readers)
   const logins: Promise<Answer>[] = []
   const total = perSecond * seconds
   const begun = performance.now()
@@ -40,7 +41,7 @@ const logIn = (url: string, number: number) =>
   })
 
 /** Readers who read one page after the other until they are told to stop. */
-function keepReading(url: string) {
+function keepReading(url: string, many: number) {
   const answers: Answer[] = []
   let goesOn = true
   const read = async (first: number) => {
@@ -48,7 +49,7 @@ function keepReading(url: string) {
       answers.push(await ask(url + PAGES[turn % PAGES.length], { method: 'GET' }))
     }
   }
-  const readers = Array.from({ length: READERS }, (_, first) => read(first))
+  const readers = Array.from({ length: many }, (_, first) => read(first))
   return {
     async stop() {
       goesOn = false

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { Problem } from '../problem.ts'
 import type { Passwords } from './passwords.ts'
 
 const BUSY = 'Beaucoup de connexions en ce moment. Réessayez dans quelques secondes.'
-/** The library derives off the main thread; more at once than this would only starve the rest. */
-const AT_ONCE = 2
+/** The library derives off the main thread: one core is left to that one, so that pages stay quick. */
+const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
 const WAITING_MAX = 100
 /** Seconds after which a refused derivation makes sense again. */
 const RETRY_AFTER = 5
