@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { signInByCalls } from './by-calls.ts'
+import { aKeptSimulation, signInByCalls } from './by-calls.ts'
 import { AN_ANSWER, answer, askQuestions, start } from './interview.ts'
 import { test } from './journey.ts'
 
@@ -40,6 +40,20 @@ test('with Premium an answer gets its in-depth analysis, after the two attempts'
       colorScheme,
     ).toEqual([])
   }
+})
+
+test('an answer of the past gets it too, once it is asked for', async ({ page }) => {
+  const { token } = await signInByCalls(page, { isPremium: true })
+  const id = await aKeptSimulation(page, { token, answers: [{ text: HESITANT, level: 3 }] })
+  const asked = page.waitForRequest('**/api/analyse-answer')
+
+  await page.goto(`/historique/${id}#question-1`)
+  await page.getByText("Voir l'analyse approfondie").click()
+  await asked
+
+  const inDepth = page.getByRole('region', { name: 'Analyse approfondie' })
+  await expect(inDepth.getByText('Pertinence, 3 sur 5')).toBeVisible()
+  await expect(inDepth.getByRole('heading', { name: 'Les mots à connaître' })).toBeVisible()
 })
 
 test('without Premium the feedback is whole, and one line says what more there is', async ({

@@ -1,3 +1,4 @@
+import { noBreak } from '#app/ui/no-break.ts'
 import { type Comparison, compareAttempts } from './compare-attempts.ts'
 import type { Attempt } from './contract.ts'
 import { minutesAndSeconds } from './report/durations.ts'
@@ -81,7 +82,7 @@ function Remarks(props: { title: string; tone: 'good' | 'improve'; items: readon
       <h4 className={`mb-2 font-semibold ${TITLES[tone]}`}>{title}</h4>
       <ul className="grid gap-2 text-base">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{noBreak(item)}</li>
         ))}
       </ul>
     </div>

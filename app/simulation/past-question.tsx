@@ -3,6 +3,7 @@ import { type Interview, latestAttempt } from './interview.ts'
 import { minutesAndSeconds } from './report/durations.ts'
 import { AnswerGiven } from './screens/answer-given.tsx'
 import { Assessment } from './screens/assessment.tsx'
+import { InDepthOnDemand } from './screens/in-depth-on-demand.tsx'
 import { markAnswer } from './screens/marks.ts'
 
 /** One question of an interview that is over or was left: its answer, what was said of it, its attempts. */
@@ -18,9 +19,21 @@ export function PastQuestion({ interview, index }: { interview: Interview; index
       )}
       <AnswerGiven passages={passages} wasPassed={latest === null} />
       {latest?.feedback && (
-        <Assessment feedback={latest.feedback} marks={passages.flatMap(({ mark }) => mark ?? [])} />
+        <Assessment feedback={latest.feedback} marks={passages.flatMap(({ mark }) => mark ?? [])}>
+          <div className="empty:hidden">
+            <AttemptsCompared earlier={interview.earlier[index] ?? []} latest={latest} />
+          </div>
+          <InDepthOnDemand
+            question={interview.questions[index] ?? ''}
+            answer={latest.answer}
+            jobDescription={interview.jobDescription}
+            dimensions={latest.feedback.dimensions}
+          />
+        </Assessment>
       )}
-      {latest && <AttemptsCompared earlier={interview.earlier[index] ?? []} latest={latest} />}
+      {latest && !latest.feedback && (
+        <AttemptsCompared earlier={interview.earlier[index] ?? []} latest={latest} />
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { noBreak } from '#app/ui/no-break.ts'
@@ -9,9 +10,10 @@ import { TradeAdviceView } from './trade-advice-view.tsx'
 /** The in-depth analysis of one answer: how to climb, what a level 5 would be, words to drop, the trade. */
 export function InDepthView(asked: AskInDepth) {
   const { data, isError, isPending, refetch } = useInDepth(asked)
+  const title = useId()
   return (
-    <section aria-labelledby="in-depth" aria-busy={isPending} className="grid gap-8">
-      <h3 id="in-depth" className="text-[1.5rem] sm:text-[1.75rem]">
+    <section aria-labelledby={title} aria-busy={isPending} className="grid gap-8">
+      <h3 id={title} className="text-[1.5rem] sm:text-[1.75rem]">
         Analyse approfondie
       </h3>
       {isPending && <Loading>Analyse approfondie en cours…</Loading>}

@@ -63,11 +63,14 @@ function Told({ telling }: { telling: Telling }) {
   const { simulationId, index, question, score, startedAt } = telling
   return (
     <>
-      <Link to={`/historique/${simulationId}#question-${index + 1}`} className="link">
+      <Link
+        to={`/historique/${simulationId}#question-${index + 1}`}
+        className="link inline-block py-1"
+      >
         {`${shortDay(startedAt)}, ${nameOf(telling)}, question ${index + 1}`}
       </Link>{' '}
       <span className="figures">{`(${score} sur 100)`}</span>
-      <span className="block text-ink-soft">{question}</span>
+      <span className="block text-ink-soft">{noBreak(question)}</span>
     </>
   )
 }

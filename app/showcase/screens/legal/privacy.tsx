@@ -71,7 +71,7 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
           Historique ; elles partent aussi avec le compte.
         </p>
         <p>
-          {`Une simulation inachevée s'efface après ${UNFINISHED_DAYS} jours sans être ouverte, une simulation terminée après ${periodWords(retentionDays)}. Une simulation commencée sans compte entre dans l'historique si vous vous connectez avant de quitter son onglet.`}
+          {`Une simulation inachevée s'efface après ${periodWords(Math.min(UNFINISHED_DAYS, retentionDays))} sans être ouverte, une simulation terminée après ${periodWords(retentionDays)}. Une simulation commencée sans compte entre dans l'historique si vous vous connectez avant de quitter son onglet.`}
         </p>
       </Section>
       <Section title="Quand vous nous écrivez">
@@ -117,6 +117,6 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
 /** « deux ans » reads better than 730 days; other periods are said in days. */
 function periodWords(days: number): string {
   const years = days / 365
-  if (!Number.isInteger(years)) return `${days} jours`
+  if (!Number.isInteger(years)) return days === 1 ? 'un jour' : `${days} jours`
   return years === 1 ? 'un an' : `${years} ans`
 }
