@@ -1,87 +1,80 @@
-import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
-import type { Db, Tables } from '#app/platform/database/database.ts'
+import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import type { Db } from '#app/platform/database/database.ts'
 
-/** From here on, walking the newest articles finds enough sooner than gathering all of a word. */
-const MANY = 700
-/** Two words are seldom together: walking for both takes longer. */
-const MANY_OF_SEVERAL = 2_000
-const LAST_SIGN = '\u{10ffff}'
+/** Signs that no word holds: a search is narrowed by them as by words. */
+const SHOWN = '\ue000'
+const CATEGORY = '\ue001'
+/** The places of one second: what is written within it keeps its order. */
+const A_SECOND = 1_000_000
 
-export interface ArticleFilter {
+export interface Search {
   /** Beginnings of words that must all be there, folded. */
-  words?: readonly string[]
+  words: readonly string[]
   category?: string | null
   published?: boolean | null
-  featured?: boolean
-  exceptId?: string
 }
 
-export interface WeighedFilter extends ArticleFilter {
-  /** The one of the words that the fewest articles have, when these are few enough to gather. */
-  rareWord: string | null
+interface Filed {
+  category: string
+  published: boolean
 }
 
-/** Finds out how common the words are, which decides the way to their articles. */
-export async function weighWords(db: Db, filter: ArticleFilter): Promise<WeighedFilter> {
-  const words = filter.words ?? []
-  const many = words.length > 1 ? MANY_OF_SEVERAL : MANY
-  const weights = await Promise.all(
-    words.map(async (word) => ({ word, weight: await weightOf(db, word, many) })),
-  )
-  const [rarest] = weights.sort((a, b) => a.weight - b.weight)
-  return { ...filter, rareWord: rarest && rarest.weight < many ? rarest.word : null }
-}
-
-async function weightOf(db: Db, word: string, many: number): Promise<number> {
-  const some = db
-    .selectFrom('article_word')
-    .select('articleId')
-    .where('word', '>=', word)
-    .where('word', '<', `${word}${LAST_SIGN}`)
-    .limit(many)
-  const { weight } = await db
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('weight'))
+/**
+ * A place of its own for a new article, the higher the newer. Belongs into a transaction that began
+ * with `countChange`.
+ */
+export async function freePlace(tx: Db, createdAt: string): Promise<number> {
+  const first = (Date.parse(createdAt) || 0) * 1000
+  const { last } = await tx
+    .selectFrom('article')
+    .select((eb) => eb.fn.max<number | null>('place').as('last'))
+    .where('place', '>=', first)
+    .where('place', '<', first + A_SECOND)
     .executeTakeFirstOrThrow()
-  return Number(weight)
+  return last === null ? first : last + 1
 }
 
-export function matches(eb: ExpressionBuilder<Tables, 'article'>, filter: WeighedFilter) {
-  const { words = [], rareWord, category, published, featured, exceptId } = filter
-  // The plus keeps both databases from walking the articles by date when a few are known already.
-  const shown = rareWord === null ? eb.ref('published') : sql<number>`+ "published"`
-  return eb.and([
-    ...(published == null ? [] : [eb(shown, '=', published ? 1 : 0)]),
-    ...(category ? [eb('category', '=', category)] : []),
-    ...(featured ? [eb('featured', '=', 1)] : []),
-    ...(exceptId ? [eb('id', '<>', exceptId)] : []),
-    ...(rareWord === null
-      ? words.map((word) => hasWord('article.id', word))
-      : [eb('id', 'in', articlesWith(rareWord, words))]),
-  ])
+/** Has an article found by its words. */
+export async function fileWords(
+  tx: Db,
+  place: number,
+  { category, published, words }: Filed & { words: readonly string[] },
+): Promise<void> {
+  const signs = [...words, categorySign(category), ...(published ? [SHOWN] : [])]
+  const insert = isPostgres(tx)
+    ? sql`insert into article_search (place, words) values (${place}, array_to_tsvector(${signs}::text[]))`
+    : sql`insert into article_search (rowid, words) values (${place}, ${signs.join(' ')})`
+  await insert.execute(tx)
 }
 
-/** The articles of one word that have the others too, from the index of words alone. */
-const articlesWith = (word: string, words: readonly string[]) =>
-  expressionBuilder<Tables>()
-    .selectFrom('article_word as first')
-    .select('first.articleId')
-    .where('first.word', '>=', word)
-    .where('first.word', '<', `${word}${LAST_SIGN}`)
-    .where(({ and }) =>
-      and(
-        words.filter((other) => other !== word).map((other) => hasWord('first.articleId', other)),
-      ),
-    )
-
-const hasWord = (articleId: 'article.id' | 'first.articleId', word: string) => {
-  const eb = expressionBuilder<Tables>()
-  return eb.exists(
-    eb
-      .selectFrom('article_word as other')
-      .select('other.articleId')
-      .where('other.articleId', '=', sql.ref<string>(articleId))
-      .where('other.word', '>=', word)
-      .where('other.word', '<', `${word}${LAST_SIGN}`),
-  )
+export async function removeWords(tx: Db, place: number): Promise<void> {
+  await sql`delete from article_search where ${placeIn(tx)} = ${place}`.execute(tx)
 }
+
+/** The places of the newest articles of a search. */
+export async function findPlaces(db: Db, search: Search, limit: number): Promise<number[]> {
+  const newest = sql<{
+    place: number
+  }>`${placesOf(db, search)} order by ${placeIn(db)} desc limit ${limit}`
+  const { rows } = await newest.execute(db)
+  return rows.map(({ place }) => place)
+}
+
+/** The places of all of them, within another question. */
+export function placesOf(db: Db, search: Search): RawBuilder<{ place: number }> {
+  const { words, category, published } = search
+  const marks = [...(category ? [categorySign(category)] : []), ...(published ? [SHOWN] : [])]
+  if (isPostgres(db)) {
+    const asked = [...words.map((word) => `'${word}':*`), ...marks.map((mark) => `'${mark}'`)]
+    return sql`select place from article_search where words @@ ${asked.join(' & ')}::tsquery`
+  }
+  const asked = [...words.map((word) => `"${word}"*`), ...marks.map((mark) => `"${mark}"`)]
+  return sql`select rowid as place from article_search where article_search match ${asked.join(' AND ')}`
+}
+
+const placeIn = (db: Db) => sql.ref(isPostgres(db) ? 'place' : 'rowid')
+
+const categorySign = (category: string) =>
+  CATEGORY + category.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter

@@ -7,14 +7,14 @@ import { storable } from '../storable.ts'
 import { wordsOf } from '../words.ts'
 import { cleanHtml } from './clean-html.ts'
 import { foundOnce } from './kept-searches.ts'
-import type { ArticleFilter } from './search-storage.ts'
 import {
+  type ArticleFilter,
   countArticles,
   countChange,
   findArticle,
   listAddresses,
   listCards,
-  listCardsOf,
+  listCardsAt,
   listFound,
   readRevision,
   type StoredCard,
@@ -37,7 +37,7 @@ export async function listArticles({ db }: Database, query: ArticleQuery): Promi
       listFound(db, filter, FOUND_MAX),
     )
     const shown = found.slice(offset, offset + query.limit)
-    const cards = shown.length > 0 ? await listCardsOf(db, shown) : []
+    const cards = shown.length > 0 ? await listCardsAt(db, shown) : []
     return { articles: cards.map(publicCard), total: found.length }
   }
   const [cards, total] = await Promise.all([

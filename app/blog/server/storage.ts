@@ -1,10 +1,17 @@
-import type { Insertable } from 'kysely'
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import type { Db, Tables } from '#app/platform/database/database.ts'
 import type { Article, ArticleCard } from '../contract.ts'
-import { type ArticleFilter, matches, weighWords } from './search-storage.ts'
+import {
+  fileWords,
+  findPlaces,
+  freePlace,
+  placesOf,
+  removeWords,
+  type Search,
+} from './search-storage.ts'
 
 type Row = Insertable<Tables['article']>
-type CardRow = Omit<Row, 'content' | 'updatedAt' | 'version'>
+type CardRow = Omit<Row, 'content' | 'updatedAt' | 'version' | 'place'>
 
 const CARD = [
   'id',
@@ -24,17 +31,21 @@ export type StoredArticle = Article & { published: boolean; version: number }
 export type NewArticle = Omit<StoredArticle, 'version'>
 export type StoredCard = ArticleCard & { published: boolean }
 
+export interface ArticleFilter extends Partial<Search> {
+  featured?: boolean
+  exceptId?: string
+}
+
 /** Newest first. */
 export async function listCards(
   db: Db,
   filter: ArticleFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StoredCard[]> {
-  const weighed = await weighWords(db, filter)
   const rows = await db
     .selectFrom('article')
     .select(CARD)
-    .where((eb) => matches(eb, weighed))
+    .where((eb) => matches(db, eb, filter))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -44,33 +55,37 @@ export async function listCards(
 }
 
 export async function countArticles(db: Db, filter: ArticleFilter): Promise<number> {
-  const weighed = await weighWords(db, filter)
   const { total } = await db
     .selectFrom('article')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where((eb) => matches(eb, weighed))
+    .where((eb) => matches(db, eb, filter))
     .executeTakeFirstOrThrow()
   return Number(total)
 }
 
-/** The newest of a search, so that it is walked once for its page and for its total. */
-export async function listFound(db: Db, filter: ArticleFilter, limit: number): Promise<string[]> {
-  const weighed = await weighWords(db, filter)
-  const rows = await db
-    .selectFrom('article')
-    .select('id')
-    .where((eb) => matches(eb, weighed))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
+function matches(db: Db, eb: ExpressionBuilder<Tables, 'article'>, filter: ArticleFilter) {
+  const { words = [], category, published, featured, exceptId } = filter
+  return eb.and([
+    ...(published == null ? [] : [eb('published', '=', published ? 1 : 0)]),
+    ...(category ? [eb('category', '=', category)] : []),
+    ...(featured ? [eb('featured', '=', 1)] : []),
+    ...(exceptId ? [eb('id', '<>', exceptId)] : []),
+    ...(words.length > 0 ? [sql<boolean>`place in (${placesOf(db, { ...filter, words })})`] : []),
+  ])
 }
 
-/** In the order of their identifiers. */
-export async function listCardsOf(db: Db, ids: readonly string[]): Promise<StoredCard[]> {
-  const rows = await db.selectFrom('article').select(CARD).where('id', 'in', ids).execute()
-  return rows.map(toCard).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+/** The places of the newest of a search, so that it is walked once for its page and for its total. */
+export const listFound = (db: Db, search: Search, limit: number) => findPlaces(db, search, limit)
+
+/** In the order of their places. */
+export async function listCardsAt(db: Db, places: readonly number[]): Promise<StoredCard[]> {
+  const rows = await db
+    .selectFrom('article')
+    .select(CARD)
+    .where('place', 'in', places)
+    .orderBy('place', 'desc')
+    .execute()
+  return rows.map(toCard)
 }
 
 /** Grows with every change of an article, in every process. */
@@ -115,7 +130,9 @@ export async function findArticle(
     .selectAll()
     .where((eb) => eb.and(key))
     .executeTakeFirst()
-  return row ? { ...row, ...flags(row) } : null
+  if (!row) return null
+  const { place: _, ...article } = row
+  return { ...article, ...flags(row) }
 }
 
 /** Says false, and keeps nothing, when another article has the slug. Belongs into a transaction. */
@@ -124,14 +141,16 @@ export async function insertArticle(
   article: NewArticle,
   words: readonly string[],
 ): Promise<boolean> {
+  // First, so that no two take the same place.
+  await countChange(tx)
+  const place = await freePlace(tx, article.createdAt)
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('article')
-    .values(toRow(article))
+    .values({ ...toRow(article), place })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows !== 1n) return false
-  await insertWords(tx, article.id, words)
-  await countChange(tx)
+  await fileWords(tx, place, { ...article, words })
   return true
 }
 
@@ -157,31 +176,42 @@ export async function replaceArticle(
     .set({ ...row, version: article.version })
     .where('id', '=', id)
     .execute()
-  await tx.deleteFrom('article_word').where('articleId', '=', id).execute()
-  await insertWords(tx, id, words)
+  await fileAnew(tx, article, words)
 }
 
-async function insertWords(tx: Db, articleId: string, words: readonly string[]): Promise<void> {
-  const rows = words.map((word) => ({ word, articleId }))
-  if (rows.length > 0) await tx.insertInto('article_word').values(rows).execute()
+async function fileAnew(tx: Db, article: StoredArticle, words: readonly string[]): Promise<void> {
+  const place = await placeOf(tx, article.id)
+  await removeWords(tx, place)
+  await fileWords(tx, place, { ...article, words })
 }
 
-/** Belongs into a transaction that began with `countChange`. */
+async function placeOf(tx: Db, id: string): Promise<number> {
+  const { place } = await tx
+    .selectFrom('article')
+    .select('place')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return place
+}
+
+/** Keeps whether an article is published. Belongs into a transaction that began with `countChange`. */
 export async function markPublished(
   tx: Db,
-  id: string,
-  { published, updatedAt }: { published: boolean; updatedAt: string },
+  article: StoredArticle,
+  words: readonly string[],
 ): Promise<void> {
-  const set = { published: published ? 1 : 0, updatedAt }
+  const { id, published, updatedAt, version } = article
   await tx
     .updateTable('article')
-    .set((eb) => ({ ...set, version: eb('version', '+', 1) }))
+    .set({ published: published ? 1 : 0, updatedAt, version })
     .where('id', '=', id)
     .execute()
+  await fileAnew(tx, article, words)
 }
 
 /** Belongs into a transaction that began with `countChange`. */
 export async function deleteArticle(tx: Db, id: string): Promise<void> {
+  await removeWords(tx, await placeOf(tx, id))
   await tx.deleteFrom('article').where('id', '=', id).execute()
 }
 

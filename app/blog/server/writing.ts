@@ -85,8 +85,9 @@ export function publishArticle({ db, clock }: World, id: string, published: bool
     const before = await readForAuthor({ db: tx }, id)
     if (before.published === published) return { before, after: before }
     const updatedAt = clock.now().toISOString()
-    await markPublished(tx, before.id, { published, updatedAt })
-    return { before, after: { ...before, published, updatedAt, version: before.version + 1 } }
+    const after = { ...before, published, updatedAt, version: before.version + 1 }
+    await markPublished(tx, after, searchWords(after))
+    return { before, after }
   })
 }
 
@@ -123,7 +124,9 @@ function cleaned(form: ArticleForm) {
 }
 
 /** An article is found by its title, its summary, its author, its category and its headings. */
-export function searchWords(article: ArticleForm): string[] {
+export function searchWords(
+  article: Pick<ArticleForm, 'title' | 'excerpt' | 'author' | 'content'> & { category: string },
+): string[] {
   const { title, excerpt, category, author, content } = article
   const headings = content.match(/<h[234]>.*?<\/h[234]>/gs) ?? []
   const text = [title, excerpt, category, author, textOf(headings.join(' '))].join(' ')

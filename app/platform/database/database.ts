@@ -12,8 +12,6 @@ export interface Tables {
   past_simulation: PastSimulationRow
   past_simulation_part: PastSimulationPartRow
   article: ArticleRow
-  /** The folded words that an article is found by. */
-  article_word: { word: string; articleId: string }
   /** One row: how often the articles changed. */
   article_revision: { number: number }
   payment: PaymentRow
@@ -171,6 +169,8 @@ interface ArticleRow {
   content: string
   /** Grows with each change of the article. */
   version: Generated<number>
+  /** Its row in the index of words; the newer the article, the higher. */
+  place: Generated<number>
 }
 
 /** What one day has asked of the model; `tokens` are those that the provider counted. */

@@ -19,6 +19,7 @@ import * as pastSimulationList from './migrations/051-past-simulation-list.ts'
 import * as letterAuthor from './migrations/055-letter-author.ts'
 import * as modelUse from './migrations/060-model-use.ts'
 import * as accountFound from './migrations/061-account-found.ts'
+import * as articleSearch from './migrations/069-article-search.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
@@ -40,6 +41,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '055-letter-author': letterAuthor,
   '060-model-use': modelUse,
   '061-account-found': accountFound,
+  '069-article-search': articleSearch,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }
