@@ -6,6 +6,8 @@ const SHOWN = '\ue000'
 const CATEGORY = '\ue001'
 /** The places of one second: what is written within it keeps its order. */
 const A_SECOND = 1_000_000
+/** So many are looked through one by one in a millisecond. */
+const LATEST = 1_000
 
 export interface Search {
   /** Beginnings of words that must all be there, folded. */
@@ -53,24 +55,42 @@ export async function removeWords(tx: Db, place: number): Promise<void> {
 
 /** The places of the newest articles of a search. */
 export async function findPlaces(db: Db, search: Search, limit: number): Promise<number[]> {
-  const newest = sql<{
-    place: number
-  }>`${placesOf(db, search)} order by ${placeIn(db)} desc limit ${limit}`
+  if (!isPostgres(db)) return newestOf(db, placesOf(db, search), limit)
+  // What most articles have is found among the latest; all of it would be gathered and sorted.
+  const latest = sql`(select place, words from article_search order by place desc limit ${LATEST}) latest`
+  const found = await newestOf(db, placesAmong(latest, search), limit)
+  return found.length < limit ? newestOf(db, placesOf(db, search), limit) : found
+}
+
+async function newestOf(db: Db, places: RawBuilder<unknown>, limit: number): Promise<number[]> {
+  const newest = sql<{ place: number }>`${places} order by ${placeIn(db)} desc limit ${limit}`
   const { rows } = await newest.execute(db)
   return rows.map(({ place }) => place)
 }
 
 /** The places of all of them, within another question. */
 export function placesOf(db: Db, search: Search): RawBuilder<{ place: number }> {
-  const { words, category, published } = search
-  const marks = [...(category ? [categorySign(category)] : []), ...(published ? [SHOWN] : [])]
-  if (isPostgres(db)) {
-    const asked = [...words.map((word) => `'${word}':*`), ...marks.map((mark) => `'${mark}'`)]
-    return sql`select place from article_search where words @@ ${asked.join(' & ')}::tsquery`
-  }
-  const asked = [...words.map((word) => `"${word}"*`), ...marks.map((mark) => `"${mark}"`)]
-  return sql`select rowid as place from article_search where article_search match ${asked.join(' AND ')}`
+  if (isPostgres(db)) return placesAmong(sql`article_search`, search)
+  const asked = [
+    ...search.words.map((word) => `"${word}"*`),
+    ...marksOf(search).map((mark) => `"${mark}"`),
+  ].join(' AND ')
+  return sql`select rowid as place from article_search where article_search match ${asked}`
 }
+
+/** The same of PostgreSQL, in some of its rows. */
+function placesAmong(rows: RawBuilder<unknown>, search: Search): RawBuilder<{ place: number }> {
+  const asked = [
+    ...search.words.map((word) => `'${word}':*`),
+    ...marksOf(search).map((mark) => `'${mark}'`),
+  ].join(' & ')
+  return sql`select place from ${rows} where words @@ ${asked}::tsquery`
+}
+
+const marksOf = ({ category, published }: Search) => [
+  ...(category ? [categorySign(category)] : []),
+  ...(published ? [SHOWN] : []),
+]
 
 const placeIn = (db: Db) => sql.ref(isPostgres(db) ? 'place' : 'rowid')
 

@@ -42,14 +42,21 @@ export async function listCards(
   filter: ArticleFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StoredCard[]> {
-  const rows = await db
+  // A far page is reached in the index; only its own articles are read.
+  const page = db
     .selectFrom('article')
-    .select(CARD)
+    .select('id')
     .where((eb) => matches(db, eb, filter))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
+  const rows = await db
+    .selectFrom('article')
+    .select(CARD)
+    .where('id', 'in', page)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
     .execute()
   return rows.map(toCard)
 }

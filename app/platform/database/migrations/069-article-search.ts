@@ -22,7 +22,7 @@ export async function up(db: Kysely<Before>) {
   } else {
     // The tokenizer « ascii » takes every sign beyond ASCII as part of a word: a word stays one.
     await sql`create virtual table article_search using fts5(
-      words, content = '', contentless_delete = 1, detail = none, prefix = '1 2 3', tokenize = 'ascii'
+      words, content = '', contentless_delete = 1, detail = none, prefix = '1 2 3 4 5 6 7 8 9 10 11 12', tokenize = 'ascii'
     )`.execute(db)
   }
   await fill(db, isPostgres)
