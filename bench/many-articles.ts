@@ -14,6 +14,7 @@ const TIMES = 60
 /** « test » is a word of few articles, « entretien » and « redaction » of all. */
 const PATHS = [
   '/blog',
+  '/blog?page=500',
   '/blog?categorie=Finance',
   '/blog?q=entretien',
   '/blog?q=entretien+redaction',
@@ -21,8 +22,16 @@ const PATHS = [
   '/blog/la-methode-star-sans-reciter',
   '/api/blog/articles?search=entretien',
   '/sitemap.xml',
+  '/sitemap/1.xml',
   '/rss.xml',
 ]
+
+/** Searches that nobody has asked yet: words of all articles, of few, and some that no article has together. */
+const FIRST_ASKED: Record<string, readonly [string, string]> = {
+  'mots fréquents': ['entretien', 'redaction'],
+  'mots rares': ['maison', 'technique'],
+  'mots jamais ensemble': ['guide', 'ressources'],
+}
 
 /** What ten thousand articles change in the time of each page, on SQLite or on the PostgreSQL of `DATABASE_URL`. */
 export async function compareManyArticles() {
@@ -35,27 +44,48 @@ export async function compareManyArticles() {
   const many = await timePaths(product.url)
   product.kill('SIGTERM')
   await product.exited
-  return PATHS.map((path, index) => ({ path, few: few[index] ?? 0, many: many[index] ?? 0 }))
+  const names = [...PATHS, ...Object.keys(FIRST_ASKED).map((name) => `recherche nouvelle, ${name}`)]
+  return names.map((path, index) => ({ path, few: few[index] ?? 0, many: many[index] ?? 0 }))
 }
 
 async function timePaths(origin: string): Promise<number[]> {
   const times: number[] = []
   for (const path of PATHS) times.push(await medianTime(origin + path))
+  for (const words of Object.values(FIRST_ASKED)) {
+    const asked: number[] = []
+    for (const search of beginningsOf(words)) asked.push(await timeOf(`${origin}/blog?q=${search}`))
+    times.push(median(asked))
+  }
   return times
+}
+
+/** Each is another search with the same answer: « entr reda », « entre reda »… */
+function beginningsOf([first, second]: readonly [string, string]): string[] {
+  const cut = (word: string) =>
+    Array.from({ length: word.length - 2 }, (_, index) => word.slice(0, index + 3))
+  return cut(first).flatMap((one) => cut(second).map((other) => `${one}+${other}`))
 }
 
 /** One request after the other, in milliseconds; the first ones warm up and are left out. */
 async function medianTime(url: string): Promise<number> {
   const times: number[] = []
   for (let turn = 0; turn < TIMES * 2; turn++) {
-    const start = performance.now()
-    const response = await fetch(url)
-    await response.arrayBuffer()
-    if (!response.ok) throw new Error(`${url} : ${response.status}`)
-    if (turn >= TIMES) times.push(performance.now() - start)
+    const time = await timeOf(url)
+    if (turn >= TIMES) times.push(time)
   }
-  return times.sort((a, b) => a - b)[TIMES / 2] ?? 0
+  return median(times)
 }
+
+async function timeOf(url: string): Promise<number> {
+  const start = performance.now()
+  const response = await fetch(url)
+  await response.arrayBuffer()
+  // A far page of few articles is not found, which takes as long to say.
+  if (response.status >= 500) throw new Error(`${url} : ${response.status}`)
+  return performance.now() - start
+}
+
+const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 async function addArticles(dataDir: string): Promise<void> {
   const { db } = openDatabase({
