@@ -10,11 +10,18 @@ interface Chore {
   log: Log
 }
 
-/** Acts now, without making the start wait, then regularly, one round after the other; `close` waits for the round under way. */
+/**
+ * Acts now, without making the start wait, then regularly; a round that would begin before the one
+ * before has ended is left out. `close` waits for the round under way.
+ */
 export function keepDoing({ act, every, failure, log }: Chore) {
-  let round: Promise<unknown> = Promise.resolve()
+  let round: Promise<void> | null = null
   const run = () => {
-    round = round.then(act).catch((err) => log.error({ err }, failure))
+    round ??= act()
+      .catch((err) => log.error({ err }, failure))
+      .then(() => {
+        round = null
+      })
   }
   run()
   const timer = setInterval(run, every).unref()
