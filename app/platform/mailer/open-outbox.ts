@@ -97,7 +97,8 @@ interface Worker {
 
 async function sendDue(ports: OutboxPorts, { goesOn, closing }: Worker): Promise<void> {
   while (goesOn()) {
-    const due = await listDueLetters(ports.db, ports.clock.now().toISOString(), AT_ONCE)
+    const hours = { now: later(ports.clock, 0), farthest: later(ports.clock, LONGEST_PAUSE) }
+    const due = await listDueLetters(ports.db, hours, AT_ONCE)
     if (due.length === 0) break
     await Promise.all(due.map((letter) => sendOne(ports, letter, closing)))
   }

@@ -16,12 +16,17 @@ export async function insertLetter(
   await db.insertInto('outbox').values(letter).execute()
 }
 
-export function listDueLetters(db: Db, now: string, most: number): Promise<WaitingLetter[]> {
+/** Letters whose hour has come, or lies further ahead than any pause: then the clock was put back. */
+export function listDueLetters(
+  db: Db,
+  { now, farthest }: { now: string; farthest: string },
+  most: number,
+): Promise<WaitingLetter[]> {
   return db
     .selectFrom('outbox')
     .select(['id', 'letter', 'recipient', 'details', 'attempts', 'nextAttemptAt'])
     .where('failedAt', 'is', null)
-    .where('nextAttemptAt', '<=', now)
+    .where((eb) => eb.or([eb('nextAttemptAt', '<=', now), eb('nextAttemptAt', '>', farthest)]))
     .orderBy('nextAttemptAt')
     .limit(most)
     .execute()
