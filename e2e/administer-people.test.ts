@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { A_PASSWORD, anAddress, aSignedInAccount, dialog, toast } from './account.ts'
 import { anotherPage, signInAdministrator } from './an-administrator.ts'
 import { test } from './journey.ts'
+import { aPremiumAccount } from './premium.ts'
 
 /** Somebody who has signed up, and has not verified anything. */
 async function aPerson(page: Page, email = anAddress()) {
@@ -122,6 +123,44 @@ test('what one administrator changes, the other sees; and a right ends at the ne
   await expect(elsewhere.getByRole('heading', { name: 'Accès Admin Requis' })).toBeVisible()
 })
 
+test('administrators who demote each other at once leave one', { tag: '@both' }, async ({
+  page,
+  browser,
+}) => {
+  const mine = await signInAdministrator(page, 20)
+  const elsewhere = await anotherPage(browser, page)
+  const theirs = await signInAdministrator(elsewhere, 21)
+  const there = await look(page, 'administration-21@exemple.fr')
+  const here = await look(elsewhere, 'administration-20@exemple.fr')
+
+  await Promise.all(
+    [there, here].map((details) => details.getByRole('switch', { name: 'Accès Admin' }).click()),
+  )
+
+  const may = async (token: string) => {
+    const headers = { Authorization: `Bearer ${token}` }
+    return (await page.request.get('/api/admin/stats', { headers })).status()
+  }
+  await expect(async () => {
+    expect([await may(mine), await may(theirs)].sort()).toEqual([200, 403])
+  }).toPass()
+})
+
+test('what somebody paid is read in their details', { tag: '@both' }, async ({ page, browser }) => {
+  await signInAdministrator(page, 22)
+  const buyer = await anotherPage(browser, page)
+  const email = await aPremiumAccount(buyer)
+
+  await page.goto(`/admin/users?search=${encodeURIComponent(email)}`)
+  await expect(page.getByRole('row', { name: email })).toContainText('Premium')
+  await page.getByRole('button', { name: `Voir les détails de ${email}` }).click()
+
+  const details = dialog(page, "Détails de l'Utilisateur")
+  await expect(details.getByText('5,99\u00a0EUR')).toBeVisible()
+  await expect(details.getByText('Réussi')).toBeVisible()
+  await expect(details.getByRole('switch', { name: 'Statut Premium' })).toBeChecked()
+})
+
 test('the list is searched, filtered and shared by its address', { tag: '@both' }, async ({
   page,
 }) => {
@@ -141,6 +180,9 @@ test('the list is searched, filtered and shared by its address', { tag: '@both' 
   await page.getByLabel('Statut email').selectOption('Vérifié')
   await expect(page.getByText('Aucun utilisateur trouvé')).toBeVisible()
   await expect(page).not.toHaveURL(/page=/)
+  await page.goto(`/admin/users?search=${family}&page=99`)
+  await expect(page.getByText('Affichage de 21 à 21 sur 21 utilisateurs')).toBeVisible()
+  await expect(page).toHaveURL(/page=2$/)
 })
 
 test('the details are read and changed with the keyboard alone', async ({ page }) => {
