@@ -1,5 +1,6 @@
 const PARIS = { timeZone: 'Europe/Paris' } as const
 const DATE = new Intl.DateTimeFormat('fr-FR', { ...PARIS, dateStyle: 'long' })
+const SHORT_DATE = new Intl.DateTimeFormat('fr-FR', { ...PARIS, dateStyle: 'medium' })
 const MOMENT = new Intl.DateTimeFormat('fr-FR', {
   ...PARIS,
   dateStyle: 'medium',
@@ -18,6 +19,9 @@ const MONEY = new Intl.NumberFormat('fr-FR', {
 
 /** « 27 novembre 2026 » */
 export const dateShown = (instant: string): string => DATE.format(new Date(instant))
+
+/** « 27 nov. 2026 » */
+export const shortDateShown = (instant: string): string => SHORT_DATE.format(new Date(instant))
 
 /** « 27 nov. 2026, 10:00 » */
 export const momentShown = (instant: string): string => MOMENT.format(new Date(instant))

@@ -36,7 +36,7 @@ function SideBar() {
       <button
         type="button"
         popoverTarget="sections"
-        className="mb-6 flex min-h-11 items-center gap-2.5 self-start rounded-xl border border-hairline bg-surface px-4 font-semibold lg:hidden"
+        className="mb-6 flex min-h-11 items-center gap-2.5 self-start justify-self-start rounded-xl border border-hairline bg-surface px-4 font-semibold lg:hidden"
       >
         Menu Admin
       </button>

@@ -22,12 +22,12 @@ export function ArticlePages({ page, total, onPage }: Props) {
       <p className="text-ink-soft">
         {`Affichage de ${from} à ${Math.min(page * SIZE, total)} sur ${total} articles`}
       </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <div className="flex flex-wrap items-center justify-between gap-3 max-sm:w-full max-sm:gap-1">
+        <Button className="max-sm:px-2" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           Précédent
         </Button>
         <span>{`Page ${page} sur ${last}`}</span>
-        <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
+        <Button className="max-sm:px-2" disabled={page >= last} onClick={() => onPage(page + 1)}>
           Suivant
         </Button>
       </div>

@@ -18,7 +18,7 @@ export function LivePreview({ content }: { content: string }) {
       >
         Aperçu du contenu
       </h2>
-      <div className="max-h-[44rem] min-h-32 overflow-y-auto rounded-xl border border-hairline bg-paper p-5">
+      <div className="max-h-[44rem] min-h-32 overflow-y-auto rounded-xl border border-hairline bg-paper p-5 [&>div>:first-child]:mt-0">
         {shown && <Prose html={shown.content} />}
         {!shown && !isError && (
           <p className="text-ink-soft">Votre texte apparaîtra ici comme ses lecteurs le verront.</p>

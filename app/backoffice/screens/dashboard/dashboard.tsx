@@ -38,7 +38,7 @@ function Figures({ stats }: { stats: Stats }) {
   const average = averagePerUser(totalSimulations, totalUsers)
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         <Figure name="Utilisateurs" value={numberShown(totalUsers)} note="au total" />
         <Figure
           name="Utilisateurs Premium"
@@ -72,8 +72,10 @@ function Figures({ stats }: { stats: Stats }) {
 
 function Figure({ name, value, note }: { name: string; value: string; note: string }) {
   return (
-    <Card className="p-5! sm:p-6!" aria-label={name}>
-      <h2 className="font-text text-base font-normal tracking-normal text-ink-soft">{name}</h2>
+    <Card className="p-4! sm:p-6!" aria-label={name}>
+      <h2 className="font-text text-base leading-snug font-normal tracking-normal text-ink-soft">
+        {name}
+      </h2>
       <p className="figures mt-1 text-4xl leading-tight font-bold">{value}</p>
       <p className="mt-1 text-base text-ink-soft">{note}</p>
     </Card>
@@ -89,10 +91,10 @@ const Metric = ({ name, value }: { name: string; value: string }) => (
 
 function Skeletons() {
   return (
-    <div role="status" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div role="status" className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <span className="sr-only">Chargement...</span>
       {[1, 2, 3, 4].map((card) => (
-        <Card key={card} className="p-5! sm:p-6!">
+        <Card key={card} className="p-4! sm:p-6!">
           <Skeleton className="h-5 w-2/3" />
           <Skeleton className="mt-3 h-9 w-1/2" />
           <Skeleton className="mt-3 h-4 w-full" />

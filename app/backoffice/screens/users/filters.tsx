@@ -9,16 +9,16 @@ const FIELD =
 /** The search box and the three filters. */
 export function Filters({ filters }: { filters: UserFilters }) {
   return (
-    <search className="mt-6 grid gap-4 sm:grid-cols-3">
+    <search className="mt-6 grid grid-cols-2 gap-4 max-sm:gap-3 sm:grid-cols-3">
       <Search
         value={filters.chosen('search')}
         onChange={(text) => filters.filter('search', text)}
       />
       {FILTERS.map(({ name, label, options }) => (
-        <label key={name} className="grid gap-1 text-base">
+        <label key={name} className="grid min-w-0 gap-1 text-base">
           <span className="text-ink-soft">{label}</span>
           <select
-            className={`${FIELD} text-lg`}
+            className={`${FIELD} text-lg max-sm:px-3`}
             value={filters.chosen(name)}
             onChange={({ target }) => filters.filter(name, target.value)}
           >
@@ -71,7 +71,7 @@ function Search({ value, onChange }: SearchProps) {
       maxLength={SEARCH_MAX}
       autoComplete="off"
       spellCheck={false}
-      className={`${FIELD} sm:col-span-3`}
+      className={`${FIELD} col-span-full`}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
     />

@@ -23,12 +23,16 @@ export function Pager({ page, pages, total, onTurn }: Props) {
         {page <= pages &&
           `Affichage de ${numberShown(from)} à ${numberShown(to)} sur ${numberShown(total)} utilisateurs`}
       </p>
-      <p className="flex flex-wrap items-center gap-3">
-        <Button disabled={page <= 1} onClick={() => onTurn(Math.min(page - 1, pages))}>
+      <p className="flex flex-wrap items-center justify-between gap-3 max-sm:w-full max-sm:gap-1">
+        <Button
+          className="max-sm:px-3"
+          disabled={page <= 1}
+          onClick={() => onTurn(Math.min(page - 1, pages))}
+        >
           Précédent
         </Button>
         <span className="whitespace-nowrap">{`Page ${numberShown(page)} sur ${numberShown(pages)}`}</span>
-        <Button disabled={page >= pages} onClick={() => onTurn(page + 1)}>
+        <Button className="max-sm:px-3" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
           Suivant
         </Button>
       </p>

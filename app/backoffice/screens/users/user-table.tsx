@@ -1,6 +1,7 @@
+import { Fragment } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { UserRecord } from '../../contract.ts'
-import { counted, dateShown, numberShown } from '../../shown.ts'
+import { counted, dateShown, numberShown, shortDateShown } from '../../shown.ts'
 import { StandingBadges, VerifiedMark } from './badge.tsx'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** On a phone, what has no column of its own stands under the address. */
 export function UserTable({ users, isOld, onOpen }: Props) {
-  if (users.length === 0) return <p className="py-6 text-ink-soft">Aucun utilisateur trouvé</p>
+  if (users.length === 0) return <Nobody />
   return (
     <table className={`w-full text-left transition-opacity ${isOld ? 'opacity-60' : ''}`}>
       <caption className="sr-only">Utilisateurs</caption>
@@ -39,6 +40,23 @@ const Head = ({ children, className = '' }: { children: string; className?: stri
   </th>
 )
 
+/** An address that is too long for its place breaks before its domain, then at the dots ahead of it. */
+const Address = ({ email }: { email: string }) =>
+  email.split(/(?=@|\.[^@]*@)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never move
+    <Fragment key={index}>
+      <wbr />
+      {part}
+    </Fragment>
+  ))
+
+const Nobody = () => (
+  <div className="py-10 text-center">
+    <p className="font-heading text-2xl font-semibold">Aucun utilisateur trouvé</p>
+    <p className="mt-2 text-ink-soft">Essayez une autre adresse ou d'autres filtres.</p>
+  </div>
+)
+
 function Row({ user, onOpen }: { user: UserRecord; onOpen: Props['onOpen'] }) {
   const { id, email, emailVerified, simulationsUsed, createdAt } = user
   return (
@@ -46,13 +64,15 @@ function Row({ user, onOpen }: { user: UserRecord; onOpen: Props['onOpen'] }) {
       <td className="py-2 pr-4">
         <span className="flex items-center gap-2">
           <VerifiedMark isVerified={emailVerified} />
-          <span className="min-w-0 wrap-anywhere max-sm:text-base">{email}</span>
+          <span className="min-w-0 wrap-anywhere max-sm:text-base">
+            <Address email={email} />
+          </span>
         </span>
         <span className="mt-1 block text-base text-ink-soft md:hidden">
           <span className="mb-1 block sm:hidden">
             <StandingBadges user={user} hasFree />
           </span>
-          {`${counted(simulationsUsed, 'simulation')}, ${dateShown(createdAt)}`}
+          {`${counted(simulationsUsed, 'simulation')}, ${shortDateShown(createdAt)}`}
         </span>
       </td>
       <td className="py-2 pr-4 max-sm:hidden">
