@@ -13,10 +13,21 @@ export const NAVIGATION_DELAY = 100
 export const MISSING_SESSION_DELAY = 300
 
 const HIDDEN = String.raw`\p{C}\p{Z}\s\u115f\u1160\u3164\uffa0\u2800`
-const EDGES = new RegExp(`^[${HIDDEN}]+|(?<![${HIDDEN}])[${HIDDEN}]+$`, 'gu')
+const VISIBLE = new RegExp(`[^${HIDDEN}]`, 'u')
 
-/** Trims spaces and the characters that nobody sees (zero-width, control, filler) at both ends. */
-export const trimInvisible = (text: string): string => text.replace(EDGES, '')
+/**
+ * Trims spaces and the characters that nobody sees (zero-width, control, filler) at both ends. It
+ * walks in from there: one pattern would try every space of a long offer, at each key.
+ */
+export function trimInvisible(text: string): string {
+  let end = text.length
+  while (end > 0) {
+    const start = end - ((text.codePointAt(end - 2) ?? 0) > 0xffff ? 2 : 1)
+    if (VISIBLE.test(text.slice(start, end))) break
+    end = start
+  }
+  return end === 0 ? '' : text.slice(text.search(VISIBLE), end)
+}
 
 /** The text without what no database or screen can hold: NUL and lone surrogates. */
 export const readable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
@@ -27,8 +38,6 @@ export const countedLength = (jobDescription: string): number =>
 
 export const isLongEnough = (jobDescription: string): boolean =>
   countedLength(jobDescription) >= JOB_DESCRIPTION_MIN
-
-const VISIBLE = new RegExp(`[^${HIDDEN}]`, 'u')
 
 /** An answer counts only when something visible is left after trimming. */
 export const isAnswered = (answer: string | null | undefined): boolean => VISIBLE.test(answer ?? '')
