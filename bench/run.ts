@@ -1,5 +1,6 @@
 import { compareLoads } from './all-loads.ts'
 import { injectFaults } from './faults.ts'
+import { measureFeel } from './feel.ts'
 import { compareManyArticles } from './many-articles.ts'
 import { timeManySimulations } from './many-simulations.ts'
 import { timeManyUsers } from './many-users.ts'
@@ -7,9 +8,15 @@ import { weighPage } from './page-weight.ts'
 import { startProduct } from './start-product.ts'
 import { measureWaiting } from './waiting.ts'
 
+/** The most JavaScript that a first visit may carry, in kilobytes of gzip. */
+const WEIGHTS = { '/': 125, '/job-description': 140, '/simulator': 128 }
+/** The longest that a hand may wait to see what it did, in milliseconds. */
+const FEEL = 100
+
 /** `npm run bench` measures everything, `npm run bench -- weight` one part. */
 const PARTS: Record<string, () => Promise<void>> = {
   weight: weighPages,
+  feel: showFeel,
   load: () => compareLoads(console.log),
   articles: compareArticles,
   waiting: showWaiting,
@@ -25,16 +32,25 @@ for (const [name, measure] of Object.entries(PARTS)) {
   if (wanted.length === 0 || wanted.includes(name)) await measure()
 }
 
+function verdict(isKept: boolean): string {
+  return isKept ? 'tenu' : 'manqué'
+}
+
 async function weighPages() {
   const product = await startProduct()
-  for (const path of ['/', '/job-description', '/simulator']) {
+  for (const [path, most] of Object.entries(WEIGHTS)) {
     const { scripts, styles, html, elsewhere } = await weighPage(product.url, path)
     console.log(
-      `${path} : ${scripts} ko de JavaScript, ${styles} ko de CSS, ${html} ko de HTML (gzip), ${elsewhere} requête vers un tiers`,
+      `${path} : ${scripts} ko de JavaScript (au plus ${most} : ${verdict(scripts <= most)}), ${styles} ko de CSS, ${html} ko de HTML (gzip), ${elsewhere} requête vers un tiers`,
     )
   }
   product.kill('SIGTERM')
   await product.exited
+}
+
+async function showFeel() {
+  for (const { act, slowest } of await measureFeel())
+    console.log(`${act} : ${slowest} ms (au plus ${FEEL} : ${verdict(slowest <= FEEL)})`)
 }
 
 async function compareArticles() {
