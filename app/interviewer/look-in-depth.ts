@@ -7,6 +7,7 @@ import type { OfferReading } from './coach/offer/offer-reading.ts'
 import { readOffer } from './coach/offer/read-offer.ts'
 import type { InDepth, TradeAdvice } from './in-depth.ts'
 import type { AnswerToAssess, Assessment } from './interviewer.ts'
+import { typeset, typesetAdvice, typesetInDepth } from './typeset.ts'
 
 interface Assessed extends AnswerToAssess {
   dimensions: Assessment['dimensions']
@@ -15,7 +16,7 @@ interface Assessed extends AnswerToAssess {
 /** Looks closer at an answer that was assessed, by a model or by the coach; the same for the same words. */
 export function lookInDepth(assessed: Assessed): InDepth {
   const reading = readOffer(assessed.jobDescription)
-  return {
+  return typesetInDepth({
     dimensions: assessed.dimensions.map(({ name, level }) => ({
       name,
       level,
@@ -25,17 +26,17 @@ export function lookInDepth(assessed: Assessed): InDepth {
     ideal: idealAnswer(assessed, reading),
     heard: heardIn(assessed.answer),
     advice: adviceFor(reading),
-  }
+  })
 }
 
 /** What to know of the trade of an offer before the interview. */
 export const adviseOn = (jobDescription: string): TradeAdvice =>
-  adviceFor(readOffer(jobDescription))
+  typesetAdvice(adviceFor(readOffer(jobDescription)))
 
 /** What an answer of level 5 would do, for each question of an interview. */
 export function idealAnswers(questions: readonly string[], jobDescription: string): string[][] {
   const reading = readOffer(jobDescription)
-  return questions.map((question) => idealAnswer({ question }, reading))
+  return questions.map((question) => idealAnswer({ question }, reading).map(typeset))
 }
 
 function adviceFor(reading: OfferReading): TradeAdvice {

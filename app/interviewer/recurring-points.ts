@@ -1,5 +1,6 @@
 import { recurring } from './coach/summary/recurring.ts'
 import type { Assessment } from './interviewer.ts'
+import { typeset } from './typeset.ts'
 
 export interface AssessedAnswer {
   answer: string
@@ -16,4 +17,4 @@ export const recurringPoints = (answers: readonly AssessedAnswer[]): string[] =>
       levels: new Map(dimensions.map(({ name, level }) => [name, level])),
     })),
     'improvement',
-  )
+  ).map(typeset)

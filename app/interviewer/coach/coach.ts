@@ -1,4 +1,5 @@
 import type { Interviewer } from '../interviewer.ts'
+import { typeset, typesetAssessment, typesetQuestion, typesetSummary } from '../typeset.ts'
 import { assess } from './assessment/assess.ts'
 import { findTrade } from './knowledge/find-trade.ts'
 import { keepOffers, type OffersAtHand } from './offers-at-hand.ts'
@@ -18,15 +19,16 @@ export function createCoach({ random, offerAtHand = keepOffers() }: CoachOptions
       signal?.throwIfAborted()
       const { reading } = offerAtHand(jobDescription)
       const questions = planQuestions({ reading, trade: findTrade(reading), random })
-      return { title: reading.title?.text ?? null, questions, source: 'coach' }
+      const title = reading.title && typeset(reading.title.text)
+      return { title, questions: questions.map(typesetQuestion), source: 'coach' }
     },
     async assessAnswer(request, { signal } = {}) {
       signal?.throwIfAborted()
-      return assess(request, offerAtHand(request.jobDescription))
+      return typesetAssessment(assess(request, offerAtHand(request.jobDescription)))
     },
     async summarise(interview, signal) {
       signal?.throwIfAborted()
-      return summarise(interview, offerAtHand(interview.jobDescription))
+      return typesetSummary(summarise(interview, offerAtHand(interview.jobDescription)))
     },
   }
 }

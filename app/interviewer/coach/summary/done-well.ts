@@ -10,7 +10,7 @@ interface Piece {
 
 /** The words each strength of an answer rests on. */
 export const quotesOf = ({ strengths }: Pick<Answered, 'strengths'>): string[] =>
-  strengths.flatMap((text) => text.match(/« ([^«»]+) »\.?$/)?.[1] ?? [])
+  strengths.flatMap((text) => text.match(/«[ \u00a0]([^«»]+)[ \u00a0]»\.?$/)?.[1] ?? [])
 
 const FEWEST_WORDS = 3
 
