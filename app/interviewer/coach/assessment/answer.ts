@@ -1,6 +1,7 @@
 import { plain, plainWords } from './plain.ts'
 import { isPrivate } from './signals/claims.ts'
 import { hears } from './signals/matches.ts'
+import { roots } from './signals/overlap.ts'
 
 /** One sentence (or line) of an answer; `quote` is an exact piece of what the candidate typed. */
 export interface Sentence {
@@ -14,6 +15,8 @@ export interface Answer {
   raw: string
   plain: string
   words: string[]
+  /** Roots of the words that carry sense. */
+  roots: ReadonlySet<string>
   sentences: Sentence[]
 }
 
@@ -63,6 +66,20 @@ function cutLong(piece: string): string[] {
   return [piece.slice(0, at), ...cutLong(piece.slice(at))]
 }
 
+/**
+ * Over five minutes of speech: nobody is listened to that long, and what comes later would cost time
+ * without changing what is heard.
+ */
+const MOST_HEARD = 5_000
+
+/** What is listened to of a judged text, cut between two words. */
+export function hearStart(judged: string): string {
+  const start = Math.max(0, judged.search(/\S/))
+  if (judged.length - start <= MOST_HEARD) return judged
+  const cut = judged.lastIndexOf(' ', start + MOST_HEARD)
+  return judged.slice(0, cut > start + MOST_HEARD / 2 ? cut : start + MOST_HEARD)
+}
+
 /** Reads the judged text; a sentence said twice counts once, one about private life for nothing. */
 export function readAnswer(raw: string, judged: string): Answer {
   const seen = new Set<string>()
@@ -75,8 +92,14 @@ export function readAnswer(raw: string, judged: string): Answer {
     if (isOnlyPrivate(folded)) continue
     sentences.push({ quote, plain: folded, words: plainWords(folded) })
   }
+  return answerOf(raw, sentences)
+}
+
+/** An answer made of some of its sentences. */
+export function answerOf(raw: string, sentences: Sentence[]): Answer {
   const whole = sentences.map((sentence) => sentence.plain).join(' \n ')
-  return { raw, plain: whole, words: plainWords(whole), sentences }
+  const words = plainWords(whole)
+  return { raw, plain: whole, words, roots: roots(words), sentences }
 }
 
 const LONGEST_ASIDE = 40

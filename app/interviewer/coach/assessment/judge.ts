@@ -1,7 +1,7 @@
 import type { AnswerToAssess, QuestionKind } from '../../interviewer.ts'
 import { type Levels, scoreOf } from '../../score.ts'
 import type { OfferReading } from '../offer/offer-reading.ts'
-import { type Answer, readAnswer } from './answer.ts'
+import { type Answer, answerOf, hearStart, readAnswer } from './answer.ts'
 import { findNonAnswer } from './gates/find-non-answer.ts'
 import { wordPairs } from './gates/pasted.ts'
 import { findLimit, type Limit, toScore } from './grade.ts'
@@ -61,7 +61,7 @@ export function judge(
   weights: Weights = WEIGHTS,
 ): Judgement {
   const kind = inferKind(question)
-  const judged = setAside(raw, question, offer.plain)
+  const judged = hearStart(setAside(raw, question, offer.plain))
   const answer = readAnswer(raw, judged)
   const { knownRoots } = weights
   const nonAnswer = findNonAnswer({ raw, judged, answer, question, kind, offer, knownRoots })
@@ -103,10 +103,10 @@ const groundOf = (question: string, offer: OfferAtHand): Ground => ({
   offered: offer.roots,
 })
 
-function sharedWords({ words }: Answer, { asked, offered }: Ground) {
-  const mine = roots(words)
-  return { offerWords: shared(mine, offered).length, questionWords: shared(mine, asked).length }
-}
+const sharedWords = ({ roots: mine }: Answer, { asked, offered }: Ground) => ({
+  offerWords: shared(mine, offered).length,
+  questionWords: shared(mine, asked).length,
+})
 
 interface Telling {
   answer: Answer
@@ -123,7 +123,7 @@ function markAnswer(
 
 const MOST_LEFT_OUT = 3
 /** Nobody says more in one answer; a longer one is not marked several times. */
-const MOST_SAID = 60
+const MOST_SAID = 30
 
 /** Measured results said last may only add: the answer is also marked without them, one by one. */
 function withoutLastResults({ raw, sentences }: Answer, told: readonly Told[]): Telling[] {
@@ -132,10 +132,7 @@ function withoutLastResults({ raw, sentences }: Answer, told: readonly Told[]): 
   for (let size = sentences.length - 1; size >= 2 && shorter.length < MOST_LEFT_OUT; size--) {
     const last = told[size]
     if (!last?.parts.has('result') || !hasAmount(last.sentence)) break
-    const kept = sentences.slice(0, size)
-    const text = kept.map((sentence) => sentence.plain).join(' \n ')
-    const answer = { raw, plain: text, words: plainWords(text), sentences: kept }
-    shorter.push({ answer, told: told.slice(0, size) })
+    shorter.push({ answer: answerOf(raw, sentences.slice(0, size)), told: told.slice(0, size) })
   }
   return shorter
 }

@@ -18,7 +18,7 @@ export function idealAnswer(
   reading: OfferReading,
 ): string[] {
   const theme = themeOf(question, reading)
-  const mission = missionFor(reading, question, '') ?? reading.missions[0]
+  const mission = missionFor(reading, question) ?? reading.missions[0]
   return STEPS[inferKind(question)]({
     post: postName(reading),
     employer: reading.employer ?? "l'employeur",

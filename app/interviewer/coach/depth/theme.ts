@@ -9,7 +9,7 @@ export function themeOf(question: string, reading: OfferReading): string | null 
   const asked = ` ${plain(question)} `
   const skill = reading.skills.find((name) => asked.includes(` ${plain(name)} `))
   if (skill) return `« ${skill} »`
-  const mission = missionFor(reading, question, '')
+  const mission = missionFor(reading, question)
   const words = roots(plainWords(asked))
   if (mission && shared(roots(plainWords(plain(mission.text))), words).length >= 2) {
     return `« ${mission.text} »`

@@ -28,7 +28,7 @@ const STRONG = 75
 
 /** The answer as it could be told: the candidate's own facts in order, blanks for what is missing. */
 export function writeExample(judgement: Judgement, offer: OfferAtHand, question: string): string {
-  const aim = aimOf(offer, question, judgement.answer.raw)
+  const aim = aimOf(offer, question, judgement.answer.roots)
   const own = usable(judgement)
   const isHollow = judgement.nonAnswer !== null || own.length === 0 || judgement.score < TOO_THIN
   if (isHollow || SPOILED.has(judgement.limit?.reason ?? ''))
@@ -38,8 +38,8 @@ export function writeExample(judgement: Judgement, offer: OfferAtHand, question:
 }
 
 /** « gérer les stocks », « la gestion des stocks », « le poste de maçon »: fit after « pour » and « à ». */
-function aimOf(offer: OfferAtHand, question: string, answer: string): string {
-  const mission = missionFor(offer.reading, question, answer)
+function aimOf(offer: OfferAtHand, question: string, told: ReadonlySet<string>): string {
+  const mission = missionFor(offer.reading, question, told)
   return mission ? mission.text : postName(offer.reading)
 }
 

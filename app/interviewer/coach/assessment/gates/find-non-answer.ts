@@ -34,7 +34,7 @@ const wordsOf = ({ answer }: Submission) => answer.words.length
 
 /** In order: what is least ambiguous comes first. */
 const CHECKS: readonly Check[] = [
-  ['blank', ({ raw }) => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(raw.replace(INVISIBLE, ''))],
+  ['blank', ({ raw }) => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(raw)],
   ['json', ({ raw }) => isJson(raw)],
   ['symbols', ({ raw }) => !/\p{L}/u.test(raw)],
   ['link', ({ raw }) => /^\s*(?:(?:https?:\/\/|www\.)\S+\s*)+$/i.test(raw)],
@@ -53,8 +53,8 @@ const CHECKS: readonly Check[] = [
   ['no-case', (s) => s.kind !== 'closing' && hasNoCase(s.answer.plain, wordsOf(s))],
   ['no-question', (s) => s.kind === 'closing' && hasNoQuestion(s.answer.plain, wordsOf(s))],
   ['too-short', (s) => wordsOf(s) < 3 && !/\d/.test(s.answer.plain)],
-  ['gibberish', (s) => isGibberish(s.answer.plain, s.knownRoots)],
-  ['foreign', (s) => isForeign(s.judged, s.answer.plain, s.knownRoots)],
+  ['gibberish', (s) => isGibberish(s.answer, s.knownRoots)],
+  ['foreign', (s) => isForeign(s.judged, s.answer, s.knownRoots)],
   ['joke', (s) => isJoke(s.answer.plain)],
   ['off-topic', (s) => isRecipe(s.answer.plain, `${s.offer.plain} ${plain(s.question)}`)],
   ['proverbs', (s) => isProverbs(s.answer.plain, wordsOf(s))],
@@ -62,11 +62,10 @@ const CHECKS: readonly Check[] = [
   ['keywords', (s) => isKeywordList(s.answer)],
   ['qualities', (s) => isQualityList(s.answer)],
   ['asks-back', (s) => s.kind !== 'closing' && asksBack(s.answer)],
-  ['question-echoed', (s) => onlyEchoes(s.answer.plain, s.question) && wordsOf(s) < 60],
+  ['question-echoed', (s) => wordsOf(s) < 60 && onlyEchoes(s.answer, s.question)],
   ['offer-echoed', (s) => wordsOf(s) > 12 && copiedShare(s.answer.plain, s.offer.pairs) > 0.6],
 ]
 
-const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Zs}\p{Surrogate}\p{Mn}]/gu
 const isBare = ({ answer }: Submission) => answer.words.length === 0
 
 /** What makes a text no answer at all, or null when there is something to assess. */

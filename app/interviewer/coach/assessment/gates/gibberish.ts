@@ -1,17 +1,24 @@
 import { detectLanguage } from '../../french/language.ts'
-import { plainWords } from '../plain.ts'
+import type { Answer } from '../answer.ts'
 import { roots } from '../signals/overlap.ts'
 
+/** What its first minute does not show, a longer text is not searched for. */
+const ENOUGH = 1_500
+const ENOUGH_WORDS = 250
+
 /** Keys struck at random, one key held down, filler Latin, or sounds that only look like words. */
-export function isGibberish(plainText: string, knownRoots: ReadonlySet<string>): boolean {
-  const letters = plainText.replace(/[^a-z]/g, '')
+export function isGibberish(
+  { plain, words }: Pick<Answer, 'plain' | 'words'>,
+  knownRoots: ReadonlySet<string>,
+): boolean {
+  const start = plain.slice(0, ENOUGH)
+  const letters = start.replace(/[^a-z]/g, '')
   if (letters.length === 0) return false
   if (/([a-z])\1{6,}/.test(letters) && new Set(letters).size < 4 + letters.length / 20) return true
-  if (/\blorem ipsum\b|\bdolor sit amet\b/.test(plainText)) return true
+  if (/\blorem ipsum\b|\bdolor sit amet\b/.test(start)) return true
 
-  const words = plainWords(plainText)
   if (isOneThingRepeated(words)) return true
-  const long = words.filter((word) => word.length > 3 && !/\d/.test(word))
+  const long = words.slice(0, ENOUGH_WORDS).filter((word) => word.length > 3 && !/\d/.test(word))
   if (long.some((word) => word.length > 60) && long.length < 4) return true
   if (long.length < 2) return long.length === words.length && long.some(isUnpronounceable)
   if (long.filter(isUnpronounceable).length / long.length > 0.35) return true
@@ -53,19 +60,18 @@ const ONLY_FRENCH = new Set(
 
 /** Written in another language than French, by its small words or its script. */
 export function isForeign(
-  text: string,
-  plainText: string,
+  judged: string,
+  { words, roots: mine }: Pick<Answer, 'words' | 'roots'>,
   knownRoots: ReadonlySet<string>,
 ): boolean {
+  const text = judged.trimStart().slice(0, ENOUGH)
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (letters > 3 && latin / letters < LATIN_SHARE) return true
   const language = detectLanguage(text)
   if (language === 'en' || language === 'es' || language === 'other') return true
 
-  const words = plainWords(plainText)
   const french = words.filter((word) => ONLY_FRENCH.has(word)).length
-  const mine = [...roots(words)]
-  const known = mine.filter((root) => knownRoots.has(root)).length
-  return mine.length >= 5 && french / words.length < FRENCH_SHARE && known / mine.length < 0.55
+  if (mine.size < 5 || french / words.length >= FRENCH_SHARE) return false
+  return [...mine].filter((root) => knownRoots.has(root)).length / mine.size < 0.55
 }

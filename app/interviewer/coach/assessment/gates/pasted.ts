@@ -1,3 +1,4 @@
+import type { Answer } from '../answer.ts'
 import { plain, plainWords } from '../plain.ts'
 import { roots } from '../signals/overlap.ts'
 
@@ -20,8 +21,7 @@ export function copiedShare(plainText: string, source: ReadonlySet<string>): num
 }
 
 /** Says nothing beyond the words of the question. */
-export function onlyEchoes(answer: string, question: string): boolean {
-  const mine = roots(plainWords(plain(answer)))
+export function onlyEchoes({ roots: mine }: Pick<Answer, 'roots'>, question: string): boolean {
   const theirs = roots(plainWords(plain(question)))
   if (mine.size < 4) return false
   const own = [...mine].filter((root) => !theirs.has(root))

@@ -59,7 +59,7 @@ export function linkGap(
   urgency: number,
 ): Gap | null {
   if (has(judgement, 'link')) return null
-  const mission = missionFor(offer.reading, question, judgement.answer.raw)
+  const mission = missionFor(offer.reading, question, judgement.answer.roots)
   if (!mission) return { id: 'link', urgency, ...withoutMission(judgement, offer) }
   const touched = shared(
     roots([...judgement.answer.words, ...plainWords(plain(question))]),

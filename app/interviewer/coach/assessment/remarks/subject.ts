@@ -3,13 +3,17 @@ import { plain, plainWords } from '../plain.ts'
 import { roots, shared } from '../signals/overlap.ts'
 
 const LONGEST_MISSION = 80
+const NOTHING: ReadonlySet<string> = new Set()
 /** A whole clause cannot stand after « pour ». */
 const SENTENCE = /\b(?:est|sont|serez|etes|sera|avez|aurez)\b/
 
 /** The mission of the offer closest to the question and least touched by the answer. */
-export function missionFor(reading: OfferReading, question: string, answer: string): Phrase | null {
+export function missionFor(
+  reading: OfferReading,
+  question: string,
+  told: ReadonlySet<string> = NOTHING,
+): Phrase | null {
   const asked = roots(plainWords(plain(question)))
-  const told = roots(plainWords(plain(answer)))
   const usable = reading.missions.filter(
     ({ text }) => text.length <= LONGEST_MISSION && !SENTENCE.test(plain(text)),
   )

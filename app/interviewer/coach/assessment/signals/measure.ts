@@ -4,7 +4,7 @@ import type { Told } from '../told.ts'
 import { CUES } from './cues.ts'
 import { countOf, hears } from './matches.ts'
 import { countNumbers } from './numbers.ts'
-import { roots, shared } from './overlap.ts'
+import { shared } from './overlap.ts'
 import { tellingSignals } from './telling.ts'
 
 /** Kinds that are judged alike share what is learnt of them. */
@@ -119,8 +119,10 @@ function shapeSignals({ raw, words, sentences }: Answer): Signals {
   ]
 }
 
-function overlapSignals({ words }: Answer, { questionRoots, offerRoots }: Asked): Signals {
-  const mine = roots(words)
+function overlapSignals(
+  { words, roots: mine }: Answer,
+  { questionRoots, offerRoots }: Asked,
+): Signals {
   const offered = shared(mine, offerRoots).length
   return [
     ['variety', mine.size / (words.length || 1)],

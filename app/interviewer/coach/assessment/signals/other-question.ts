@@ -2,7 +2,7 @@ import type { QuestionKind } from '../../../interviewer.ts'
 import type { Answer } from '../answer.ts'
 import { CUES } from './cues.ts'
 import { hears } from './matches.ts'
-import { roots, shared } from './overlap.ts'
+import { shared } from './overlap.ts'
 
 /** Any way of saying why: a cause, a wish, a choice, or this post at all. */
 const WHY =
@@ -22,13 +22,13 @@ const PATH: readonly RegExp[] = [
 
 /** A good story told to the wrong question: nothing in it says why (motivation) or who (presentation). */
 export function answersAnother(
-  { plain: text, words }: Answer,
+  { plain: text, roots: mine }: Answer,
   kind: QuestionKind,
   asked: ReadonlySet<string>,
 ): boolean {
   if (!hears(text, CUES.ownPast) && !hears(text, CUES.wePast)) return false
   if (kind === 'closing') return !ENDS.test(text) && !/\?/.test(text)
-  if (shared(roots(words), asked).length > 1) return false
+  if (shared(mine, asked).length > 1) return false
   if (kind === 'presentation') return !PATH.some((step) => step.test(text))
   if (kind !== 'motivation' || !hears(text, CUES.story)) return false
   return !WHY.test(text) && !STATES.test(text)

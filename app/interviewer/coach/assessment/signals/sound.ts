@@ -6,9 +6,21 @@ const SPELLINGS: readonly [RegExp, string][] = [
 const MUTE_END = /[sxtd]{1,4}$/
 const SHORTEST = 4
 
+const MOST_KNOWN = 20_000
+const known = new Map<string, string>()
+
 /** A plain word as it is heard: « lier », « lié » and « liées » are one, since spelling is not judged. */
 export function soundOf(word: string): string {
   if (word.length < SHORTEST) return word
+  const remembered = known.get(word)
+  if (remembered !== undefined) return remembered
+  if (known.size >= MOST_KNOWN) known.clear()
+  const heard = hear(word)
+  known.set(word, heard)
+  return heard
+}
+
+function hear(word: string): string {
   let heard = word.replace(DOUBLED, '$1')
   for (const [ending, sound] of SPELLINGS) heard = heard.replace(ending, sound)
   return heard.length > SHORTEST ? heard.replace(MUTE_END, '') : heard
