@@ -35,6 +35,9 @@ function cleanTitle(raw: string): string {
 
 /** « Serveur / Serveuse » and « Une développeuse ou un développeur » name one job twice; of two jobs, the first. */
 function onePartOf(text: string): string {
+  const [, one = '', other = '', said = ''] =
+    /^(\p{L}{4,}?)s? et (\p{L}{4,}?)s?((?: .*)?)$/iu.exec(text.trim()) ?? []
+  if (one && isPair(one, other.toLocaleLowerCase('fr'))) return `${one}${said}`
   const twice = /^(.{3,60}?) ?(?:\/| ou (?:un |une |d'un |d'une )?) ?(\p{L}.{0,60})$/iu.exec(
     text.trim(),
   )
@@ -127,10 +130,14 @@ export function toJobTitle(raw: string): JobTitle | null {
   return { text: joined(masculine, feminine), masculine, feminine }
 }
 
-/** « agents »: several are wanted, each is asked about one post. */
+/** « agents polyvalents »: several are wanted, each is asked about one post. */
 function singular(title: string): string {
-  return title.replace(/^(\p{L}{4,})s(?= |$)/u, (word, one: string) =>
-    isJobWord(one) && !/^(?:commis|maïs)$/i.test(word) ? one : word,
+  return title.replace(
+    /^(\p{L}{4,})s(?: (\p{L}{4,})s)?(?= |$)/u,
+    (words: string, one: string, said?: string) => {
+      if (!isJobWord(one) || /^(?:commis|maïs)(?: |$)/i.test(words)) return words
+      return said ? `${one} ${said}` : one
+    },
   )
 }
 

@@ -1,0 +1,50 @@
+import type { JobTitle } from './offer-reading.ts'
+import { toJobTitle } from './title-clean.ts'
+
+/** Where the name of a job ends inside a sentence. */
+const END_OF_JOB =
+  / (?:pour|afin|dans|chez|qui|que|dont|au sein|capable|basée?|située?|sur|avec|disposant|ayant|possédant|motivée?s?|qualifiée?s?|expérimentée?s?|dynamiques?|passionnée?s?|rigoureu\p{L}+|rapidement|souhaitant|titulaire|débutant\p{L}*|à (?:temps|partir|mi-temps|pourvoir|\p{Lu})|a (?:temps|partir)|en (?:cdi|cdd|contrat|intérim|alternance|apprentissage|vue|h\/f)|au poste|correspond|\(?h ?\/ ?f|\(?f ?\/ ?h|vous|il|elle|ou équivalent|spécialisée?|intervenant|salariée?s?|et (?:vous|nous|un|une)|est|sera|confirmée?s?|sous|rattachée?|for|to|with|who|in|at|expert on|on|is|indépendante?s?(?= et| pour)|freelance)(?![\p{L}]).*$/iu
+
+/** A job as named inside a sentence, without what the sentence goes on to say of it. */
+export function jobNamed(words: string): JobTitle | null {
+  const title = toJobTitle(
+    words.replace(/ B(?: ?to ?|2)B(?!\p{L}).*$/iu, '').replace(END_OF_JOB, ''),
+  )
+  return title && UNFINISHED.test(title.masculine) ? null : title
+}
+
+/** « chargé » and the like say nothing before one says of what. */
+const UNFINISHED = /^(?:chargé|attaché|adjoint|employé|préposé|responsable|agent|chef)$/iu
+
+/** Whoever writes says that somebody is wanted; what follows is the clause that says who. */
+const WANTED =
+  /(?<!\p{L})(?:recrut(?:e|ent|ons|er)|recherch(?:e|ent|ons|er)|embauch(?:e|ent|ons)|cherch(?:e|ent|ons)|engage(?:nt|ons)?|recrutement|à la recherche|en quête|besoin)(?!\p{L}) ?:? ?([^\n.;]{4,180})/giu
+/** « une ou un », « son ou sa future », « d'un », « deux »: somebody is about to be named. */
+const ARTICLE =
+  /(?<!\p{L})(?:(?:une ou un|un ou une|un\(?e?\)?|une|un\/une|d'un|d'une|des|deux|trois)(?: ?:)? |(?:son|sa|ses|notre|nos)(?: ou (?:son|sa))? (?=futur|prochain|nouve|\p{L}+ ?(?:\(|h\/f|f\/h))|(?<=^:? ?)(?:son|sa|ses|notre|nos)(?: ou (?:son|sa))? )(?:nouve(?:au|lle|l) |futur(?:e|\(e\))? |prochaine? |jeune |véritable |bon |bonne )?/giu
+/** Somebody is wanted whose job is not said. */
+const NOBODY =
+  /^(?:personnes?|quelqu'un|profils?|candidat\p{L}*|talents?|renforts?|jeunes|bénévoles?|volontaires?|stagiaires?$)(?!\p{L})/iu
+const MOST_TRIED = 4
+
+/** The job of who is wanted, from a sentence that says so: after its article, or at once after the verb. */
+export function findWanted(text: string): JobTitle | null {
+  for (const [, clause = ''] of text.matchAll(WANTED)) {
+    const bare = upToMark(clause)
+    const title = afterArticle(clause) ?? (NOBODY.test(bare) ? null : jobNamed(bare))
+    if (title) return title
+  }
+  return null
+}
+
+function afterArticle(clause: string): JobTitle | null {
+  for (const { index, 0: article } of [...clause.matchAll(ARTICLE)].slice(0, MOST_TRIED)) {
+    const rest = upToMark(clause.slice(index + article.length))
+    if (NOBODY.test(rest)) return null
+    const title = jobNamed(rest)
+    if (title) return title
+  }
+  return null
+}
+
+const upToMark = (words: string) => words.split(/[:!?,]/)[0]?.trim() ?? ''
