@@ -101,7 +101,7 @@ function reportReading(offers: string, answers: string): void {
 }
 
 function reportAnswers(measured: AnswersMeasure): void {
-  const { heldOut, noticed, nonAnswers, tricks, pairs, quotes, milliseconds } = measured
+  const { heldOut, noticed, nonAnswers, tricks, pairs, quotes, milliseconds, crossed } = measured
   if (heldOut)
     for (const [name, figure] of Object.entries(heldOut))
       if (typeof figure === 'number') figures.set(name, figure)
@@ -117,10 +117,15 @@ ${ranking('validation croisée par offre, toute la chaîne', measured.byOffer)}
 ${ranking('réponses apprises (pour mémoire, toujours flatteur)', measured.learnt)}
   non-réponses reconnues ${nonAnswers.caught}/${nonAnswers.of} ; pièges dans l'intervalle ${tricks.inRange}/${tricks.of} ; paires respectées ${pairs.respected}/${pairs.of}
 ${[...tricks.failures, ...pairs.failures].map((failure) => `    ! ${failure}`).join('\n')}
+  réponses déplacées à une question d'un autre genre (${crossed.moved}) : pas moins bien notées ${percent(crossed.notLower)}, parmi les bonnes ${percent(crossed.goodNotLower)} ; une bonne réponse passe de ${crossed.goodAtHome.toFixed(0)} à ${crossed.goodMoved.toFixed(0)}
+    bonnes pas moins bien notées : ${byName(crossed.byMove)}
   répétable : ${measured.repeatable ? 'oui' : 'NON'} ; citations exactes ${quotes.verbatim}/${quotes.of} ; nombres inventés dans les exemples : ${measured.inventedNumbers.length} ; analyses identiques à une autre : ${measured.sameAnalysis}
   faits à relever, mentionnés : ${noticed.facts}/${noticed.of} (${percent(noticed.facts / (noticed.of || 1))}) ; ${byName(noticed.byKind)}
 ${measured.inventedNumbers.map((invented) => `    ! ${invented}`).join('\n')}
-  une évaluation : p50 ${milliseconds.p50.toFixed(1)} ms, p99 ${milliseconds.p99.toFixed(1)} ms`)
+  une évaluation : p50 ${milliseconds.p50.toFixed(1)} ms, p99 ${milliseconds.p99.toFixed(1)} ms
+  une réponse de 10 000 caractères, en temps de processeur (p50 / p99) : ${measured.longAnswers
+    .map(({ sort, p50, p99 }) => `${sort} ${p50.toFixed(1)} / ${p99.toFixed(1)} ms`)
+    .join(', ')}`)
 }
 
 function ranking(title: string, figure: Ranking): string {

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
+import type { Learnt } from '#app/interviewer/coach/assessment/fit/likeness.ts'
 import { GRAM_BUCKETS } from '#app/interviewer/coach/assessment/signals/grams.ts'
 import { offerShelf, readGradedAnswers } from './graded-answers.ts'
 import { type Examples, makeExamples } from './training/features.ts'
+import { findEdges } from './training/fit.ts'
 import { asWeights, foldsOf, holdOut } from './training/held-out.ts'
 import { type Example, findCuts, learn, value } from './training/learn.ts'
 import { insideQuestions, mean, pairsInOrder, type Scored, spearman } from './training/order.ts'
@@ -44,11 +46,11 @@ function report(title: string, items: readonly Scored[]): void {
 }
 
 /** Fainter weights change no order, and make up much of the file. */
-const FAINTEST = 2
+const FAINTEST = 3
 
 /** Groups take one signed byte each; signals keep four figures. */
 function pack(made: Examples, learnt: Float64Array, cuts: number[]) {
-  const { grams, signals, knownRoots } = asWeights(made, learnt, cuts)
+  const { grams, signals, knownRoots, fit } = asWeights(made, learnt, cuts)
   const words = Float64Array.from({ length: GRAM_BUCKETS }, (_, bucket) => grams[bucket] ?? 0)
   const largest = words.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9)
   const bytes = Int8Array.from(words, (weight) => Math.round((127 * weight) / largest)).map(
@@ -60,8 +62,21 @@ function pack(made: Examples, learnt: Float64Array, cuts: number[]) {
     cuts,
     roots: [...knownRoots].sort().join(' '),
     grams: packGaps(bytes),
+    fit: {
+      ...packFit(fit),
+      edges: findEdges(made.read).map((edges) => edges.map((edge) => Number(edge.toFixed(3)))),
+    },
   }
 }
+
+/** Whole thousandths: short to write, and fine enough to tell one way of answering from another. */
+function packFit({ terms, signals, bias }: Learnt) {
+  const packed = (learnt: Learnt['terms']) =>
+    Object.fromEntries([...learnt].map(([name, weights]) => [name, weights.map(thousandths)]))
+  return { terms: packed(terms), signals: packed(signals), bias: bias.map(thousandths) }
+}
+
+const thousandths = (weight: number) => Math.round(weight * 1000)
 
 /** Two bytes a learnt group: its distance from the last one (255 carries on) and its weight. */
 function packGaps(learnt: Int8Array): string {

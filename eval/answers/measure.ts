@@ -10,6 +10,8 @@ import {
 } from '../graded-answers.ts'
 import { weightsByFold, weightsWithoutAuthor } from '../training/held-out.ts'
 import { insideQuestions, mean, pairsInOrder, type Scored, spearman } from '../training/order.ts'
+import { type CrossedMeasure, measureCrossed } from './crossed.ts'
+import { type LongAnswers, measureLongAnswers } from './long-answers.ts'
 import { measureWords } from './words.ts'
 
 export interface Ranking {
@@ -34,6 +36,9 @@ export interface AnswersMeasure {
   byOffer: Ranking
   /** The committed weights, which have seen these very answers. */
   learnt: Ranking
+  /** Answers moved to questions of other kinds, by the weights of `byOffer`. */
+  crossed: CrossedMeasure
+  longAnswers: LongAnswers[]
   nonAnswers: { caught: number; of: number }
   tricks: { inRange: number; of: number; failures: string[] }
   pairs: { respected: number; of: number; failures: string[] }
@@ -75,6 +80,8 @@ export function measureAnswers(offersDir: string, answersDir: string): AnswersMe
     heldOut: without && withAuthors(scored(({ author }) => without.get(author))),
     byOffer: rank(scored(({ offer }) => fold(offer))),
     learnt: rank(learnt),
+    crossed: measureCrossed(graded, offerOf, fold),
+    longAnswers: measureLongAnswers(graded, offerOf(graded[0]?.offer ?? '')),
     ...measureTricks(tricks, (trick) => judge(trick, offerOf(trick.offer)).score),
     pairs: measurePairs(
       tricks,

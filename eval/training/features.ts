@@ -1,4 +1,4 @@
-import { readAnswer } from '#app/interviewer/coach/assessment/answer.ts'
+import { type Answer, readAnswer } from '#app/interviewer/coach/assessment/answer.ts'
 import { inferKind } from '#app/interviewer/coach/assessment/infer-kind.ts'
 import { findParts } from '#app/interviewer/coach/assessment/parts.ts'
 import { plain, plainWords } from '#app/interviewer/coach/assessment/plain.ts'
@@ -28,9 +28,13 @@ export interface Examples {
   /** What a weight is multiplied by to be used by the coach, for each bucket, then for each signal. */
   scales: Float64Array
   knownRoots: Set<string>
+  /** The same answers as one reads what they are told like. */
+  read: readonly Read[]
 }
 
-interface Read extends GradedAnswer {
+export interface Read extends GradedAnswer {
+  told: Answer
+  questionRoots: Set<string>
   signals: Map<string, number>
   grams: Grams[]
 }
@@ -50,7 +54,7 @@ export function makeExamples(
     features: featuresOf(item, signalNames, scales),
   }))
   const knownRoots = new Set(graded.flatMap(({ answer }) => [...roots(plainWords(plain(answer)))]))
-  return { examples, signalNames, scales, knownRoots }
+  return { examples, signalNames, scales, knownRoots, read }
 }
 
 function readAll(graded: readonly GradedAnswer[], offerOf: (file: string) => string): Read[] {
@@ -64,12 +68,13 @@ function readAll(graded: readonly GradedAnswer[], offerOf: (file: string) => str
     const offer = plainOfferOf(item.offer)
     const answer = readAnswer(item.answer, setAside(item.answer, item.question, offer))
     const kind = inferKind(item.question)
+    const questionRoots = roots(plainWords(plain(item.question)))
     const signals = measure(answer, findParts(answer, kind), {
       kind,
-      questionRoots: roots(plainWords(plain(item.question))),
+      questionRoots,
       offerRoots: roots(plainWords(offer)),
     })
-    return { ...item, signals, grams: gramsOf(answer.plain) }
+    return { ...item, kind, told: answer, questionRoots, signals, grams: gramsOf(answer.plain) }
   })
 }
 

@@ -2,6 +2,7 @@ import { GRAM_BUCKETS } from '#app/interviewer/coach/assessment/signals/grams.ts
 import { WEIGHTS, type Weights } from '#app/interviewer/coach/assessment/weights.ts'
 import type { GradedAnswer } from '../graded-answers.ts'
 import { type Examples, makeExamples } from './features.ts'
+import { learnFit } from './fit.ts'
 import { type Example, findCuts, learn, value } from './learn.ts'
 
 /** The weights of one training as the coach reads them; `cuts` come from answers held out. */
@@ -17,6 +18,7 @@ export function asWeights(made: Examples, learnt: Float64Array, cuts: readonly n
     gramScale: 1,
     cuts,
     knownRoots: made.knownRoots,
+    fit: { ...learnFit(made.read), edges: WEIGHTS.fit.edges },
   }
 }
 

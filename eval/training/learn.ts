@@ -18,15 +18,27 @@ const POINTS_PER_GRADE = 5.5
 export const value = (example: Pick<Example, 'features'>, weights: Float64Array) =>
   example.features.reduce((sum, [at, amount]) => sum + (weights[at] ?? 0) * amount, 0)
 
-/**
- * Learns weights by ridge regression on the grades, solved by conjugate gradients over the
- * answers: there are far fewer answers than features. The same answers always give the same weights.
- */
+/** Learns weights from graded answers; the same answers always give the same weights. */
 export function learn(examples: readonly Example[], size: number): Float64Array {
-  const grades = centred(Float64Array.from(examples, ({ quality }) => quality * POINTS_PER_GRADE))
+  return ridge(
+    examples.map(({ features }) => features),
+    Float64Array.from(examples, ({ quality }) => quality * POINTS_PER_GRADE),
+    { size, shrink: SHRINK },
+  )
+}
+
+/**
+ * Ridge regression, solved by conjugate gradients over the answers: there are far fewer answers
+ * than features. What is common to all is left to an intercept, which the caller finds.
+ */
+export function ridge(
+  rows: readonly Example['features'][],
+  targets: Float64Array,
+  { size, shrink }: { size: number; shrink: number },
+): Float64Array {
   const weightsFor = (shares: Float64Array) => {
     const weights = new Float64Array(size)
-    examples.forEach(({ features }, at) => {
+    rows.forEach((features, at) => {
       for (const [feature, amount] of features)
         weights[feature] = (weights[feature] ?? 0) + (shares[at] ?? 0) * amount
     })
@@ -34,10 +46,10 @@ export function learn(examples: readonly Example[], size: number): Float64Array 
   }
   const spreadOver = (shares: Float64Array) => {
     const weights = weightsFor(centred(shares))
-    const values = centred(Float64Array.from(examples, (example) => value(example, weights)))
-    return values.map((one, at) => one + SHRINK * (shares[at] ?? 0))
+    const values = centred(Float64Array.from(rows, (features) => value({ features }, weights)))
+    return values.map((one, at) => one + shrink * (shares[at] ?? 0))
   }
-  return weightsFor(centred(solve(spreadOver, grades)))
+  return weightsFor(centred(solve(spreadOver, centred(targets))))
 }
 
 /** Finds what `spreadOver` turns into `wanted`; `spreadOver` must be symmetric and positive. */

@@ -1,5 +1,7 @@
 import type { QuestionKind } from '../../interviewer.ts'
 import type { Answer } from './answer.ts'
+import type { Family } from './fit/families.ts'
+import type { Misfit } from './fit/misfit.ts'
 import { plain, plainWords } from './plain.ts'
 import { deniesResult, denigrates, isSomeoneElses, isUnbelievable } from './signals/claims.ts'
 import { type Conduct, findConduct } from './signals/conduct.ts'
@@ -27,6 +29,8 @@ export interface Limit {
   most: number
   conduct?: Conduct
   theme?: Theme
+  /** What was told instead of what was asked. */
+  told?: Family
 }
 
 /** Learnt value to score: the cuts between grades fall on these marks. */
@@ -50,13 +54,22 @@ export function toScore(value: number, cuts: readonly number[]): number {
   return from + ((value - low) / (high - low)) * (to - from)
 }
 
+interface Limited {
+  answer: Answer
+  told: readonly Told[]
+  kind: QuestionKind
+  question: string
+  misfit: Misfit | null
+}
+
+/** What is told beside the question was already lowered; the limit only says it. */
+const BESIDE = 60
+
+/** From here on, the doubt is said: what was told answers another kind of question. */
+const SAID_FROM = 0.35
+
 /** The strictest limit that applies, or null. */
-export function findLimit(
-  answer: Answer,
-  told: readonly Told[],
-  kind: QuestionKind,
-  question: string,
-): Limit | null {
+export function findLimit({ answer, told, kind, question, misfit }: Limited): Limit | null {
   const text = answer.plain
   const asked = plain(question)
   const found: Limit[] = []
@@ -72,6 +85,8 @@ export function findLimit(
     found.push({ reason: 'denied-result', most: 42 })
   if (answersAnother(answer, kind, roots(plainWords(asked))))
     found.push({ reason: 'other-question', most: 35 })
+  if (misfit && misfit.doubt >= SAID_FROM)
+    found.push({ reason: 'other-question', most: BESIDE, told: misfit.told })
   if (theme) found.push({ reason: 'other-story', most: 36, theme })
   if (kind === 'behavioural' && isFiguresOnly(answer, told))
     found.push({ reason: 'figures-only', most: 28 })

@@ -1,19 +1,19 @@
 import type { AnswerToAssess, QuestionKind } from '../../interviewer.ts'
 import { type Levels, scoreOf } from '../../score.ts'
 import type { OfferReading } from '../offer/offer-reading.ts'
-import { type Answer, answerOf, hearStart, readAnswer } from './answer.ts'
+import { type Answer, hearStart, readAnswer } from './answer.ts'
+import { findMisfit, lowered, type Misfit } from './fit/misfit.ts'
 import { findNonAnswer } from './gates/find-non-answer.ts'
 import { wordPairs } from './gates/pasted.ts'
-import { findLimit, type Limit, toScore } from './grade.ts'
+import { findLimit, type Limit } from './grade.ts'
 import { inferKind } from './infer-kind.ts'
 import { roughLevels, settleLevels, wholeLevels } from './levels.ts'
+import { type Ground, markAnswer } from './mark.ts'
 import { findParts } from './parts.ts'
 import { plain, plainWords } from './plain.ts'
 import { setAside } from './set-aside.ts'
-import { hasAmount, measure } from './signals/measure.ts'
 import { roots, shared } from './signals/overlap.ts'
 import type { Told } from './told.ts'
-import { weigh } from './weigh.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 import { liftStory } from './whole-story.ts'
 
@@ -33,6 +33,8 @@ export interface Judgement {
   told: readonly Told[]
   nonAnswer: ReturnType<typeof findNonAnswer>
   limit: Limit | null
+  /** Told as one answers another kind of question. */
+  misfit: Misfit | null
 }
 
 export function atHand(reading: OfferReading): OfferAtHand {
@@ -47,6 +49,8 @@ const LOWEST_LEVELS: Levels = {
   'Résultat mesuré': 1,
   'Adéquation au poste': 1,
 }
+const UNJUDGED = { levels: LOWEST_LEVELS, limit: null, misfit: null }
+
 /** A limited answer keeps a little of its own value, so that two limited answers still have an order. */
 const KEPT_BELOW_LIMIT = 0.08
 
@@ -67,23 +71,20 @@ export function judge(
   const nonAnswer = findNonAnswer({ raw, judged, answer, question, kind, offer, knownRoots })
   const told = findParts(answer, kind)
   const base = { kind, answer, told }
-  if (nonAnswer)
-    return { ...base, score: nonAnswer.score, levels: LOWEST_LEVELS, nonAnswer, limit: null }
+  if (nonAnswer) return { ...base, ...UNJUDGED, score: nonAnswer.score, nonAnswer }
 
-  const limit = findLimit(answer, told, kind, question)
-  const ground = groundOf(question, offer)
+  const ground = groundOf(question, kind, offer)
   const rough = roughLevels({ ...base, ...sharedWords(answer, ground) })
-  const marks = [{ answer, told }, ...withoutLastResults(answer, told)].map((one) =>
-    markAnswer(one, { kind, ground, weights }),
-  )
-  const mark =
-    (1 - PARTS_SHARE) * Math.max(...marks) + PARTS_SHARE * stretched(scoreOf(rough, kind))
-  const free = liftStory(mark, answer, base)
+  const { mark, signals } = markAnswer(base, ground, weights)
+  const misfit = findMisfit({ answer, signals }, { kind, roots: ground.questionRoots }, weights.fit)
+  const limit = findLimit({ answer, told, kind, question, misfit })
+  const weighed = (1 - PARTS_SHARE) * mark + PARTS_SHARE * stretched(scoreOf(rough, kind))
+  const free = lowered(liftStory(weighed, answer, base), misfit)
   const most = limit ? limit.most - 3 + free * KEPT_BELOW_LIMIT : 100
   const score = Math.round(Math.min(free, most))
   const whole = wholeLevels(settleLevels(rough, kind, score), kind, score)
   const levels = limit && BESIDE.has(limit.reason) ? besideTheQuestion(whole) : whole
-  return { ...base, score, levels, nonAnswer: null, limit }
+  return { ...base, score, levels, nonAnswer: null, limit, misfit }
 }
 
 const BESIDE: ReadonlySet<string> = new Set(['other-question', 'other-story'])
@@ -92,47 +93,13 @@ const besideTheQuestion = (levels: Levels): Levels => ({
   Pertinence: Math.min(2, levels.Pertinence),
 })
 
-/** The words of the question and of the offer, to which those of the answer are held. */
-interface Ground {
-  asked: ReadonlySet<string>
-  offered: ReadonlySet<string>
-}
-
-const groundOf = (question: string, offer: OfferAtHand): Ground => ({
-  asked: roots(plainWords(plain(question))),
-  offered: offer.roots,
+const groundOf = (question: string, kind: QuestionKind, offer: OfferAtHand): Ground => ({
+  kind,
+  questionRoots: roots(plainWords(plain(question))),
+  offerRoots: offer.roots,
 })
 
-const sharedWords = ({ roots: mine }: Answer, { asked, offered }: Ground) => ({
-  offerWords: shared(mine, offered).length,
-  questionWords: shared(mine, asked).length,
+const sharedWords = ({ roots: mine }: Answer, { questionRoots, offerRoots }: Ground) => ({
+  offerWords: shared(mine, offerRoots).length,
+  questionWords: shared(mine, questionRoots).length,
 })
-
-interface Telling {
-  answer: Answer
-  told: readonly Told[]
-}
-
-function markAnswer(
-  { answer, told }: Telling,
-  { kind, ground, weights }: { kind: QuestionKind; ground: Ground; weights: Weights },
-): number {
-  const asked = { kind, questionRoots: ground.asked, offerRoots: ground.offered }
-  return toScore(weigh(measure(answer, told, asked), answer.plain, weights), weights.cuts)
-}
-
-const MOST_LEFT_OUT = 3
-/** Nobody says more in one answer; a longer one is not marked several times. */
-const MOST_SAID = 30
-
-/** Measured results said last may only add: the answer is also marked without them, one by one. */
-function withoutLastResults({ raw, sentences }: Answer, told: readonly Told[]): Telling[] {
-  const shorter: Telling[] = []
-  if (sentences.length > MOST_SAID) return shorter
-  for (let size = sentences.length - 1; size >= 2 && shorter.length < MOST_LEFT_OUT; size--) {
-    const last = told[size]
-    if (!last?.parts.has('result') || !hasAmount(last.sentence)) break
-    shorter.push({ answer: answerOf(raw, sentences.slice(0, size)), told: told.slice(0, size) })
-  }
-  return shorter
-}

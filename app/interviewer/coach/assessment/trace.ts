@@ -16,12 +16,13 @@ export function trace(
   offer: OfferAtHand,
 ): string[] {
   const judgement = judge({ question, answer }, offer)
-  const { kind, score, levels, limit, nonAnswer, told } = judgement
+  const { kind, score, levels, limit, misfit, nonAnswer, told } = judgement
   const lines = [
     `Note ${score}, question lue comme « ${kind} »`,
     ...DIMENSIONS.map((name) => `  ${name} : ${levels[name]}`),
   ]
   if (nonAnswer) return [...lines, `Non-réponse : ${nonAnswer.kind}`]
+  if (misfit) lines.push(`Doute ${misfit.doubt.toFixed(2)} : dit comme « ${misfit.told} »`)
   if (limit) lines.push(`Plafond ${limit.most} : ${limit.reason} ${limit.conduct?.id ?? ''}`)
   for (const { parts, isClaim, sentence } of told)
     lines.push(`[${[...parts, ...(isClaim ? ['claim'] : [])].join(' ') || '—'}] ${sentence.quote}`)

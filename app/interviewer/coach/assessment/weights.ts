@@ -1,3 +1,4 @@
+import type { FitModel } from './fit/likeness.ts'
 import { GRAM_BUCKETS } from './signals/grams.ts'
 import model from './weights.model.json' with { type: 'json' }
 
@@ -10,6 +11,8 @@ export interface Weights {
   cuts: readonly number[]
   /** Roots of the words met in graded answers: what French at work looks like. */
   knownRoots: ReadonlySet<string>
+  /** How each family of questions is answered. */
+  fit: FitModel
 }
 
 const FAR = 255
@@ -20,6 +23,20 @@ export const WEIGHTS: Weights = {
   gramScale: model.gramScale,
   cuts: model.cuts,
   knownRoots: new Set(model.roots.split(' ')),
+  fit: {
+    terms: byName(model.fit.terms),
+    signals: byName(model.fit.signals),
+    bias: model.fit.bias.map(whole),
+    edges: model.fit.edges.map(([start = 0, whole = 0]) => [start, whole]),
+  },
+}
+
+function byName(learnt: Record<string, number[]>): Map<string, readonly number[]> {
+  return new Map(Object.entries(learnt).map(([name, weights]) => [name, weights.map(whole)]))
+}
+
+function whole(thousandths: number): number {
+  return thousandths / 1000
 }
 
 /** Each learnt bucket is two bytes: how far it lies from the last one (255 carries on), its weight. */

@@ -31,11 +31,15 @@ export function writeExample(judgement: Judgement, offer: OfferAtHand, question:
   const aim = aimOf(offer, question, judgement.answer.roots)
   const own = usable(judgement)
   const isHollow = judgement.nonAnswer !== null || own.length === 0 || judgement.score < TOO_THIN
-  if (isHollow || SPOILED.has(judgement.limit?.reason ?? ''))
+  if (isHollow || isBeside(judgement) || SPOILED.has(judgement.limit?.reason ?? ''))
     return skeletonFor(judgement.kind, aim)
   if (judgement.score >= STRONG) return arrangeStrong(own, aim, judgement.kind)
   return ARRANGERS[judgement.kind](own, aim)
 }
+
+/** Told beside the question, facts serve a reason or a path; they would not make a method, a case or a last word. */
+const isBeside = ({ limit, kind }: Judgement) =>
+  limit?.reason === 'other-question' && kind !== 'motivation' && kind !== 'presentation'
 
 /** « gérer les stocks », « la gestion des stocks », « le poste de maçon »: fit after « pour » and « à ». */
 function aimOf(offer: OfferAtHand, question: string, told: ReadonlySet<string>): string {

@@ -1,6 +1,7 @@
 import type { Judgement } from '../judge.ts'
 import { plain } from '../plain.ts'
 import { sayAbsences } from './absences.ts'
+import { sayBeside } from './beside.ts'
 import { untouchedPart } from './question-part.ts'
 import { whatIsSought } from './seek.ts'
 import { whatIsGiven } from './what-is-given.ts'
@@ -11,6 +12,7 @@ export function writeAnalysis(judgement: Judgement, remarks: Remarks, question: 
   const { nonAnswer, kind, limit } = judgement
   const sought = whatIsSought(kind, plain(question))
   if (nonAnswer) return [nonAnswer.lead, sought, nonAnswer.advice].join(' ')
+  if (limit?.reason === 'other-question') return [sought, ...sayBeside(judgement)].join(' ')
   const given = whatIsGiven(
     judgement,
     remarks.evidence.map(({ quote }) => quote),
@@ -33,7 +35,10 @@ function whatIsAbsent(judgement: Judgement, question: string): string[] {
   return [sayAbsences(judgement), untouched].filter((one) => one !== null)
 }
 
-const LIMITED: Record<NonNullable<Judgement['limit']>['reason'], string> = {
+const LIMITED: Record<
+  Exclude<NonNullable<Judgement['limit']>['reason'], 'other-question'>,
+  string
+> = {
   conduct:
     "Votre réponse est racontée avec assurance, mais le geste qu'elle décrit serait éliminatoire, quel que soit le résultat.",
   denigration:
@@ -44,8 +49,6 @@ const LIMITED: Record<NonNullable<Judgement['limit']>['reason'], string> = {
     "Un résultat est dit, mais il est celui de quelqu'un d'autre : on ne voit pas ce qui vient de vous.",
   'denied-result':
     "Vous dites franchement que le résultat n'est pas venu : l'honnêteté compte, il reste à en tirer quelque chose.",
-  'other-question':
-    "C'est un récit de travail, et il peut servir ailleurs ; mais il ne répond pas à ce qui est demandé ici.",
   'other-story': 'Votre histoire a de la matière, mais elle répond à une autre question.',
   'figures-only': 'Votre réponse contient des dates et des quantités, sans action ni effet.',
   list: 'Les faits de votre parcours sont là, posés les uns sous les autres comme dans un CV.',
@@ -70,8 +73,6 @@ const NEXT_AFTER_LIMIT: Partial<Record<NonNullable<Judgement['limit']>['reason']
   'not-mine': 'Choisissez un cas, même plus petit, où la décision ou le geste était de vous.',
   'other-story':
     'Gardez-la pour une autre question, et cherchez ici un cas où ce point est au centre.',
-  'other-question':
-    "Répondez d'abord à la question en une phrase, puis gardez de ce récit le fait qui l'appuie.",
   'figures-only':
     'Choisissez un de ces jours et dites ce que vous y avez fait, puis ce qui a changé.',
 }

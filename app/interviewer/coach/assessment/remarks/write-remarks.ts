@@ -3,6 +3,7 @@ import type { Judgement, OfferAtHand } from '../judge.ts'
 import { plain } from '../plain.ts'
 import { holdsPersonalData } from '../signals/claims.ts'
 import type { Told } from '../told.ts'
+import { comeBack } from './beside.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import type { Gap } from './gap.ts'
 import { findGaps } from './gaps.ts'
@@ -176,7 +177,7 @@ function limitRemark(judgement: Judgement): Improvement | null {
     case 'other-question':
       return {
         urgency: 97,
-        text: ASKED[judgement.kind] ?? 'Répondez à la question posée avant de raconter.',
+        text: comeBack(judgement),
       }
     case 'figures-only':
       return {
@@ -196,14 +197,6 @@ function limitRemark(judgement: Judgement): Improvement | null {
     default:
       return null
   }
-}
-
-const ASKED: Partial<Record<Judgement['kind'], string>> = {
-  motivation:
-    "La question demande pourquoi ce poste et pourquoi ici : aucune raison n'est donnée. Commencez par « Ce poste m'attire parce que… ».",
-  presentation:
-    'La question demande qui vous êtes : dites votre métier, vos étapes et ce que vous cherchez, puis une phrase de ce récit.',
-  closing: 'La question attend une date ou vos propres questions : donnez-les en premier.',
 }
 
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1)

@@ -1,0 +1,69 @@
+import type { QuestionKind } from '../../../interviewer.ts'
+import type { Family } from '../fit/families.ts'
+import type { Judgement } from '../judge.ts'
+import { CUES } from '../signals/cues.ts'
+import { hears } from '../signals/matches.ts'
+import { Givens } from './given.ts'
+import { REASON } from './what-is-given.ts'
+
+/** What was told instead, fit before « : “quote” ». */
+const TOLD: Record<Family, string> = {
+  presentation: 'Vous présentez votre parcours',
+  motivation: 'Vous dites ce qui vous attire',
+  story: 'Vous racontez un épisode vécu',
+  method: 'Vous décrivez une façon de faire',
+  closing: "Vous parlez comme en fin d'entretien",
+}
+/** Where such an answer would be at home. */
+const AT_HOME: Record<Family, string> = {
+  presentation: 'pour « Présentez-vous »',
+  motivation: 'pour « Pourquoi ce poste ? »',
+  story: 'pour une question qui demande un exemple vécu',
+  method: 'pour une question qui demande votre méthode',
+  closing: "pour la fin de l'entretien",
+}
+/** What was asked, fit after « la question demandait ». */
+const ASKED: Record<QuestionKind, string> = {
+  presentation: 'qui vous êtes et ce que vous savez faire',
+  motivation: 'pourquoi ce poste, et pourquoi ici',
+  behavioural: 'un moment vécu, ce que vous y avez fait et ce qui a suivi',
+  technical: 'votre méthode, étape par étape',
+  situational: 'ce que vous feriez dans cette scène, et dans quel ordre',
+  closing: 'votre disponibilité et vos propres questions',
+}
+const START_WITH: Record<QuestionKind, string> = {
+  presentation: 'dites votre métier, vos étapes et ce que vous cherchez',
+  motivation: "commencez par « Ce poste m'attire parce que… », puis donnez le fait qui le prouve",
+  behavioural: 'choisissez un seul jour et racontez-le, de la situation à la fin',
+  technical: 'dites vos étapes dans leur ordre, et ce que vous contrôlez à la fin',
+  situational: 'dites votre première décision, qui vous prévenez, puis la suite',
+  closing: 'donnez une date ou un délai, puis posez une question sur le travail',
+}
+
+const toldBy = ({ limit }: Judgement): Family => limit?.told ?? 'story'
+
+/** What shows that it was told so, to be quoted first. */
+const SHOWN_BY: Partial<Record<Family, RegExp>> = {
+  motivation: REASON,
+  closing: /\?|\b(?:dispo\w*|libre|preavis|commencer)\b/,
+  story: CUES.ownPast,
+}
+
+/** « Vous racontez un épisode vécu : “…”. La question demandait autre chose : … » */
+export function sayBeside(judgement: Judgement): string[] {
+  const told = toldBy(judgement)
+  const cue = SHOWN_BY[told]
+  const givens = new Givens(judgement)
+  const one =
+    (cue && givens.take('any', ({ sentence }) => hears(sentence.plain, cue), cue)) ??
+    givens.take('any', ({ isClaim }) => !isClaim)
+  return [
+    `${TOLD[told]}${one ? ` : « ${one.quote} »` : ''}.`,
+    `La question demandait autre chose : ${ASKED[judgement.kind]}.`,
+    `Pour y répondre, ${START_WITH[judgement.kind]}.`,
+  ]
+}
+
+/** What to do with what was told, and how to come back to the question. */
+export const comeBack = (judgement: Judgement): string =>
+  `Gardez cette réponse ${AT_HOME[toldBy(judgement)]} ; ici, dites d'abord en une phrase ce qui est demandé.`
