@@ -1,7 +1,7 @@
 import { keepDoing } from '#app/platform/keep-doing.ts'
 import type { Ports } from '#app/ports.ts'
 import { removeRuns } from '#app/simulation/server/service.ts'
-import { UNFINISHED_DAYS } from '../rules.ts'
+import { unfinishedDays } from '../rules.ts'
 import { removeUnvisited } from './storage.ts'
 
 type RetentionPorts = Pick<Ports, 'db' | 'clock' | 'env' | 'log'>
@@ -16,7 +16,7 @@ const BATCH = 200
  */
 export async function removeForgotten(ports: RetentionPorts): Promise<number> {
   const kept = ports.env.HISTORY_RETENTION_DAYS
-  const unfinished = await removeOlder(ports, false, Math.min(UNFINISHED_DAYS, kept))
+  const unfinished = await removeOlder(ports, false, unfinishedDays(kept))
   return unfinished + (await removeOlder(ports, true, kept))
 }
 

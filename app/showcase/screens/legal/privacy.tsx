@@ -1,4 +1,4 @@
-import { UNFINISHED_DAYS } from '#app/history/rules.ts'
+import { unfinishedDays } from '#app/history/rules.ts'
 import { portsContext } from '#app/page-context.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -71,7 +71,7 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
           Historique ; elles partent aussi avec le compte.
         </p>
         <p>
-          {`Une simulation inachevée s'efface après ${periodWords(Math.min(UNFINISHED_DAYS, retentionDays))} sans être ouverte, une simulation terminée après ${periodWords(retentionDays)}. Une simulation commencée sans compte entre dans l'historique si vous vous connectez avant de quitter son onglet.`}
+          {`Une simulation inachevée s'efface après ${periodWords(unfinishedDays(retentionDays))} sans être ouverte, une simulation terminée après ${periodWords(retentionDays)}. Une simulation commencée sans compte entre dans l'historique si vous vous connectez avant de quitter son onglet.`}
         </p>
       </Section>
       <Section title="Quand vous nous écrivez">
