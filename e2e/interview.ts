@@ -20,6 +20,7 @@ export async function askQuestions(page: Page, offer = MESSY_OFFER) {
   await page.getByRole('textbox').fill(offer)
   await page.getByRole('button', { name: 'Générer les questions' }).click()
   await expect(page).toHaveURL('/simulator')
+  await expect(page.getByText(/^Question 1 sur \d+$/).first()).toBeVisible()
 }
 
 export async function answer(page: Page, text = AN_ANSWER) {

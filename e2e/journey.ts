@@ -14,7 +14,11 @@ export const test = base.extend({
 /** For a page of a context that a journey opened by itself. */
 export function waitForLife(page: Page): Page {
   const { goto, reload } = page
-  page.goto = async (...where) => alive(page, await goto.apply(page, where))
+  page.goto = async (...where) => {
+    const answer = await goto.apply(page, where)
+    // Whoever wants the page before it has come wants it before it lives.
+    return where[1]?.waitUntil === 'commit' ? answer : alive(page, answer)
+  }
   page.reload = async (...how) => alive(page, await reload.apply(page, how))
   return page
 }
