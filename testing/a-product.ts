@@ -2,6 +2,7 @@ import { createApp } from '#app/create-app.ts'
 import { aRun } from '#app/history/testing/a-run.ts'
 import { offer } from '#app/history/testing/parts.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
+import { noLimits } from '#app/platform/limits/open-limits.ts'
 import { anAccount } from './an-account.ts'
 import { anArticle } from './an-article.ts'
 import type { Asked } from './any-request.ts'
@@ -15,7 +16,8 @@ const SOCKET = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
 export async function aProduct(database: DatabaseName) {
   const ports = await createTestPorts({
     database,
-    env: { RATE_LIMITS: 'off', SUPPORT_EMAIL: 'aide@exemple.fr' },
+    env: { SUPPORT_EMAIL: 'aide@exemple.fr' },
+    replace: { limits: noLimits },
   })
   const app = createApp(ports)
 

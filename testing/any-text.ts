@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { readable } from '#app/platform/text.ts'
 import { NAUGHTY_STRINGS } from './bad-inputs.ts'
 
 /** What storages, parsers and screens are known to lose, change or trip over. */
@@ -38,5 +39,8 @@ const atLength = (length: number) =>
     .constantFrom('a', 'é', '🗝', ' ', '\0', '\u0301', '<', 'a 🗝 ')
     .map((piece) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length))
 
-/** The text without what no database can hold, and so without what the contract takes out of it. */
+/** Whether a storage can hold all of it. */
 export const isHoldable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+/** Whether so many signs are enough for the text once it is kept; a pair is one sign. */
+export const fitsIn = (text: string, max: number) => [...readable(text)].length <= max

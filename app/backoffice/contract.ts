@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readable } from '#app/platform/text.ts'
 import { Change } from '#app/trace/contract.ts'
 import { ONE_FLAG_AT_LEAST } from './messages.ts'
 import { PAGE_MAX, SEARCH_MAX, USERS_MAX, USERS_PER_PAGE } from './rules.ts'
@@ -63,9 +64,7 @@ export const UserQuery = z.object({
   search: z
     .string()
     .catch('')
-    .transform((search) =>
-      search.toWellFormed().replaceAll('\0', '').trim().toLowerCase().slice(0, SEARCH_MAX),
-    ),
+    .transform((search) => readable(search).trim().toLowerCase().slice(0, SEARCH_MAX)),
   isPremium: flag,
   isAdmin: flag,
   emailVerified: flag,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readable } from '#app/platform/text.ts'
 import {
   AUTHOR_REQUIRED,
   CATEGORY_REQUIRED,
@@ -19,7 +20,6 @@ import {
   SEARCH_MAX,
 } from './rules.ts'
 import { slugFrom } from './slug.ts'
-import { storable } from './storable.ts'
 
 const LIMIT_MAX = 50
 const PAGE_MAX = 100_000
@@ -57,16 +57,22 @@ export const ArticleQuery = z.object({
   search: z
     .string()
     .catch('')
-    .transform((search) => storable(search).trim().slice(0, SEARCH_MAX)),
+    .transform((search) => readable(search).trim().slice(0, SEARCH_MAX)),
   category: z
     .string()
     .catch(ALL_CATEGORIES)
-    .transform((category) => storable(category).trim() || ALL_CATEGORIES),
+    .transform((category) => readable(category).trim() || ALL_CATEGORIES),
 })
 export type ArticleQuery = z.infer<typeof ArticleQuery>
 
 const required = (message: string, max: number) =>
-  z.string({ error: message }).overwrite(storable).trim().min(1, message).max(max, TOO_LONG)
+  z
+    .string({ error: message })
+    .overwrite(readable)
+    .trim()
+    .min(1, message)
+    .max(max, TOO_LONG)
+    .describe('Gardé sans ce qui ne se voit pas au début et à la fin, ni caractère NUL.')
 
 /** What an administrator writes; a slug is brought to the form of an address. */
 export const ArticleForm = z.object({

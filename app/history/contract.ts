@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readable, Text } from '#app/platform/text.ts'
 import { Feedback, Summary } from '#app/simulation/contract.ts'
 import { ANSWER_TOO_LONG, JOB_DESCRIPTION_TOO_LONG } from '#app/simulation/messages.ts'
 import {
@@ -7,14 +8,12 @@ import {
   JOB_DESCRIPTION_MAX,
   QUESTION_MAX,
   QUESTIONS_MAX,
-  readable,
 } from '#app/simulation/rules.ts'
 import { FEEDBACK_TOO_LONG } from './messages.ts'
 import { FEEDBACK_MAX, PARTS_MAX, SIMULATIONS_PER_PAGE, STATES, TRADE_MAX } from './rules.ts'
 
 const PAGE_MAX = 100_000
 
-const Text = z.string().overwrite(readable)
 const fits = (value: unknown) => JSON.stringify(value).length <= FEEDBACK_MAX
 const KeptFeedback = Feedback.refine(fits, FEEDBACK_TOO_LONG)
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { InDepth } from '#app/interviewer/in-depth.ts'
 import { Assessment, PartialAssessment, Source, Summary } from '#app/interviewer/interviewer.ts'
+import { Text } from '#app/platform/text.ts'
 import {
   ANSWER_REQUIRED,
   ANSWER_TOO_LONG,
@@ -18,11 +19,7 @@ import {
   JOB_DESCRIPTION_MAX,
   QUESTION_MAX,
   QUESTIONS_MAX,
-  readable,
 } from './rules.ts'
-
-/** Any text of a person: what no database or screen can hold (NUL, lone surrogates) is taken out. */
-const Text = z.string().overwrite(readable)
 
 /** The offer where it only gives context: it may be short, never endless. */
 const Offer = Text.max(JOB_DESCRIPTION_MAX, JOB_DESCRIPTION_TOO_LONG)

@@ -29,9 +29,6 @@ export function trimInvisible(text: string): string {
   return end === 0 ? '' : text.slice(text.search(VISIBLE), end)
 }
 
-/** The text without what no database or screen can hold: NUL and lone surrogates. */
-export const readable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
-
 /** How many characters count towards the minimum of an offer. */
 export const countedLength = (jobDescription: string): number =>
   trimInvisible(jobDescription).length

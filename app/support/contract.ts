@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Email } from '#app/accounts/contract.ts'
 import { countCharacters } from '#app/accounts/rules.ts'
+import { readable } from '#app/platform/text.ts'
 import { MESSAGE_MISSING, MESSAGE_TOO_LONG, SUBJECT_MISSING, SUBJECT_TOO_LONG } from './messages.ts'
 import { MESSAGE_MAX, SUBJECT_MAX } from './rules.ts'
 
@@ -8,10 +9,11 @@ import { MESSAGE_MAX, SUBJECT_MAX } from './rules.ts'
 const STEERING = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
 const STEERING_BUT_LINES = /(?!\n|\t)[\p{Cc}\p{Bidi_Control}]/gu
 
-const oneLine = (typed: string) => typed.replace(STEERING, ' ').replace(/ {2,}/g, ' ').trim()
+const oneLine = (typed: string) =>
+  readable(typed).replace(STEERING, ' ').replace(/ {2,}/g, ' ').trim()
 
 const inLines = (typed: string) =>
-  typed
+  readable(typed)
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
     .replace(STEERING_BUT_LINES, '')
     .trim()
@@ -25,12 +27,16 @@ export const SupportMessage = z.object({
     .string(SUBJECT_MISSING)
     .transform(oneLine)
     .refine(hasWords, SUBJECT_MISSING)
-    .refine((typed) => countCharacters(typed) <= SUBJECT_MAX, SUBJECT_TOO_LONG),
+    .refine((typed) => countCharacters(typed) <= SUBJECT_MAX, SUBJECT_TOO_LONG)
+    .describe(
+      'Mis sur une ligne : chaque suite de retours et de signes de contrôle devient une espace.',
+    ),
   message: z
     .string(MESSAGE_MISSING)
     .transform(inLines)
     .refine(hasWords, MESSAGE_MISSING)
-    .refine((typed) => countCharacters(typed) <= MESSAGE_MAX, MESSAGE_TOO_LONG),
+    .refine((typed) => countCharacters(typed) <= MESSAGE_MAX, MESSAGE_TOO_LONG)
+    .describe('Gardé avec ses lignes, sans les signes de contrôle ni les espaces des deux bouts.'),
 })
 export type SupportMessage = z.infer<typeof SupportMessage>
 

@@ -1,9 +1,9 @@
 import { Problem } from '#app/platform/problem.ts'
+import { readable } from '#app/platform/text.ts'
 import type { Ports } from '#app/ports.ts'
 import type { Article, ArticleCard, ArticlePage, ArticleQuery } from '../contract.ts'
 import { ARTICLE_NOT_FOUND } from '../messages.ts'
 import { ALL_CATEGORIES, FOUND_MAX, RELATED_ARTICLES } from '../rules.ts'
-import { storable } from '../storable.ts'
 import { wordsOf } from '../words.ts'
 import { cleanHtml } from './clean-html.ts'
 import { foundOnce } from './kept-searches.ts'
@@ -70,7 +70,7 @@ export async function readArticle(
   slug: string,
   reader: { isAdmin: boolean } | null = null,
 ): Promise<Article> {
-  const found = await findArticle(db, { slug: storable(slug) })
+  const found = await findArticle(db, { slug: readable(slug) })
   if (!found || !(found.published || reader?.isAdmin))
     throw new Problem('not-found', ARTICLE_NOT_FOUND)
   const { published: _, version: __, ...article } = found

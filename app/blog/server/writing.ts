@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
+import { readable } from '#app/platform/text.ts'
 import type { Ports } from '#app/ports.ts'
 import type { ArticleForm, ArticleUpdate } from '../contract.ts'
 import { ARTICLE_NOT_FOUND, CHANGED_MEANWHILE, CONTENT_REQUIRED, SLUG_TAKEN } from '../messages.ts'
-import { storable } from '../storable.ts'
 import { wordsOf } from '../words.ts'
 import { cleanHtml, textOf } from './clean-html.ts'
 import { removedFrom } from './removed.ts'
@@ -103,14 +103,14 @@ export function removeArticle({ db }: Pick<Ports, 'db'>, id: string) {
 
 /** An article as its author sees it, draft or not; throws `not-found`. */
 export async function readForAuthor({ db }: Pick<Ports, 'db'>, id: string): Promise<StoredArticle> {
-  const found = await findArticle(db, { id: storable(id) })
+  const found = await findArticle(db, { id: readable(id) })
   if (!found) throw new Problem('not-found', ARTICLE_NOT_FOUND)
   return { ...found, content: cleanHtml(found.content) }
 }
 
 /** HTML as readers would see it, and what of it they would not. */
 export const previewOf = (html: string) => {
-  const content = cleanHtml(storable(html))
+  const content = cleanHtml(readable(html))
   return { content, removed: removedFrom(html, content) }
 }
 
