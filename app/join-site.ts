@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from './platform/http/app-env.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
+import { Problem } from './platform/problem.ts'
 import type { Ports } from './ports.ts'
 import { tidyAddress } from './tidy-address.ts'
 
@@ -13,6 +14,8 @@ const NOT_HERE = "Cette adresse n'existe pas."
 /** The one page whose form a browser may post by itself, and more than that form can hold. */
 const WITH_FORM = '/assistance'
 const FORM_MAX = 100_000
+const TOO_LARGE = 'Ce formulaire est trop long. Raccourcissez votre message.'
+const NO_ADDRESS = "Cette adresse n'en est pas une."
 const BROKEN = "Une erreur s'est produite. Veuillez réessayer."
 
 /** Of who asks for a page that is made from its address alone. */
@@ -41,7 +44,7 @@ export async function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages):
   )
   const isCall = (url: string) => rooms.has(firstOf(url))
   calls
-    .post(WITH_FORM, bodyLimit({ maxSize: FORM_MAX }), async (c) => {
+    .post(WITH_FORM, bodyLimit({ maxSize: FORM_MAX, onError: refuseLargeForm }), async (c) => {
       const page = await pages(c.req.raw, c.var)
       return new Response(await page.arrayBuffer(), page)
     })
@@ -75,6 +78,9 @@ export async function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages):
 
   const listener: RequestListener = (request, response) => {
     const { method, url = '' } = request
+    if (!addressIn(url).startsWith('/')) {
+      return void response.writeHead(400, headers.flat()).end(NO_ADDRESS)
+    }
     const isRead = method === 'GET' || method === 'HEAD'
     if (!isRead || isCall(addressIn(url))) return void answerCall(request, response)
     answerPage(request, response).catch((error: unknown) => {
@@ -85,8 +91,12 @@ export async function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages):
   return { headers, make, listener }
 }
 
+function refuseLargeForm(): never {
+  throw new Problem('too-large', TOO_LARGE)
+}
+
 /** A proxy may ask for the whole address, of which only the path is ours. */
-const addressIn = (url = '') => url.replace(/^https?:\/\/[^/]*/i, '') || '/'
+const addressIn = (url = '') => url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(\?|$)/, '/$1')
 
 const firstOf = (url: string) => /^\/([^/?]*)/.exec(url)?.[1] ?? ''
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { anArticle } from '#testing/an-article.ts'
 import { createTestPorts, DATABASES, type TestPorts } from '#testing/test-ports.ts'
 import { publishArticle } from './blog/server/writing.ts'
@@ -39,8 +39,17 @@ async function aSite(ports: TestPorts) {
       body: Buffer.concat(chunks),
     }
   }
+  /** Sends bytes that no well-behaved client would send; the head is completed. */
+  async function raw(head: string, body = '') {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+    socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`)
+    let text = ''
+    for await (const piece of socket) text += piece
+    return { status: Number(text.split(' ')[1]), text }
+  }
   return {
     ask,
+    raw,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -141,7 +150,8 @@ test('a method that nobody uses is answered, and is no fault', async () => {
   const traced = await site.ask('/', {}, 'TRACE')
   const found = await site.ask('/', {}, 'PROPFIND')
 
-  expect([traced.status, found.status]).toEqual([501, 501])
+  expect([traced.status, found.status]).toEqual([405, 405])
+  expect(traced.headers.allow).toContain('GET')
   expect(traced.headers['x-frame-options']).toBe('DENY')
 })
 
@@ -175,4 +185,35 @@ test('whatever else than reading is asked of a page is refused, from wherever it
   const posted = await site.ask('/pricing', { Origin: 'https://ailleurs.example' }, 'POST')
 
   expect(posted).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+})
+
+test.each(['*', 'ftp://ailleurs.example/a', 'http://ailleurs.example:x', '/%ff', '/a b'])(
+  'whoever asks for %s reads a refusal, which is no fault of ours',
+  async (target) => {
+    await using ports = await createTestPorts()
+    const error = vi.spyOn(ports.log, 'error')
+    await using site = await aSite(ports)
+
+    const replies = []
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']) {
+      replies.push((await site.raw(`${method} ${target} HTTP/1.1\r\nHost: x`)).status)
+    }
+
+    expect(replies.filter((status) => status >= 500)).toEqual([])
+    expect(error).not.toHaveBeenCalled()
+  },
+)
+
+test('a form that never ends is refused in French before it is read', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+  const chunk = `ffff\r\n${'a'.repeat(0xffff)}\r\n`
+
+  const { status, text } = await site.raw(
+    `POST /assistance HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked`,
+    `${chunk}${chunk}0\r\n\r\n`,
+  )
+
+  expect(status).toBe(413)
+  expect(text).toContain('Ce formulaire est trop long.')
 })

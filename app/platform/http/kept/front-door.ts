@@ -12,11 +12,12 @@ interface Options {
   next: RequestListener
 }
 
-const KNOWN = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const KNOWN = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Answers with kept bytes ahead of everything else, where bytes cost least; leaves the rest to `next`. */
 export function frontDoor({ files, headers, keeper, keptAddress, next }: Options): RequestListener {
   const closed = headers.flat()
+  const refused = [...closed, 'Allow', KNOWN.join(', ')]
 
   async function answerSoon(address: string, request: IncomingMessage, response: ServerResponse) {
     try {
@@ -32,7 +33,7 @@ export function frontDoor({ files, headers, keeper, keptAddress, next }: Options
   return (request, response) => {
     const { method = '', url = '' } = request
     if (method !== 'GET' && method !== 'HEAD') {
-      if (!KNOWN.has(method)) return void response.writeHead(501, closed).end()
+      if (!KNOWN.includes(method)) return void response.writeHead(405, refused).end()
       if (url.startsWith('/api/admin/')) response.once('close', keeper.expire)
       return next(request, response)
     }
