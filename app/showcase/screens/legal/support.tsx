@@ -17,11 +17,14 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const outcome = await sendForm(
     context.get(portsContext),
-    await request.formData(),
+    await formIn(request),
     context.get(addressContext),
   )
   return data(outcome, { status: outcome.sent ? 200 : 400 })
 }
+
+/** What is no form is one that nobody filled in. */
+const formIn = (request: Request) => request.formData().catch(() => new FormData())
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
