@@ -15,6 +15,7 @@ const NOT_HERE = "Cette adresse n'existe pas."
 const WITH_FORM = '/assistance'
 const FORM_MAX = 100_000
 const TOO_LARGE = 'Ce formulaire est trop long. Raccourcissez votre message.'
+const FROM_ELSEWHERE = "Ce formulaire ne s'envoie que depuis notre site."
 const NO_ADDRESS = "Cette adresse n'en est pas une."
 const BROKEN = "Une erreur s'est produite. Veuillez réessayer."
 
@@ -45,6 +46,7 @@ export async function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages):
   const isCall = (url: string) => rooms.has(firstOf(url))
   calls
     .post(WITH_FORM, bodyLimit({ maxSize: FORM_MAX, onError: refuseLargeForm }), async (c) => {
+      if (isFromElsewhere(c.req.raw)) throw new Problem('forbidden', FROM_ELSEWHERE)
       const page = await pages(c.req.raw, c.var)
       return new Response(await page.arrayBuffer(), page)
     })
@@ -89,6 +91,13 @@ export async function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages):
     })
   }
   return { headers, make, listener }
+}
+
+/** A browser says on which site the form stood; what says nothing is no browser. */
+function isFromElsewhere({ headers, url }: Request): boolean {
+  const origin = headers.get('Origin')
+  if (origin === null) return false
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(url).host
 }
 
 function refuseLargeForm(): never {

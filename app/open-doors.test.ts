@@ -217,3 +217,16 @@ test('a form that never ends is refused in French before it is read', async () =
   expect(status).toBe(413)
   expect(text).toContain('Ce formulaire est trop long.')
 })
+
+test('a form that another site sends in the name of its visitor is refused', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+  const post = (origin: string) =>
+    site.ask('/assistance', { Host: 'vis-a-vis.example', Origin: origin }, 'POST')
+
+  const ours = await post('https://vis-a-vis.example')
+  const others = [await post('https://ailleurs.example'), await post('null')]
+
+  expect(ours.status).toBe(200)
+  expect(others.map(({ status }) => status)).toEqual([403, 403])
+})
