@@ -1,4 +1,5 @@
-import { Link, useLocation, useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { HOME } from './places.ts'
 import { trailTo } from './trail.ts'
 

@@ -8,6 +8,7 @@ import { Sign } from './sign.tsx'
 /** What a person sees when a page itself breaks: what is safe, and where to go. */
 export function ErrorScreen() {
   const reference = use(IncidentReference)
+  const { pathname, search } = useLocation()
   return (
     <main className="m-auto max-w-text px-5 py-16">
       <title>{`Cette page n'a pas pu s'afficher · ${BRAND}`}</title>
@@ -22,10 +23,10 @@ export function ErrorScreen() {
         {reference ? `Référence de l'incident : ${reference}` : ''}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink variant="primary" reloadDocument to={useLocation()}>
+        <ButtonLink variant="primary" reloads to={pathname + search}>
           Recharger la page
         </ButtonLink>
-        <ButtonLink reloadDocument to="/">
+        <ButtonLink reloads to="/">
           Revenir à l'accueil
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { BRAND, TAGLINE } from './brand.ts'
 import { DemonstrationMark } from './demonstration-mark.tsx'
 import { HOME, LEGAL_PAGES, PAGES, SECTORS } from './places.ts'

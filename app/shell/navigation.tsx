@@ -1,6 +1,6 @@
 import type { ComponentProps, Ref } from 'react'
-import { NavLink } from 'react-router'
 import { Remaining } from '#app/simulation/remaining.tsx'
+import { NavLink } from '#app/ui/link.tsx'
 import { AccountSlot, AdminSlot } from './account-slot.tsx'
 import { HOME, PAGES, SECTORS, type Tone } from './places.ts'
 

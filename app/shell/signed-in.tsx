@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { NavLink } from 'react-router'
 import { logOut, useCurrentAccount } from '#app/accounts/queries.ts'
 import { keepSaving } from '#app/history/saver.ts'
 import { openPremiumDialog } from '#app/premium/open-premium-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { openDialog } from '#app/ui/dialog-slot.tsx'
+import { NavLink } from '#app/ui/link.tsx'
 
 /** The account part of the header, for who is signed in. */
 export function SignedIn() {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { BRAND } from './brand.ts'
 import { Sign } from './sign.tsx'
 

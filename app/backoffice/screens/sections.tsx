@@ -1,6 +1,7 @@
 import '../backoffice.css'
 import { Suspense, useEffect, useRef } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
+import { NavLink } from '#app/ui/link.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 
 const SECTIONS = [

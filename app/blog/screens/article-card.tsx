@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { EarlyLink } from '#app/ui/early-link.tsx'
 import { ArticleFacts, Byline, type DatedCard } from './article-facts.tsx'
 
 /** One article of a grid; `level` is the rank of its title on the page. */
@@ -19,13 +19,12 @@ export function ArticleCard({ article, level: Title }: { article: DatedCard; lev
 
 export function ReadMore({ article }: { article: DatedCard }) {
   return (
-    <Link
+    <EarlyLink
       to={`/blog/${article.slug}`}
-      prefetch="intent"
       className="link mt-1 inline-flex min-h-11 items-center font-semibold"
     >
       Lire l'article<span className="sr-only">{` : ${article.title}`}</span>
-    </Link>
+    </EarlyLink>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Article } from '../contract.ts'
 import { Prose } from '../prose.tsx'
 import { ArticleFacts, Byline } from './article-facts.tsx'

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { ALL_CATEGORIES, CATEGORIES, FOUND_MAX, SEARCH_MAX } from '../rules.ts'
 import type { Wanted } from './wanted.ts'
 

@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { TRADE_MAX } from '../rules.ts'
 import { isSearch, type Wanted } from './wanted.ts'
 

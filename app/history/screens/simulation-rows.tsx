@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import type { PastSimulation } from '../contract.ts'
 import { dayAndHour } from '../dates.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { EarlyLink } from '#app/ui/early-link.tsx'
 import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
 import type { Sector } from '../sector.ts'
 import { SectorStartButton } from '../start-button.tsx'
@@ -95,9 +95,9 @@ export function ToRead({ articles }: ToReadProps) {
       <ul className="grid gap-y-4">
         {articles.map(({ slug, title, readTime }) => (
           <li key={slug} className="flex flex-wrap items-baseline gap-x-4">
-            <Link to={`/blog/${slug}`} prefetch="intent" className="link text-xl font-semibold">
+            <EarlyLink to={`/blog/${slug}`} className="link text-xl font-semibold">
               {title}
-            </Link>
+            </EarlyLink>
             <span className="text-base text-ink-soft">{`${readTime} min de lecture`}</span>
           </li>
         ))}

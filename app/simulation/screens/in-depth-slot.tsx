@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { Link } from 'react-router'
 import { useCurrentAccount } from '#app/accounts/queries.ts'
+import { Link } from '#app/ui/link.tsx'
 import { optional } from '#app/ui/optional.ts'
 import type { AskInDepth } from '../in-depth-contract.ts'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { ArticleFields } from './article-fields.tsx'
 import { OtherVersion } from './other-version.tsx'
 import { type ArticleFormState, useArticleForm, type Wanted } from './use-article-form.ts'

@@ -1,6 +1,6 @@
 import { DropdownMenu as Menu } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import type { ListedArticle } from '../../article-contract.ts'
 
 interface Props {

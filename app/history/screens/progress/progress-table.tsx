@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { shortDay } from '../../dates.ts'
 import type { ProgressPoint } from '../../progress-contract.ts'
 import { nameOf } from '../simulation-rows.tsx'

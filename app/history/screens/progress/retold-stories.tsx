@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { noBreak } from '#app/ui/no-break.ts'
 import { shortDay } from '../../dates.ts'
 import type { RetoldStory, Telling } from '../../progress-contract.ts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useCurrentAccount } from '#app/accounts/queries.ts'
 import { FREE_SIMULATIONS } from '#app/simulation/rules.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Banner } from './banner.tsx'
 
 export function AccountBanner() {

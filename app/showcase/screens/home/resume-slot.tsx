@@ -1,9 +1,9 @@
 import { lazy, Suspense, useReducer, useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
 import { readStored } from '#app/platform/browser-storage.ts'
 import { ResumeCard } from '#app/simulation/resume-card.tsx'
 import { hasUnusedStart } from '#app/simulation/start.ts'
 import { BeforePaint } from '#app/ui/before-paint.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 /** The interview weighs more than a first visit should carry: it comes when there is one to take up. */
 const ResumeBlock = lazy(() =>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { portsContext } from '#app/page-context.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { Link } from '#app/ui/link.tsx'
 import { ownerFrom } from '../../owner.ts'
 import type { Route } from './+types/legal-notice.ts'
 import { Fact, Given, LegalPage, MailAddress, Section } from './page.tsx'
