@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
 import { accountsApi } from './accounts/server/api.ts'
 import { backofficeApi } from './backoffice/server/api.ts'
 import { blogApi } from './blog/server/api.ts'
@@ -23,9 +24,10 @@ export function createApi() {
     .use(securityLog)
     .use(async (c, next) => {
       await next()
-      c.header('Cache-Control', 'no-store')
+      // Not by `c.header`, which makes a finished answer over again, with its body as a stream.
+      c.res.headers.set('Cache-Control', 'no-store')
     })
-    .use(bodyLimit({ maxSize: BODY_MAX, onError: refuseLargeBody }))
+    .use(limitBody)
     .route('/', accountsApi)
     .route('/', premiumApi)
     .route('/', simulationApi)
@@ -41,6 +43,13 @@ export function createApi() {
       throw new Problem('not-found', UNKNOWN_CALL)
     })
 }
+
+const limitSentBody = bodyLimit({ maxSize: BODY_MAX, onError: refuseLargeBody })
+
+/** What is only read brings no body, and looking for one costs as much as the session. */
+const limitBody = createMiddleware<AppEnv>((c, next) =>
+  c.req.method === 'GET' ? next() : limitSentBody(c, next),
+)
 
 function refuseLargeBody(): never {
   throw new Problem('too-large', TOO_LARGE)
