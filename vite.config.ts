@@ -7,7 +7,7 @@ const REACT = { name: 'react', test: /node_modules\/(react|react-dom|react-route
 /** Small files compress better in one than in twenty, and each costs a name in the table of routes. */
 const EVERY_PAGE = {
   name: 'every-page',
-  test: /app\/(accounts\/(open-auth-dialog|token)|platform\/browser-storage|shell\/(account-slot|brand|breadcrumb|demonstration-mark|error-screen|footer|header|incident-reference|navigation|page-layout|page-meta|places|sign|trail|wordmark)|simulation\/(left-of|remaining|rules|visitor-count)|ui\/(button|dialog-slot|optional|toast|toaster))\.tsx?$/,
+  test: /app\/(accounts\/(open-auth-dialog|token)|platform\/browser-storage|shell\/(account-slot|brand|breadcrumb|demonstration-mark|error-screen|footer|header|incident-reference|navigation|page-layout|page-meta|places|sign|trail|wordmark)|simulation\/(left-of|remaining|rules|visitor-count)|ui\/(button|dialog-slot|link|optional|toast|toaster))\.tsx?$/,
 }
 const START = {
   name: 'start',
@@ -18,7 +18,12 @@ const INTERVIEW = {
   test: /app\/(simulation\/(interview|limit|messages|session|report\/durations|screens\/(field-fault|interview-layout|interview-progress|question-heading|use-focus-here|use-is-online|use-toasts-ready|with-interview))|ui\/(action-bar|progress-bar|text-area))\.tsx?$/,
 }
 
-export default defineConfig(({ command }) => ({
+/** The mode that builds what the product's pages are compared with beside them. */
+const BENCH = 'bench'
+const PRODUCT = { index: './server.ts' }
+const COMPARED = { ...PRODUCT, 'plain-page': './bench/plain-page.tsx' }
+
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
@@ -33,7 +38,9 @@ export default defineConfig(({ command }) => ({
     }),
   ],
   environments: {
-    ssr: { build: { rolldownOptions: { input: './server.ts' } } },
+    ssr: {
+      build: { rolldownOptions: { input: mode === BENCH ? COMPARED : PRODUCT } },
+    },
     // React in one file compresses two kilobytes better than in five.
     client: {
       build: {

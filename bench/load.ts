@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import { HEAP } from './start-product.ts'
+
+/** Built beside the product by `scripts/build.ts --bench`. */
+const PLAIN_PAGE = join(import.meta.dirname, '../build/server/plain-page.js')
 
 /** In turn, so that a busy machine is as busy for the one as for the other. */
 const ROUNDS = 3
 const ROUND_SECONDS = 2
+/** Until the compiler has seen the hot paths; less would measure its work. */
+const WARM_UP_SECONDS = 3
 /** Of the clock that counts a process's time, a second. */
 const TICKS = 100
 
@@ -25,12 +32,23 @@ interface Round {
   cpu: number
 }
 
-/** Our server against a bare one that sends the very bytes that ours answers. */
-export async function compareLoad(asked: Load, pid: number) {
+interface Floor {
+  url: string
+  pid: number
+  close: () => void
+}
+
+/** Our server against another that does less, in turn: a bare one unless another is named. */
+export async function compareLoad(
+  asked: Load,
+  pid: number,
+  startFloor: (load: Load) => Promise<Floor> = startBareServer,
+) {
   const json = asked.body ? { 'content-type': 'application/json' } : {}
   const load = { ...asked, headers: { ...json, ...asked.headers } }
-  const bare = await startBareServer(load)
-  await measure(load, pid, 1)
+  const bare = await startFloor(load)
+  await measure(load, pid, WARM_UP_SECONDS)
+  await measure({ ...load, url: bare.url }, bare.pid, WARM_UP_SECONDS)
   const ours: Round[] = []
   const floor: Round[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -61,12 +79,26 @@ async function measure({ url, ...load }: Load, pid: number, duration: number): P
   }
 }
 
-async function startBareServer({ url, ...init }: Load) {
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'bare-server.ts'), url, JSON.stringify(init)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+/** A bare `node:http` server that sends the very bytes that ours answers. */
+const startBareServer = ({ url, ...init }: Load) =>
+  startFloor([join(import.meta.dirname, 'bare-server.ts'), url, JSON.stringify(init)])
+
+/** The same page by React's `renderToString`, straight into `node:http`. */
+export const startPlainPage = ({ url }: Load) => {
+  const { origin, pathname, search } = new URL(url)
+  return startFloor([...HEAP, PLAIN_PAGE, pathname + search], {
+    NODE_ENV: 'production',
+    PUBLIC_URL: origin,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'vis-a-vis-plain-')),
+    LOG_LEVEL: 'warn',
+  })
+}
+
+async function startFloor(command: string[], env: Record<string, string> = {}): Promise<Floor> {
+  const child = spawn(process.execPath, command, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  })
   const [port] = await once(child.stdout, 'data')
   return {
     url: `http://127.0.0.1:${Number(port)}/`,

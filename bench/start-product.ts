@@ -6,7 +6,7 @@ import { freePort } from '../testing/start-postgres.ts'
 
 const SERVER = join(import.meta.dirname, '../build/server/index.js')
 /** The product is measured with the heap that `npm start` gives it. */
-const HEAP: string[] = JSON.parse(
+export const HEAP: string[] = JSON.parse(
   readFileSync(join(import.meta.dirname, '../scripts/heap-flags.json'), 'utf8'),
 )
 
