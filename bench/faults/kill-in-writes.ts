@@ -19,6 +19,9 @@ export interface Writer {
   turn: number
 }
 
+/** A machine that is short of everything may refuse a few writes, which is no loss. */
+const MOST_REFUSED = 50
+
 /** How many yeses the server gives before it is killed, differently in each round. */
 const yeses = (round: number) => 8 + ((round * 7) % 23)
 
@@ -65,14 +68,16 @@ async function writeUntil(
 ): Promise<number> {
   let { turn } = writer
   let count = 0
+  let refused = 0
   const write = async (act: (typeof ACTS)[number]) => {
     for (;;) {
       turn++
       try {
         await act(product.url, { ...writer, turn, name: randomUUID() }, said)
       } catch (error) {
-        if (error instanceof Refused) throw error
-        return
+        if (!(error instanceof Refused)) return
+        if (error.status !== 503 || ++refused > MOST_REFUSED) throw error
+        continue
       }
       count++
       if (count === after) product.kill('SIGKILL')

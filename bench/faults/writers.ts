@@ -76,11 +76,17 @@ async function send(
     body: JSON.stringify(body),
   })
   const text = await response.text()
-  if (!response.ok) throw new Refused(`${url} ${response.status} ${text}`)
+  if (!response.ok) throw new Refused(response.status, `${url} ${response.status} ${text}`)
   return JSON.parse(text || '{}')
 }
 
 /** The server answered, and not with a yes: that is no kill. */
 export class Refused extends Error {
   override name = 'Refused'
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
 }
