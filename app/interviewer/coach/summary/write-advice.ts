@@ -4,6 +4,7 @@ import { actIn } from '../assessment/remarks/acts.ts'
 import { figureIn } from '../assessment/remarks/figure.ts'
 import type { Answered } from './answered.ts'
 import { quotesOf } from './done-well.ts'
+import { inWords } from './in-words.ts'
 
 const WORTH_REDOING: Record<QuestionKind, number> = {
   presentation: 12,
@@ -17,11 +18,12 @@ const WORTH_REDOING: Record<QuestionKind, number> = {
 /** Which question to redo first, and how; then what to do with the passed ones. */
 export function writeAdvice(answered: readonly Answered[], asked: number): string {
   const ranked = [...answered].sort((a, b) => gain(b) - gain(a))
-  const [first, second] = ranked
+  const [first, ...others] = ranked
   if (!first) return ''
   const isStrong = first.score >= 80
   const how = first.improvements[0]
   const best = whyBest(answered, first)
+  const second = others.find((one) => !best || one !== bestOf(answered))
   const lines = isStrong
     ? [`Vos réponses sont solides ; la question ${first.place} peut encore gagner un peu.`]
     : [`Commencez par la question ${first.place} : ${REASON[first.kind]}.`]
@@ -42,11 +44,13 @@ export function writeAdvice(answered: readonly Answered[], asked: number): strin
   return lines.join(' ')
 }
 
+const bestOf = (answered: readonly Answered[]) => [...answered].sort((a, b) => b.score - a.score)[0]
+
 const WORTH_NAMING = 45
 
 /** The best answer, and the words that make it so; none is named when nothing stands out. */
 function whyBest(answered: readonly Answered[], toRedo: Answered): string | null {
-  const [best] = [...answered].sort((a, b) => b.score - a.score)
+  const best = bestOf(answered)
   if (!best || answered.length < 2 || best === toRedo || best.score < WORTH_NAMING) return null
   const quotes = quotesOf(best)
   const telling = quotes.find((quote) => figureIn(quote)) ?? quotes[0]
@@ -72,7 +76,9 @@ const REASON: Record<QuestionKind, string> = {
   closing: "c'est la dernière image que vous laissez",
 }
 
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+
 const PASSED = (count: number) =>
   count === 1
-    ? 'Une question a été passée : préparez-lui trois phrases, elle reviendra sans doute.'
-    : `${count} questions ont été passées : préparez-leur trois phrases chacune, elles reviendront sans doute.`
+    ? "Une question est restée sans réponse : préparez trois phrases pour le jour où l'on vous la posera."
+    : `${capital(inWords(count))} questions sont restées sans réponse : préparez trois phrases pour chacune, car on vous les posera sans doute.`

@@ -61,7 +61,7 @@ export const ACTS: readonly Act[] = [
     'expliquer et transmettre',
   ),
   act(
-    'not(?:e|ai)\\b|ecrit\\w*|ecris\\b|redig\\w+|(?:une|la|ma) fiche|cahier|compte rendu|trace\\w*|memo\\b|tableau',
+    'not(?:e|ai)\\b|ecrit\\w*|ecris\\b|redig\\w+|(?:une|la|ma) fiche|(?:un|le|mon|dans) cahier|compte rendu|trace\\w*|memo\\b|tableau',
     'vous laissez un écrit sur lequel les autres peuvent compter',
     'laisser une trace utile aux autres',
   ),
@@ -101,7 +101,7 @@ export const ACTS: readonly Act[] = [
     'aller chercher la bonne personne',
   ),
   act(
-    'prepar\\w+|anticip\\w+|commande\\w*|reserve\\w*|planifi\\w+',
+    'prepar\\w+|anticip\\w+|(?:ai|je|a|avons) (?:commande|reserve)\\w*|planifi\\w+',
     "vous préparez avant que le besoin n'arrive",
     'préparer avant le besoin',
   ),

@@ -6,6 +6,9 @@ test.each([
   ["L'attente est passée de 12 à 5 minutes", 'de 12 à 5 minutes'],
   ['zéro accrochage', 'zéro accrochage'],
   ['900 fiches mises à jour', '900 fiches'],
+  ['On avait 4 garde-corps à poser', '4 garde-corps'],
+  ["J'ai aussi 2 petits frères", null],
+  ['Il y a eu deux trois bugs', 'trois bugs'],
   ['En mars dernier', null],
 ])('the figure of « %s » is named in its own words', (quote, figure) => {
   expect(figureIn(quote)).toBe(figure)

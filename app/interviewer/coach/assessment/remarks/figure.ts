@@ -16,7 +16,7 @@ const PIECES: readonly RegExp[] = [
   /(?<![\p{L}\d])(?:zéro|aucune?|plus une?|pas une?|0) \p{L}{4,}/iu,
   new RegExp(`(?<![\\d/])(?:${AMOUNT}) ?(?:%|€|k€|m²|km)`, 'iu'),
   new RegExp(
-    `(?<![\\p{L}\\d])(?:${AMOUNT}|${WRITTEN}) (?!(?:ans?|h|heures?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|et|de|à|ou|par|sur|seule?s?|autres?|qui|que|dans|chez|avec|depuis|pour)(?!\\p{L}))\\p{L}{3,}`,
+    `(?<![\\p{L}\\d])(?:${AMOUNT}|${WRITTEN}) (?!\\p{L}+é(?!\\p{L})|(?:${WRITTEN}|ans?|h|heures?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|et|de|à|ou|par|sur|seule?s?|autres?|qui|que|dans|chez|avec|depuis|pour|(?:petite?s? )?(?:frères?|s(?:œ|oe)urs?))(?!\\p{L}))(?:(?:petit|grand|gros|bon|nouve|jeune)\\p{L}* )?\\p{L}{3,}(?:-\\p{L}+)*`,
     'iu',
   ),
 ]

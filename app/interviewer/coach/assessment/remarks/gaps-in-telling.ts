@@ -29,7 +29,7 @@ export const story: GapFinder = (judgement, offer, question) => {
       advice: lastAct
         ? `Après « ${lastAct} », on ne sait pas ce qui s'est passé : dites ce que vous avez constaté, ou ce que quelqu'un vous en a dit.`
         : "Il manque la fin de l'histoire : dites ce que vous avez constaté ensuite, ou ce que quelqu'un vous en a dit.",
-      short: "la fin de l'histoire : ce qui a changé après votre action",
+      short: "la fin de l'histoire, donc ce qui a changé après votre action",
     }),
     when(has(judgement, 'result') && !isMeasured(judgement), {
       id: 'measure',

@@ -37,6 +37,9 @@ const LASTING = /\bdepuis\b|\bencore aujourd hui\b|\btoujours en place\b|\bs en 
 export const FIGURE =
   /\d|\b(?:douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|(?<!en )double\w*|divise\w*)\b/
 
+/** « Aujourd'hui je cherche… » says where one stands, not what one learnt. */
+const NOW = /\baujourd hui,? je (?:cherche|suis|travaille|veux|souhaite|vis|habite)\b/
+
 /** Strongest first. */
 export const PRAISES: readonly Praise[] = [
   {
@@ -99,7 +102,7 @@ export const PRAISES: readonly Praise[] = [
   {
     id: 'lesson',
     part: 'lesson',
-    fits: ({ sentence }) => sentence.words.length > 4,
+    fits: ({ sentence }) => sentence.words.length > 4 && !NOW.test(sentence.plain),
     cue: CUES.lesson,
     remark: 'vous dites ce que vous en avez gardé',
   },

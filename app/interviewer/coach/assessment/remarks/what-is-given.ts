@@ -107,11 +107,18 @@ function hollow(givens: Givens, { told }: Judgement): string[] {
   const other = givens.take('any')
   if (!one) return []
   const isSelf = told.some(({ isClaim }) => isClaim)
-  const what = isSelf
-    ? 'cela parle de qualités ou de principes, que rien ne permet encore de vérifier'
-    : "cela reste général : on n'y voit ni un lieu, ni un geste, ni une suite"
+  const isSet = [one, other].some((piece) => piece && showsScene(piece))
+  const what = isSet
+    ? 'la scène est là, mais on ne voit pas encore ce que vous y changez'
+    : isSelf
+      ? 'cela parle de qualités ou de principes, que rien ne permet encore de vérifier'
+      : 'cela reste général, sans lieu, ni geste, ni suite'
   return [`Vous dites ${q(one)}${other ? ` et ${q(other)}` : ''} : ${what}.`]
 }
+
+/** A quantity or a moment: what is said is poor, but it is not general. */
+const showsScene = ({ told: { sentence, isClaim } }: Given) =>
+  !isClaim && (hasAmount(sentence) || hears(sentence.plain, CUES.story))
 
 export const REASON =
   /\b(?:parce qu\w*|parceque|envie|m attire\w*|me plait|m a plu|m interesse\w*|me motive|j aime|j aimerais|je (?:veux|voudrais|cherche|souhaite\w*|postule|viens|prefere)|donne du sens|c est (?:pour ca|ce qui|la que|cela)|ce qui m\w*|mon projet|le projet|quitter|changer|choisi\w*)\b/
