@@ -3,6 +3,7 @@ import { aRun } from '#app/history/testing/a-run.ts'
 import { offer } from '#app/history/testing/parts.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { noLimits } from '#app/platform/limits/open-limits.ts'
+import type { Ports } from '#app/ports.ts'
 import { anAccount } from './an-account.ts'
 import { anArticle } from './an-article.ts'
 import type { Asked } from './any-request.ts'
@@ -13,11 +14,11 @@ import { createTestPorts, type DatabaseName } from './test-ports.ts'
 const SOCKET = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
 
 /** The calls of the product without their budgets, for whoever asks very often. */
-export async function aProduct(database: DatabaseName) {
+export async function aProduct(database: DatabaseName, replace: Partial<Ports> = {}) {
   const ports = await createTestPorts({
     database,
     env: { SUPPORT_EMAIL: 'aide@exemple.fr' },
-    replace: { limits: noLimits },
+    replace: { limits: noLimits, ...replace },
   })
   const app = createApp(ports)
 

@@ -22,7 +22,19 @@ export const admin = (status = 200) => secured(403, 403, status)
 
 const SESSION = { session: { jobDescription: AN_OFFER, questions: ['Et vous ?'], answers: [''] } }
 const FEEDBACK = { question: 'Et vous ?', answer: 'Une réponse.', jobDescription: AN_OFFER }
-const SAVE = { parts: [{ kind: 'position', changedAt: 1, index: 0 }] }
+const SAVE = {
+  parts: [
+    {
+      kind: 'step',
+      changedAt: 1,
+      index: 0,
+      answer: 'Oui.',
+      seconds: 9,
+      feedback: null,
+      earlier: [],
+    },
+  ],
+}
 const LINK = { email: 'personne@exemple.fr' }
 const LOGIN = { email: 'personne@exemple.fr', password: 'secret' }
 const CHANGE = { currentPassword: A_PASSWORD, newPassword: 'tout nouveau' }

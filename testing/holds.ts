@@ -12,6 +12,9 @@ const seed = process.env.PROPERTY_SEED
     ? (Date.now() % 2 ** 31) | 0
     : SEED
 
+/** Whether time is given to try what is seldom worth it. */
+export const IS_THOROUGH = factor > 1
+
 /** How long a property may take before it counts as hanging, in milliseconds. */
 export const PATIENCE = 120_000 * factor
 
