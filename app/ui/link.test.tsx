@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { Link, NavLink } from './link.tsx'
+
+afterEach(cleanup)
+
+function open(path: string, page: React.ReactNode) {
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+test('a plain click moves without a load, and a click for a new tab is left to the browser', async () => {
+  const router = open('/', <Link to="/blog?page=2">Blog</Link>)
+  const link = screen.getByRole('link', { name: 'Blog' })
+
+  const wasLeft = fireEvent.click(link, { ctrlKey: true })
+  const stayed = router.state.location.pathname
+  const wasTaken = !fireEvent.click(link)
+
+  expect([wasLeft, stayed, wasTaken]).toEqual([true, '/', true])
+  await expect
+    .poll(() => router.state.location)
+    .toMatchObject({ pathname: '/blog', search: '?page=2' })
+})
+
+test('a link says which page one is on, or under', () => {
+  open(
+    '/blog/un-article',
+    <>
+      <NavLink to="/" end>
+        Accueil
+      </NavLink>
+      <NavLink to="/blog">Blog</NavLink>
+      <NavLink to="/blogs">Autre</NavLink>
+    </>,
+  )
+
+  expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual([
+    'Blog',
+  ])
+})
