@@ -230,3 +230,16 @@ test('a form that another site sends in the name of its visitor is refused', asy
   expect(ours.status).toBe(200)
   expect(others.map(({ status }) => status)).toEqual([403, 403])
 })
+
+test('an address that was written with a slash too many leads where it should have', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+
+  const slash = await site.ask('/pricing/?source=lettre')
+  const elsewhere = await site.ask('//ailleurs.example/')
+  const noMap = await site.ask('/sitemap/9.xml')
+
+  expect(slash).toMatchObject({ status: 301, headers: { location: '/pricing?source=lettre' } })
+  expect(elsewhere.headers.location).toBeUndefined()
+  expect(noMap.status).toBe(404)
+})

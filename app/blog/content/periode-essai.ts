@@ -29,9 +29,9 @@ export const periodeEssai: FirstArticle = {
 <table>
 <thead><tr><th scope="col">Catégorie</th><th scope="col">Durée initiale</th><th scope="col">Renouvellement compris</th></tr></thead>
 <tbody>
-<tr><th scope="row">Ouvriers et employés</th><td>2 mois</td><td>4 mois</td></tr>
-<tr><th scope="row">Agents de maîtrise et techniciens</th><td>3 mois</td><td>6 mois</td></tr>
-<tr><th scope="row">Cadres</th><td>4 mois</td><td>8 mois</td></tr>
+<tr><th scope="row">Ouvriers et employés</th><td>2 mois</td><td>4 mois</td></tr>
+<tr><th scope="row">Agents de maîtrise et techniciens</th><td>3 mois</td><td>6 mois</td></tr>
+<tr><th scope="row">Cadres</th><td>4 mois</td><td>8 mois</td></tr>
 </tbody>
 </table>
 <p>Le renouvellement n'est possible qu'une fois, et à trois conditions réunies : un accord de branche étendu l'autorise, votre contrat ou votre lettre le prévoit, et vous l'acceptez expressément, avant la fin de la première période. Signer « pour réception » n'est pas accepter.</p>
@@ -45,10 +45,10 @@ export const periodeEssai: FirstArticle = {
 <table>
 <thead><tr><th scope="col">Présence dans l'entreprise</th><th scope="col">Si l'employeur rompt</th><th scope="col">Si vous rompez</th></tr></thead>
 <tbody>
-<tr><td>Moins de 8 jours</td><td>24 heures</td><td>24 heures</td></tr>
-<tr><td>De 8 jours à 1 mois</td><td>48 heures</td><td>48 heures</td></tr>
-<tr><td>Après 1 mois</td><td>2 semaines</td><td>48 heures</td></tr>
-<tr><td>Après 3 mois</td><td>1 mois</td><td>48 heures</td></tr>
+<tr><td>Moins de 8 jours</td><td>24 heures</td><td>24 heures</td></tr>
+<tr><td>De 8 jours à 1 mois</td><td>48 heures</td><td>48 heures</td></tr>
+<tr><td>Après 1 mois</td><td>2 semaines</td><td>48 heures</td></tr>
+<tr><td>Après 3 mois</td><td>1 mois</td><td>48 heures</td></tr>
 </tbody>
 </table>
 <p>Le délai ne prolonge pas l'essai au-delà de sa durée. S'il n'est pas respecté par l'employeur, une indemnité vous est due pour les jours manquants. Aucune forme n'est imposée en général, mais un écrit daté protège tout le monde.</p>

@@ -8,7 +8,7 @@ import { ArticleFacts, Byline } from './article-facts.tsx'
 export function ArticleText({ article }: { article: Article & { date: string } }) {
   return (
     <article className="mx-auto max-w-column pt-8 sm:pt-12">
-      <Link to="/blog" className="link inline-flex min-h-11 items-center text-base">
+      <Link to="/blog" data-no-print className="link inline-flex min-h-11 items-center text-base">
         Retour au blog
       </Link>
       <div className="mt-6">
@@ -29,7 +29,7 @@ export function ArticleText({ article }: { article: Article & { date: string } }
 
 function Invitation() {
   return (
-    <aside className="mt-14 rounded-xl border border-hairline bg-surface p-6 sm:p-8">
+    <aside data-no-print className="mt-14 rounded-xl border border-hairline bg-surface p-6 sm:p-8">
       <h2 className="text-2xl">Et avec votre annonce, cela donne quoi ?</h2>
       <p className="mt-2 text-ink-soft">
         Collez l'offre que vous visez : huit questions faites pour elle, un retour après chaque

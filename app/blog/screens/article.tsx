@@ -90,7 +90,11 @@ export default function ArticleScreen({ loaderData, params }: Route.ComponentPro
 
 function Related({ articles }: { articles: readonly DatedCard[] }) {
   return (
-    <section aria-labelledby="similaires" className="mt-20 border-t border-hairline pt-14">
+    <section
+      aria-labelledby="similaires"
+      data-no-print
+      className="mt-20 border-t border-hairline pt-14"
+    >
       <h2 id="similaires" className="mb-9 text-section">
         Articles similaires
       </h2>

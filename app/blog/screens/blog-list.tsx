@@ -85,7 +85,7 @@ export default function BlogListScreen({ loaderData }: Route.ComponentProps) {
           {articles.length > 0 && (
             <ArticleGrid articles={articles} level="h2" last={<Practice />} />
           )}
-          {articles.length === 0 && !featured && <NoArticle />}
+          {articles.length === 0 && !featured && <NoArticle isBeyond={wanted.page > 1} />}
           <PageLinks wanted={wanted} pages={Math.ceil(total / ARTICLES_PER_PAGE)} />
         </div>
       </div>
@@ -124,13 +124,14 @@ function Practice() {
   )
 }
 
-function NoArticle() {
+function NoArticle({ isBeyond }: { isBeyond: boolean }) {
   return (
     <div className="py-16">
       <p className="quoted font-heading text-3xl font-semibold">Aucun article trouvé</p>
       <p className="mt-3 text-ink-soft">
-        Essayez un mot plus court, ou une autre catégorie. Les accents et les majuscules ne comptent
-        pas.
+        {isBeyond
+          ? "La liste s'arrête avant cette page."
+          : 'Essayez un mot plus court, ou une autre catégorie. Les accents et les majuscules ne comptent pas.'}
       </p>
     </div>
   )
