@@ -18,7 +18,7 @@ const PAGES = [
   '/confidentialite',
   '/assistance',
 ]
-const MISSING = ['/entretien-agriculture', '/inconnu', '/blog/absent', '/a/b/c']
+const MISSING = ['/entretien-agriculture', '/inconnu', '/blog/absent', '/blog?page=500', '/a/b/c']
 
 const content = (page: Page, selector: string) =>
   page.locator(selector).first().getAttribute('content')
@@ -67,7 +67,7 @@ test('every public page has one main heading, and its headings in order', async 
 
 test('search engines read what each page is about', async ({ page }) => {
   const kinds: Record<string, string> = {}
-  for (const path of ['/', ARTICLE, '/pricing', '/about', '/entretien-finance']) {
+  for (const path of ['/', '/blog', ARTICLE, '/pricing', '/about', '/entretien-finance']) {
     await page.goto(path)
     const text = await page.locator('script[type="application/ld+json"]').textContent()
     const { '@type': kind, '@graph': graph = [{ '@type': kind }] } = JSON.parse(text ?? '')
@@ -76,6 +76,7 @@ test('search engines read what each page is about', async ({ page }) => {
 
   expect(kinds).toEqual({
     '/': 'WebApplication',
+    '/blog': 'Blog BreadcrumbList',
     [ARTICLE]: 'Article BreadcrumbList',
     '/pricing': 'FAQPage',
     '/about': 'Organization',
@@ -98,6 +99,37 @@ test('what does not exist is 404, and says so to people and to search engines', 
   for (const sector of ['Informatique', 'Commercial', 'Marketing', 'Finance']) {
     await expect(page.getByRole('main').getByRole('link', { name: sector })).toBeVisible()
   }
+})
+
+test('an address with capitals or a last slash leads to the page it means', async ({ request }) => {
+  const answers = ['/pricing/', '/Blog', '/Entretien-Finance/'].map((path) =>
+    request.get(path, { maxRedirects: 0 }),
+  )
+
+  const led = (await Promise.all(answers)).map((answer) => [
+    answer.status(),
+    answer.headers().location,
+  ])
+  expect(led).toEqual([
+    [301, '/pricing'],
+    [301, '/blog'],
+    [301, '/entretien-finance'],
+  ])
+})
+
+test('every link of every public page leads to a page', async ({ request }) => {
+  const asked = new Map<string, number>()
+  const next = ['/']
+  for (let path = next.pop(); path !== undefined; path = next.pop()) {
+    if (asked.has(path)) continue
+    const answer = await request.get(path)
+    asked.set(path, answer.status())
+    const links = (await answer.text()).matchAll(/<a [^>]*href="(\/[^"#]*)/g)
+    for (const [, link = ''] of links) next.push(link.replaceAll('&amp;', '&'))
+  }
+
+  expect(asked.size).toBeGreaterThan(PAGES.length)
+  expect([...asked].filter(([, status]) => status !== 200)).toEqual([])
 })
 
 test('what is on its way is announced', async ({ page }) => {
