@@ -168,7 +168,7 @@ test('no public page asks anything of another site, nor leaves a cookie', async 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`accessibility tools find nothing on public pages, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     await page.emulateMedia({ colorScheme })
     for (const path of [...PAGES, ...MISSING]) {
       await page.goto(path)
