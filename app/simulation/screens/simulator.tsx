@@ -1,8 +1,9 @@
-import { Navigate, PrefetchPageLinks } from 'react-router'
+import { Navigate } from 'react-router'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { isBeyondLast, shownIndex } from '../interview.ts'
 import type { Route } from './+types/simulator.ts'
 import { AnsweringScreen } from './answering-screen.tsx'
+import { useNextScreens } from './use-next-screens.ts'
 import { WithInterview } from './with-interview.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -13,18 +14,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function SimulatorScreen() {
+  useNextScreens()
   return (
     <WithInterview>
       {(interview) =>
         isBeyondLast(interview) && !interview.retrying ? (
           <Navigate to="/summary" replace />
         ) : (
-          <>
-            {/* A network that drops while someone writes must not keep the next screens away. */}
-            <PrefetchPageLinks page="/feedback" />
-            <PrefetchPageLinks page="/summary" />
-            <AnsweringScreen key={shownIndex(interview)} interview={interview} />
-          </>
+          <AnsweringScreen key={shownIndex(interview)} interview={interview} />
         )
       }
     </WithInterview>

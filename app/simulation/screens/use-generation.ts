@@ -9,6 +9,7 @@ import { onRefused } from '../refusal.ts'
 import { isLongEnough, NAVIGATION_DELAY } from '../rules.ts'
 import { ensureStart } from '../start.ts'
 import { isTooLong } from './offer-field.tsx'
+import { fetchNextScreens } from './use-next-screens.ts'
 import { forgetOfferDraft } from './use-offer-draft.ts'
 
 type State = 'idle' | 'asking' | 'arriving' | 'failed'
@@ -35,7 +36,9 @@ export function useGeneration() {
     const { signal } = request.current
     setState('asking')
     try {
+      const nextScreens = fetchNextScreens()
       await askQuestions({ jobDescription, signal })
+      await nextScreens
       if (isHere.current) arrive()
     } catch (error) {
       if (!isHere.current) return
