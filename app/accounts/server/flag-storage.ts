@@ -16,16 +16,33 @@ export async function setFlags(db: Db, id: string, flags: Flags): Promise<void> 
     .execute()
 }
 
-/** Keeps every administrator for this transaction, so that two cannot demote each other at once. */
+/**
+ * Keeps every administrator for this transaction, so that two cannot demote each other at once: one
+ * by one in the same order for all, since PostgreSQL ends one of two that wait for each other.
+ */
 export async function holdAdministrators(db: Db): Promise<{ id: string; email: string }[]> {
-  const rows = await db
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('isAdmin', '=', 1)
+    .orderBy('id')
+    .execute()
+  const held: { id: string; email: string }[] = []
+  for (const { id } of found) {
+    const row = await holdAdministrator(db, id)
+    if (row?.emailVerified === 1) held.push({ id, email: row.email })
+  }
+  return held
+}
+
+const holdAdministrator = (db: Db, id: string) =>
+  db
     .updateTable('account')
     .set(({ ref }) => ({ isAdmin: ref('isAdmin') }))
+    .where('id', '=', id)
     .where('isAdmin', '=', 1)
-    .returning(['id', 'email', 'emailVerified'])
-    .execute()
-  return rows.filter((row) => row.emailVerified === 1).map(({ id, email }) => ({ id, email }))
-}
+    .returning(['email', 'emailVerified'])
+    .executeTakeFirst()
 
 export function listAdministrators(db: Db) {
   return db
