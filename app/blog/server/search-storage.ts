@@ -4,6 +4,8 @@ import type { Db } from '#app/platform/database/database.ts'
 /** Signs that no word holds: a search is narrowed by them as by words. */
 const SHOWN = '\ue000'
 const CATEGORY = '\ue001'
+/** In letters: PostgreSQL takes no word of more than 2,046 bytes, whatever is asked for. */
+const CATEGORY_LONGEST = 200
 /** The places of one second: what is written within it keeps its order. */
 const A_SECOND = 1_000_000
 /** So many are looked through one by one in a millisecond. */
@@ -95,6 +97,11 @@ const marksOf = ({ category, published }: Search) => [
 const placeIn = (db: Db) => sql.ref(isPostgres(db) ? 'place' : 'rowid')
 
 const categorySign = (category: string) =>
-  CATEGORY + category.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  CATEGORY +
+  category
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, CATEGORY_LONGEST)
+    .toWellFormed()
 
 const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter
