@@ -3,7 +3,7 @@ import { useCurrentAccount } from '#app/accounts/queries.ts'
 import { CallFailure, sentenceFor } from '#app/platform/http/call-api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type Faults, type FormOutcome, faultsOf, SupportMessage } from './contract.ts'
+import type { Faults, FormOutcome } from './contract.ts'
 import { fillEmpty, forgetDraft, keepDraft, readDraft, writtenIn } from './kept-draft.ts'
 import { MessageField } from './message-field.tsx'
 import { MessageSent } from './message-sent.tsx'
@@ -30,18 +30,24 @@ function Form({ outcome, onSent }: Props & { onSent: (words: string) => void }) 
   useFilledFields(form)
 
   const send = (written: HTMLFormElement) => {
-    const parsed = SupportMessage.safeParse(writtenIn(written))
-    setFaults(parsed.success ? {} : faultsOf(parsed.error))
-    if (!parsed.success) return focusFirst(written, faultsOf(parsed.error))
-    mutate(parsed.data, {
+    setFaults({})
+    mutate(writtenIn(written), {
       onSuccess: ({ message }) => {
         forgetDraft()
         onSent(message)
       },
-      onError: (failure) => setFaults(fieldsOf(failure)),
+      onError: (failure) => {
+        setFaults(fieldsOf(failure))
+        focusFirst(written, fieldsOf(failure))
+      },
     })
   }
-  const trouble = error ? sentenceFor(error, NOT_SENT) : (refused?.problem ?? null)
+  const isAtFields = Object.keys(faults).length > 0
+  const trouble = error
+    ? isAtFields
+      ? null
+      : sentenceFor(error, NOT_SENT)
+    : (refused?.problem ?? null)
 
   return (
     <form
