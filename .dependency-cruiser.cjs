@@ -108,6 +108,16 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'coach-loads-no-schema',
+      comment: 'The coach needs the names of kinds and dimensions, not the ten megabytes of zod.',
+      severity: 'error',
+      from: { path: '^app/interviewer/(coach|standards)/|^app/interviewer/score', pathNot: TESTS },
+      to: {
+        path: 'node_modules/zod/|^app/interviewer/(interviewer|in-depth)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'private-rooms',
       comment:
         "A feature's folders are private: others enter by its root files, or by server/service.ts.",

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DIMENSIONS } from '#app/interviewer/interviewer.ts'
+import { DIMENSIONS } from '#app/interviewer/kinds.ts'
 
 const DimensionName = z.enum(DIMENSIONS)
 

@@ -1,4 +1,4 @@
-import { DIMENSIONS, type Dimension } from '#app/interviewer/interviewer.ts'
+import { DIMENSIONS, type Dimension } from '#app/interviewer/kinds.ts'
 import { recurringPoints } from '#app/interviewer/recurring-points.ts'
 import { WEIGHTS_BY_KIND } from '#app/interviewer/score.ts'
 import type { Feedback } from '#app/simulation/contract.ts'

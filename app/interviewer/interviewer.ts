@@ -1,24 +1,7 @@
 import { z } from 'zod'
+import { DIMENSIONS, QUESTION_KINDS, type QuestionKind } from './kinds.ts'
 
-/** The plan of an interview, in the order in which its questions are asked. */
-export const QUESTION_KINDS = [
-  'presentation',
-  'motivation',
-  'behavioural',
-  'technical',
-  'situational',
-  'closing',
-] as const
-export type QuestionKind = (typeof QUESTION_KINDS)[number]
-
-export const DIMENSIONS = [
-  'Pertinence',
-  'Preuve concrète',
-  'Structure (STAR)',
-  'Résultat mesuré',
-  'Adéquation au poste',
-] as const
-export type Dimension = (typeof DIMENSIONS)[number]
+export type { Dimension, QuestionKind } from './kinds.ts'
 
 /** Who wrote a text: a generative model (« ia ») or the embedded coach. */
 export const Source = z.enum(['ia', 'coach'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AN_OFFER } from '#testing/an-offer.ts'
-import { DIMENSIONS } from './interviewer.ts'
+import { DIMENSIONS } from './kinds.ts'
 import { lookInDepth } from './look-in-depth.ts'
 
 const levels = (level: number) => DIMENSIONS.map((name) => ({ name, level }))

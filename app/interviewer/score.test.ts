@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DIMENSIONS, QUESTION_KINDS } from './interviewer.ts'
+import { DIMENSIONS, QUESTION_KINDS } from './kinds.ts'
 import { type Levels, scoreOf, WEIGHTS_BY_KIND } from './score.ts'
 
 const all = (level: number) => Object.fromEntries(DIMENSIONS.map((name) => [name, level])) as Levels

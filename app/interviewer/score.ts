@@ -1,4 +1,4 @@
-import { DIMENSIONS, type Dimension, type QuestionKind } from './interviewer.ts'
+import { DIMENSIONS, type Dimension, type QuestionKind } from './kinds.ts'
 
 export type Levels = Record<Dimension, number>
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { Assessment, DIMENSIONS } from '#app/interviewer/interviewer.ts'
+import { Assessment } from '#app/interviewer/interviewer.ts'
+import { DIMENSIONS } from '#app/interviewer/kinds.ts'
 import { AskFeedback } from './contract.ts'
 
 /** `POST /api/analyse-answer` (bearer): 403 without Premium. The levels are those of the feedback. */

@@ -3,7 +3,7 @@ import { judge, type OfferAtHand } from '#app/interviewer/coach/assessment/judge
 import type { Weights } from '#app/interviewer/coach/assessment/weights.ts'
 import { findTrade } from '#app/interviewer/coach/knowledge/find-trade.ts'
 import { planQuestions } from '#app/interviewer/coach/questions/plan-questions.ts'
-import { QUESTION_KINDS, type QuestionKind } from '#app/interviewer/interviewer.ts'
+import { QUESTION_KINDS, type QuestionKind } from '#app/interviewer/kinds.ts'
 import type { GradedAnswer } from '../graded-answers.ts'
 import { seededRandom } from '../questions/seeded-random.ts'
 import { mean } from '../training/order.ts'

@@ -1,4 +1,4 @@
-import { DIMENSIONS, type Dimension, type QuestionKind } from '#app/interviewer/interviewer.ts'
+import { DIMENSIONS, type Dimension, type QuestionKind } from '#app/interviewer/kinds.ts'
 import type { Feedback, Summary } from '#app/simulation/contract.ts'
 import type { Part, Step } from '../contract.ts'
 

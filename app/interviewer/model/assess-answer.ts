@@ -1,10 +1,5 @@
-import {
-  type AnswerToAssess,
-  type Assessment,
-  DIMENSIONS,
-  type Dimension,
-  type Listener,
-} from '../interviewer.ts'
+import type { AnswerToAssess, Assessment, Listener } from '../interviewer.ts'
+import { DIMENSIONS, type Dimension } from '../kinds.ts'
 import { type Levels, scoreOf } from '../score.ts'
 import type { Conversation } from './call/conversation.ts'
 import { refused, unusable } from './call/failures.ts'

@@ -1,5 +1,6 @@
 import { parsePartialJson } from 'ai'
-import { DIMENSIONS, type PartialAssessment, type QuestionKind } from '../interviewer.ts'
+import type { PartialAssessment } from '../interviewer.ts'
+import { DIMENSIONS, type QuestionKind } from '../kinds.ts'
 import { scoreOf } from '../score.ts'
 import { type AssessmentDraft, readAssessmentReply } from './replies/assessment-reply.ts'
 import { soundRemarks } from './sound-assessment.ts'

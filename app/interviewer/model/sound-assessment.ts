@@ -1,7 +1,8 @@
 import { plain } from '../coach/assessment/plain.ts'
 import { holdsPersonalData, isPrivate } from '../coach/assessment/signals/claims.ts'
 import { detectLanguage } from '../coach/french/language.ts'
-import { type Assessment, DIMENSIONS, type Evidence } from '../interviewer.ts'
+import type { Assessment, Evidence } from '../interviewer.ts'
+import { DIMENSIONS } from '../kinds.ts'
 import { findVerbatim } from './data/verbatim.ts'
 import type { AssessmentDraft, Remark } from './replies/assessment-reply.ts'
 

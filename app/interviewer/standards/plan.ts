@@ -1,4 +1,5 @@
-import { QUESTION_KINDS, type Question, type QuestionKind } from '../interviewer.ts'
+import type { Question } from '../interviewer.ts'
+import { QUESTION_KINDS, type QuestionKind } from '../kinds.ts'
 import type { QuestionFault } from './fault.ts'
 
 /** The kinds of a whole interview, easy to hard. */

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import type { Account } from '#app/accounts/server/service.ts'
-import {
-  Assessment,
-  type Listener,
-  QUESTION_KINDS,
-  Source,
-  Summary,
-} from '#app/interviewer/interviewer.ts'
+import { Assessment, type Listener, Source, Summary } from '#app/interviewer/interviewer.ts'
+import { QUESTION_KINDS } from '#app/interviewer/kinds.ts'
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'

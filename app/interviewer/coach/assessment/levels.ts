@@ -1,4 +1,4 @@
-import { DIMENSIONS, type Dimension, type QuestionKind } from '../../interviewer.ts'
+import { DIMENSIONS, type Dimension, type QuestionKind } from '../../kinds.ts'
 import { type Levels, scoreOf, WEIGHTS_BY_KIND } from '../../score.ts'
 import type { Answer } from './answer.ts'
 import { CUES } from './signals/cues.ts'

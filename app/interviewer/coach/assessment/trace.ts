@@ -1,5 +1,5 @@
 import type { AnswerToAssess } from '../../interviewer.ts'
-import { DIMENSIONS } from '../../interviewer.ts'
+import { DIMENSIONS } from '../../kinds.ts'
 import { judge, type OfferAtHand } from './judge.ts'
 import { plain, plainWords } from './plain.ts'
 import { CUES } from './signals/cues.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DIMENSIONS, type Dimension } from '../../interviewer.ts'
+import { DIMENSIONS, type Dimension } from '../../kinds.ts'
 
 /** What may be named as missing from an answer, when no words of it can be quoted. */
 const MISSING = [

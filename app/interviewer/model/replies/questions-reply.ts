@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { QUESTION_KINDS, type Question } from '../../interviewer.ts'
+import type { Question } from '../../interviewer.ts'
+import { QUESTION_KINDS } from '../../kinds.ts'
 
 export const QuestionsReply = z.object({
   questions: z.array(z.object({ kind: z.enum(QUESTION_KINDS), text: z.string() })),
