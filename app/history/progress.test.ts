@@ -32,7 +32,7 @@ test('what recurs is said from three simulations on, once for all that say the s
 
   expect(pointsOf([one, one])).toEqual([])
   expect(pointsOf([one, one, one])[0]).toBe(
-    'Terminer chaque histoire par un fait constaté : il manque aux six réponses concernées.',
+    'Terminer chaque histoire par un fait constaté : il manque à vos six récits.',
   )
 })
 

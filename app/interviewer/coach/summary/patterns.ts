@@ -37,19 +37,13 @@ const atLeast = (name: Dimension, least: number) => (answered: Read) =>
   level(name)(answered) >= least
 const atMost = (name: Dimension, most: number) => (answered: Read) => level(name)(answered) <= most
 
-/** « dans les trois réponses », « dans deux réponses sur cinq ». */
-const inAnswers = (count: string, able: string, n: number, all: number) =>
-  n === all
-    ? all === 1
-      ? 'dans une réponse'
-      : `dans chacune des ${able} réponses concernées`
-    : `dans ${count} réponse${n > 1 ? 's' : ''} sur ${able}`
-const missingIn = (count: string, able: string, n: number, all: number) =>
-  n === all
-    ? all === 1
-      ? 'il manque à une réponse'
-      : `il manque aux ${able} réponses concernées`
-    : `il manque à ${count} réponse${n > 1 ? 's' : ''} sur ${able}`
+/** « de vos trois récits », « de deux de vos trois récits »: what is said of some of the answers concerned. */
+const among = (noun: string) => (count: string, able: string, n: number, all: number) =>
+  n === all ? `vos ${able} ${noun}` : `${count} de vos ${able} ${noun}`
+const tales = among('récits')
+const worked = among('réponses sur le travail')
+const ofSelf = among('réponses sur vous et ce poste')
+const lived = among('réponses sur votre parcours')
 
 export const PATTERNS: readonly Pattern[] = [
   {
@@ -59,7 +53,7 @@ export const PATTERNS: readonly Pattern[] = [
     worth: 1.1,
     shows: atLeast('Preuve concrète', 4),
     once: 'Des gestes précis, que le recruteur peut se représenter.',
-    often: (...n) => `Des gestes précis, que l'on se représente, ${inAnswers(...n)}.`,
+    often: (...n) => `Des gestes précis, que l'on se représente, dans ${worked(...n)}.`,
   },
   {
     side: 'strength',
@@ -67,8 +61,9 @@ export const PATTERNS: readonly Pattern[] = [
     share: 0.3,
     worth: 1.3,
     shows: atLeast('Résultat mesuré', 4),
-    once: "Une histoire menée jusqu'à son effet.",
-    often: (...n) => `Des histoires menées jusqu'à leur effet, ${inAnswers(...n)}.`,
+    once: "Une histoire racontée jusqu'au bout, résultat compris.",
+    often: (...n) =>
+      `Des histoires racontées jusqu'au bout, résultat compris, dans ${tales(...n)}.`,
   },
   {
     side: 'strength',
@@ -78,7 +73,7 @@ export const PATTERNS: readonly Pattern[] = [
     shows: atLeast('Adéquation au poste', 4),
     once: 'Une réponse qui parle de ce poste, et non du métier en général.',
     often: (...n) =>
-      `Un lien net avec ce poste, et non avec le métier en général, ${inAnswers(...n)}.`,
+      `Un lien net avec ce poste, et non avec le métier en général, dans ${ofSelf(...n)}.`,
   },
   {
     side: 'strength',
@@ -87,7 +82,7 @@ export const PATTERNS: readonly Pattern[] = [
     worth: 0.9,
     shows: atLeast('Structure (STAR)', 4),
     once: "Un récit dans un ordre que l'on suit.",
-    often: (...n) => `Un récit dans un ordre que l'on suit, ${inAnswers(...n)}.`,
+    often: (...n) => `Un ordre que l'on suit sans effort, dans ${tales(...n)}.`,
   },
   {
     side: 'improvement',
@@ -96,7 +91,7 @@ export const PATTERNS: readonly Pattern[] = [
     worth: 1.4,
     shows: (one) => one.score > 10 && atMost('Résultat mesuré', 2)(one),
     once: "Terminer l'histoire par un fait constaté.",
-    often: (...n) => `Terminer chaque histoire par un fait constaté : ${missingIn(...n)}.`,
+    often: (...n) => `Terminer chaque histoire par un fait constaté : il manque à ${tales(...n)}.`,
   },
   {
     side: 'improvement',
@@ -105,7 +100,7 @@ export const PATTERNS: readonly Pattern[] = [
     worth: 1.2,
     shows: (one) => one.score > 10 && atMost('Preuve concrète', 2)(one),
     once: 'Remplacer les généralités par deux gestes précis.',
-    often: (...n) => `Remplacer les généralités par des gestes précis, ${inAnswers(...n)}.`,
+    often: (...n) => `Remplacer les généralités par des gestes précis, dans ${worked(...n)}.`,
   },
   {
     side: 'improvement',
@@ -114,8 +109,7 @@ export const PATTERNS: readonly Pattern[] = [
     worth: 1.1,
     shows: (one) => one.score > 10 && atMost('Adéquation au poste', 3)(one),
     once: "Citer une mission de l'annonce et dire pourquoi elle vous attire.",
-    often: (...n) =>
-      `Citer une mission de l'annonce : ce lien ${missingIn(...n).replace('il manque', 'manque')}.`,
+    often: (...n) => `Citer une mission de l'annonce : ce lien manque à ${ofSelf(...n)}.`,
   },
   {
     side: 'improvement',
@@ -125,7 +119,7 @@ export const PATTERNS: readonly Pattern[] = [
     shows: ({ answer }) => countOf(plain(answer), CUES.selfDescription) >= 2,
     once: 'Montrer une qualité par un moment vécu, au lieu de la nommer.',
     often: (...n) =>
-      `Montrer vos qualités par un moment vécu au lieu de les nommer, ${inAnswers(...n)}.`,
+      `Montrer vos qualités par un moment vécu au lieu de les nommer, dans ${lived(...n)}.`,
   },
   {
     side: 'improvement',
@@ -137,7 +131,7 @@ export const PATTERNS: readonly Pattern[] = [
       return hears(text, CUES.wePast) && !hears(text, CUES.ownPast)
     },
     once: "Dire « je » quand l'action est la vôtre.",
-    often: (...n) => `Dire « je » quand l'action est la vôtre, ${inAnswers(...n)}.`,
+    often: (...n) => `Dire « je » quand l'action est la vôtre, dans ${tales(...n)}.`,
   },
   {
     side: 'improvement',

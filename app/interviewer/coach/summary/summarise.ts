@@ -6,6 +6,7 @@ import type { Answered } from './answered.ts'
 import { doneWell } from './done-well.ts'
 import { inWords } from './in-words.ts'
 import { recurring } from './recurring.ts'
+import { sayToldTwice } from './say-told-twice.ts'
 import { writeAdvice } from './write-advice.ts'
 import { writeHeadline } from './write-headline.ts'
 
@@ -26,11 +27,17 @@ export function summarise({ exchanges }: FinishedInterview, offer: OfferAtHand):
   return {
     overallScore,
     globalStrengths: [...doneWell(answered), ...recurring(answered, 'strength')].slice(0, MOST),
-    globalImprovements: recurring(answered, 'improvement'),
+    globalImprovements: improvementsOf(answered),
     generalFeedback: writeAdvice(answered, exchanges.length),
     headline: writeHeadline(answered, overallScore),
     source: 'coach',
   }
+}
+
+/** What recurs most comes first; then a story that served twice, which only the whole interview shows. */
+function improvementsOf(answered: readonly Answered[]): string[] {
+  const [first, ...others] = recurring(answered, 'improvement')
+  return [first, sayToldTwice(answered), ...others].filter((one) => one != null).slice(0, MOST)
 }
 
 const isBlank = (answer: string) => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(answer)

@@ -14,7 +14,7 @@ const NEXT: Record<Dimension, string> = {
   'Preuve concrète': 'Donnez des faits.',
   'Structure (STAR)': "Mettez de l'ordre.",
   'Résultat mesuré': 'Racontez mieux la fin.',
-  'Adéquation au poste': 'Reliez-le au poste.',
+  'Adéquation au poste': 'Parlez davantage du poste.',
 }
 
 /** From which weight a dimension says something of an answer: an end is asked of a story, not of a reason. */
@@ -33,7 +33,7 @@ export function writeHeadline(answered: readonly Answered[], overall: number): s
   const best = ranked[0]?.name ?? 'Pertinence'
   const worst = ranked.at(-1)?.name ?? 'Résultat mesuré'
   if (overall >= 85) return 'Vos réponses tiennent. Gardez ces exemples en tête.'
-  if (overall < 35) return `Le cadre est posé. ${NEXT[worst]}`
+  if (overall < 35) return `C'est un début. ${NEXT[worst]}`
   if (best === 'Structure (STAR)' && worst === 'Résultat mesuré') {
     return "Vous savez raconter. Mesurez maintenant l'effet."
   }

@@ -1,0 +1,68 @@
+import { retoldStories } from '../../retold-stories.ts'
+import { cutSentences } from '../assessment/answer.ts'
+import { plain, plainWords } from '../assessment/plain.ts'
+import { quoteOf } from '../assessment/remarks/quote.ts'
+import { piecesOf, weightOf } from '../retold/pieces.ts'
+import type { Answered } from './answered.ts'
+
+/** Answers of one interview that tell the same thing, in their order. */
+export interface ToldTwice {
+  tellings: readonly Answered[]
+  /** Words of the first telling that show which story it is; null when none may be shown. */
+  quote: string | null
+  /** Word for word, or nearly. */
+  isCopy: boolean
+}
+
+/** What holds no matter tells no story, whatever its words. */
+const WORTH_TELLING = 10
+/** How much two answers share when one is a copy of the other. */
+const COPIED = 0.85
+const FEWEST_COPIED = 8
+
+/** Each story told to several questions, and each answer given to several whatever their kind; the most told first. */
+export function findToldTwice(answered: readonly Answered[]): ToldTwice[] {
+  const able = answered.filter(({ score }) => score > WORTH_TELLING)
+  const copies = findCopies(able)
+  const stories = retoldStories(able).map((story): ToldTwice => {
+    const tellings = story.flatMap(({ at }) => able[at] ?? [])
+    return { tellings, quote: shown(story[0]?.quote, tellings[0]), isCopy: false }
+  })
+  const isInCopy = ({ tellings }: ToldTwice) =>
+    copies.some((copy) => tellings.every((one) => copy.tellings.includes(one)))
+  return [...copies, ...stories.filter((story) => !isInCopy(story))].sort(
+    (a, b) => b.tellings.length - a.tellings.length,
+  )
+}
+
+function findCopies(answered: readonly Answered[]): ToldTwice[] {
+  const groups: Answered[][] = []
+  for (const one of answered) {
+    const group = groups.find(([first]) => first && isCopied(first.answer, one.answer))
+    if (group) group.push(one)
+    else groups.push([one])
+  }
+  return groups
+    .filter(({ length }) => length > 1)
+    .map((tellings) => ({
+      tellings,
+      quote: shown(cutSentences(tellings[0]?.answer ?? '')[0], tellings[0]),
+      isCopy: true,
+    }))
+}
+
+function isCopied(one: string, other: string): boolean {
+  if (plain(one) === plain(other)) return true
+  const mine = piecesOf('', one)
+  const theirs = piecesOf('', other)
+  if (Math.min(mine.size, theirs.size) < FEWEST_COPIED) return false
+  let shared = 0
+  for (const [piece, weight] of mine) if (theirs.has(piece)) shared += weight
+  return shared / Math.sqrt(weightOf(mine) * weightOf(theirs)) >= COPIED
+}
+
+function shown(words: string | undefined, of: Answered | undefined): string | null {
+  if (!words || !of) return null
+  const folded = plain(words)
+  return quoteOf({ quote: words, plain: folded, words: plainWords(folded) }, of.answer)
+}
