@@ -25,8 +25,14 @@ export function lateScripts(context: EntryContext, data: string): string {
     ids: routes.map(({ id }) => id),
     entry: manifest.entry.module,
   })
-  return `<script>${state}</script><script>${program}</script>`
+  return `<script>${ZOD}${state}</script><script>${program}</script>`
 }
+
+/**
+ * A page's policy refuses `new Function`, and browsers report that zod even tries. Said where zod
+ * looks before its first schema, so that no page has to carry it for this.
+ */
+const ZOD = 'globalThis.__zod_globalConfig={jitless:true};'
 
 interface Program {
   /** Of the development server: it must run before any screen. */
