@@ -7,11 +7,11 @@ const REACT = { name: 'react', test: /node_modules\/(react|react-dom|react-route
 /** Small files compress better in one than in twenty, and each costs a name in the table of routes. */
 const EVERY_PAGE = {
   name: 'every-page',
-  test: /app\/(accounts\/(open-auth-dialog|token)|platform\/browser-storage|shell\/(account-slot|brand|breadcrumb|demonstration-mark|error-screen|footer|header|incident-reference|navigation|page-layout|page-meta|places|sign|trail|wordmark)|simulation\/(left-of|remaining|rules|visitor-count)|ui\/(button|dialog-slot|link|optional|toast|toaster))\.tsx?$/,
+  test: /app\/(accounts\/(open-auth-dialog|token)|platform\/browser-storage|shell\/(account-slot|brand|breadcrumb|demonstration-mark|error-screen|footer|header|incident-reference|navigation|page-layout|page-meta|places|sign|trail|wordmark)|simulation\/(left-of|remaining|rules|used-up|visitor-count)|ui\/(button|dialog-slot|link|optional|toast|toaster))\.tsx?$/,
 }
 const START = {
   name: 'start',
-  test: /app\/(premium\/open-premium-dialog|showcase\/screens\/home\/banner|simulation\/(access|refusal|resume-card|start|start-button)|ui\/card)\.tsx?$/,
+  test: /app\/(premium\/open-premium-dialog|simulation\/(access|refusal|resume-card|start|start-button)|ui\/card)\.tsx?$/,
 }
 const INTERVIEW = {
   name: 'interview',

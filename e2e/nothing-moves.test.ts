@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { aSignedInAccount } from './account.ts'
 import { askQuestions, start } from './interview.ts'
 import { test } from './journey.ts'
 
-test.use({ viewport: { width: 360, height: 800 } })
+const PHONE = { width: 360, height: 800 }
+const WIDE = { width: 1440, height: 800 }
+
+test.use({ viewport: PHONE })
 
 /** Every move of what stood on the page already, as the browser itself counts it, from the next page on. */
 async function watchMoves(page: Page) {
@@ -47,6 +51,28 @@ test('on a phone nothing moves on the home page of who has used every simulation
   await page.goto('/')
   await expect(page.getByText('Vous avez utilisé vos 3 simulations gratuites')).toBeVisible()
   await expect(page.getByRole('link', { name: /attend encore son offre/ })).toBeVisible()
+
+  expect(await moves(page)).toEqual([])
+})
+
+test('on a phone nothing moves on the home page of an account that has used every simulation', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE)
+  await aSignedInAccount(page)
+  await page.setViewportSize(PHONE)
+  for (const _ of [1, 2, 3]) {
+    await start(page)
+    await askQuestions(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Abandonner' }).click()
+  }
+  await expect(page.getByText('Simulations restantes: 0/3').first()).toBeAttached()
+  await watchMoves(page)
+
+  await page.goto('/')
+  await expect(page.getByText(/^Avec Premium, elles sont illimitées/)).toBeVisible()
+  await expect(page.getByText('Simulations restantes: 0/3').first()).toBeAttached()
 
   expect(await moves(page)).toEqual([])
 })

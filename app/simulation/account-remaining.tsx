@@ -1,9 +1,19 @@
+import { useEffect } from 'react'
 import { useCurrentAccount } from '#app/accounts/queries.ts'
+import { readToken } from '#app/accounts/token.ts'
+import { mayStart } from './access.ts'
 import { LeftOf, NOT_KNOWN_YET } from './left-of.tsx'
+import { noteUsedUp } from './used-up.ts'
 
 /** What is left to an account, as the server counts it; nothing until it has said so. */
 export function AccountRemaining() {
   const account = useCurrentAccount()
+  const isUsedUp = account && mayStart({ kind: 'account', ...account }) === 'upgrade'
+  useEffect(() => {
+    if (isUsedUp !== null) noteUsedUp(isUsedUp)
+  }, [isUsedUp])
+  useEffect(() => forgetAfterSigningOut, [])
+
   if (!account) return NOT_KNOWN_YET
   if (!account.isPremium) return <LeftOf used={account.simulationsUsed} />
   return (
@@ -11,4 +21,8 @@ export function AccountRemaining() {
       Premium
     </span>
   )
+}
+
+function forgetAfterSigningOut() {
+  if (readToken() === null) noteUsedUp(false)
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { Remaining } from '#app/simulation/remaining.tsx'
 import { LimitBanner } from './limit-banner.tsx'
@@ -21,6 +22,20 @@ test('a visitor with a simulation left sees no banner', () => {
 
   expect(container.textContent).toBe('')
   cleanup()
+})
+
+test('an account that used its free simulations is told so before the server is asked', () => {
+  localStorage.setItem('token', 'jeton')
+  localStorage.setItem('used_up', '1')
+  const Home = createRoutesStub([{ path: '/', Component: LimitBanner }])
+
+  render(<Home />)
+
+  screen.getByText('Vous avez utilisé vos 3 simulations gratuites')
+  screen.getByText(/^Avec Premium, elles sont illimitées\./)
+  expect(screen.queryByText(/^Connectez-vous/)).toBeNull()
+  cleanup()
+  localStorage.clear()
 })
 
 test.each([
