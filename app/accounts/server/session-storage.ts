@@ -1,4 +1,5 @@
 import type { Db } from '#app/platform/database/database.ts'
+import { prepared } from '#app/platform/database/prepared.ts'
 import type { Account } from './account.ts'
 import { publicPart, toAccount } from './storage.ts'
 
@@ -13,21 +14,24 @@ export async function insertSession(db: Db, session: Session): Promise<void> {
   await db.insertInto('session').values(session).execute()
 }
 
-/** Who a session belongs to; one whose address is not verified any more has none. */
-export async function findSession(
-  db: Db,
-  fingerprint: string,
-  now: string,
-): Promise<{ account: Account; expiresAt: string } | null> {
-  const row = await db
+const ownerOf = prepared((db: Db, { fingerprint, now }: { fingerprint: string; now: string }) =>
+  db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
     .selectAll('account')
     .select('session.expiresAt')
     .where('session.fingerprint', '=', fingerprint)
     .where('session.expiresAt', '>', now)
-    .where('account.emailVerified', '=', 1)
-    .executeTakeFirst()
+    .where('account.emailVerified', '=', 1),
+)
+
+/** Who a session belongs to; one whose address is not verified any more has none. */
+export async function findSession(
+  db: Db,
+  fingerprint: string,
+  now: string,
+): Promise<{ account: Account; expiresAt: string } | null> {
+  const [row] = await ownerOf(db, { fingerprint, now })
   if (!row) return null
   const { expiresAt, ...account } = row
   return { account: publicPart(toAccount(account)), expiresAt }

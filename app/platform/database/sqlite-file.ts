@@ -4,10 +4,16 @@ import type { CompiledQuery, QueryResult } from 'kysely'
 /** Statements kept prepared; the product has fewer, but for lists of unusual lengths. */
 const MOST_PREPARED = 500
 
+interface Prepared {
+  statement: StatementSync
+  /** Asked once: to describe the columns costs as much as to find a row. */
+  hasRows: boolean
+}
+
 /** One connection to a database file. It never waits for a lock: that would keep every other request waiting too. */
 export class SqliteFile {
   readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements = new Map<string, Prepared>()
 
   constructor(path: string, pragmas: string) {
     this.#database = new DatabaseSync(path, { timeout: 0 })
@@ -24,9 +30,9 @@ export class SqliteFile {
   }
 
   run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = this.#prepared(sql)
+    const { statement, hasRows } = this.#prepared(sql)
     const values = parameters as SQLInputValue[]
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
+    if (hasRows) return { rows: statement.all(...values) as Row[] }
     const { changes, lastInsertRowid } = statement.run(...values)
     return {
       rows: [],
@@ -40,11 +46,12 @@ export class SqliteFile {
     this.#database.close()
   }
 
-  #prepared(sql: string): StatementSync {
+  #prepared(sql: string): Prepared {
     const known = this.#statements.get(sql)
     if (known) return known
     const statement = this.#database.prepare(sql)
-    if (this.#statements.size < MOST_PREPARED) this.#statements.set(sql, statement)
-    return statement
+    const prepared = { statement, hasRows: statement.columns().length > 0 }
+    if (this.#statements.size < MOST_PREPARED) this.#statements.set(sql, prepared)
+    return prepared
   }
 }
