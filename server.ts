@@ -43,7 +43,7 @@ async function open() {
   const ports = await openPorts(env)
   const metrics = await openMetricsIfWanted(ports)
   const { interviewer } = metrics ?? ports
-  const site = await createSite({ ...ports, interviewer, lastCall: lastCall.signal })
+  const site = createSite({ ...ports, interviewer, lastCall: lastCall.signal })
   const doors = openDoors(ports, site, join(import.meta.dirname, '../client'))
   return { ports, metrics, ...(await listen(doors, env)) }
 }

@@ -73,22 +73,6 @@ test('an unknown call is 404 in JSON, never a page', async () => {
   expect(await response.json()).toEqual({ message: "Cet appel n'existe pas.", code: 'not-found' })
 })
 
-test('every answer carries the security headers', async () => {
-  await using ports = await createTestPorts()
-  const app = createApp(ports)
-
-  const replies = [await app.request('/healthz'), await app.request('/api/inconnu')]
-
-  for (const { headers } of replies) {
-    expect(headers.get('Content-Security-Policy')).toBe(
-      "default-src 'none'; frame-ancestors 'none'",
-    )
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(headers.get('X-Frame-Options')).toBe('DENY')
-    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
-  }
-})
-
 test.each(DATABASES)(
   '/readyz answers 200 while the database does, 503 after, on %s',
   async (database) => {

@@ -5,12 +5,14 @@ import { answerProblem } from './platform/http/answer-problem.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
 import { clientAddress } from './platform/http/client-address.ts'
 import { healthApi } from './platform/http/health.ts'
-import { securityHeaders } from './platform/http/security-headers.ts'
 import { devOutbox } from './platform/mailer/dev-outbox.ts'
 import type { Ports } from './ports.ts'
 import { siteFiles } from './site-files.ts'
 
-/** The whole product as one HTTP application, but for assets and pages, which whoever serves it adds. */
+/**
+ * The whole product as one HTTP application, but for assets, pages and what every answer says to a
+ * browser, which whoever serves it adds.
+ */
 export function createApp(ports: Ports) {
   return new Hono<AppEnv>()
     .use(requestId())
@@ -22,7 +24,6 @@ export function createApp(ports: Ports) {
       // A page is an answer of its own, which must name the incident that its screen shows.
       if (c.res.status >= 500) c.res.headers.set('X-Request-Id', c.var.requestId)
     })
-    .use(securityHeaders)
     .onError(answerProblem)
     .route('/', healthApi)
     .route('/', siteFiles)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from './platform/http/app-env.ts'
-import { securityHeaders } from './platform/http/security-headers.ts'
+import { SECURITY_HEADERS } from './platform/http/security-headers.ts'
 import { Problem } from './platform/problem.ts'
 import type { Ports } from './ports.ts'
 import { tidyAddress } from './tidy-address.ts'
@@ -22,12 +22,12 @@ const BROKEN = "Une erreur s'est produite. Veuillez réessayer."
 /** Of who asks for a page that is made from its address alone. */
 const UNKNOWN = 'unknown'
 
+const CLOSED = SECURITY_HEADERS.flat()
+
 type Asked = Pick<AppEnv['Variables'], 'address' | 'requestId'>
 type Pages = (request: Request, asked: Asked) => Promise<Response>
 
 export interface Site {
-  /** Of an answer that brings no header of its own. */
-  headers: readonly [string, string][]
   /** Makes the answer to an address from nothing but the address. */
   make(address: string): Promise<Response>
   listener: RequestListener
@@ -38,8 +38,7 @@ export interface Site {
  * nor the cookies of whoever asks reach it, and it costs no router of calls; what a
  * browser posts goes through that, which limits and logs it.
  */
-export async function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Promise<Site> {
-  const headers = await closedHeaders()
+export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site {
   const rooms = new Set(
     calls.routes.map(({ path }) => firstOf(path)).filter((name) => name !== '*'),
   )
@@ -56,17 +55,20 @@ export async function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages):
 
   const make = async (address: string): Promise<Response> => {
     const url = `${ports.env.PUBLIC_URL}${address}`
-    if (isCall(address)) return calls.request(url)
-    const requestId = randomUUID()
+    const answer = isCall(address) ? await calls.request(url) : await makePage(address, url)
+    for (const [name, value] of SECURITY_HEADERS) {
+      if (!answer.headers.has(name)) answer.headers.set(name, value)
+    }
+    return answer
+  }
+
+  async function makePage(address: string, url: string): Promise<Response> {
     const tidy = tidyAddress(address)
-    const page = tidy
-      ? new Response(null, { status: 301, headers: { Location: tidy } })
-      : await pages(new Request(url), { address: UNKNOWN, requestId })
+    if (tidy) return new Response(null, { status: 301, headers: { Location: tidy } })
+    const requestId = randomUUID()
+    const page = await pages(new Request(url), { address: UNKNOWN, requestId })
     // The screen of a page that broke names its incident, and so does its answer.
     if (page.status >= 500) page.headers.set('X-Request-Id', requestId)
-    for (const [name, value] of headers) {
-      if (!page.headers.has(name)) page.headers.set(name, value)
-    }
     return page
   }
 
@@ -81,16 +83,20 @@ export async function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages):
   const listener: RequestListener = (request, response) => {
     const { method, url = '' } = request
     if (!addressIn(url).startsWith('/')) {
-      return void response.writeHead(400, headers.flat()).end(NO_ADDRESS)
+      return void response.writeHead(400, CLOSED).end(NO_ADDRESS)
     }
     const isRead = method === 'GET' || method === 'HEAD'
-    if (!isRead || isCall(addressIn(url))) return void answerCall(request, response)
+    if (!isRead || isCall(addressIn(url))) {
+      // By Node's own hand, where so many headers cost least.
+      response.setHeaders(new Map(SECURITY_HEADERS))
+      return void answerCall(request, response)
+    }
     answerPage(request, response).catch((error: unknown) => {
       ports.log.error({ err: error }, 'a page could not be answered')
-      if (!response.headersSent) response.writeHead(500, headers.flat()).end(BROKEN)
+      if (!response.headersSent) response.writeHead(500, CLOSED).end(BROKEN)
     })
   }
-  return { headers, make, listener }
+  return { make, listener }
 }
 
 /** A browser says on which site the form stood; what says nothing is no browser. */
@@ -108,9 +114,3 @@ function refuseLargeForm(): never {
 const addressIn = (url = '') => url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(\?|$)/, '/$1')
 
 const firstOf = (url: string) => /^\/([^/?]*)/.exec(url)?.[1] ?? ''
-
-/** What every answer that is no page says to a browser. */
-async function closedHeaders(): Promise<[string, string][]> {
-  const nothing = new Hono<AppEnv>().use(securityHeaders).get('/', (c) => c.body(null))
-  return [...(await nothing.request('/')).headers]
-}

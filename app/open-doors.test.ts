@@ -1,61 +1,12 @@
-import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
-import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { aSite } from '#testing/a-site.ts'
 import { anArticle } from '#testing/an-article.ts'
-import { createTestPorts, DATABASES, type TestPorts } from '#testing/test-ports.ts'
+import { createTestPorts, DATABASES } from '#testing/test-ports.ts'
 import { publishArticle } from './blog/server/writing.ts'
 import { createApp } from './create-app.ts'
-import { joinSite } from './join-site.ts'
-import { openDoors } from './open-doors.ts'
 
 const LIST = '/api/blog/articles'
-
-/** The product without its pages, listening, with one built file. */
-async function aSite(ports: TestPorts) {
-  const root = join(ports.env.DATA_DIR, 'client')
-  mkdirSync(join(root, 'assets'), { recursive: true })
-  writeFileSync(join(root, 'assets/app-1.js'), 'go()')
-  writeFileSync(join(root, 'assets/app-1.js.br'), 'smaller')
-  const page = async ({ url }: Request) =>
-    new Response(new URL(url).pathname, { headers: { 'Content-Security-Policy': 'its own' } })
-  const site = await joinSite(ports, createApp(ports), page)
-  const server = createServer(openDoors(ports, site, root))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-
-  async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-    const asked = request({ port, path, method, headers }).end()
-    const [response] = await once(asked, 'response')
-    const chunks: Buffer[] = []
-    for await (const chunk of response) chunks.push(chunk)
-    return {
-      status: response.statusCode as number,
-      headers: response.headers as Record<string, string>,
-      body: Buffer.concat(chunks),
-    }
-  }
-  /** Sends bytes that no well-behaved client would send; the head is completed. */
-  async function raw(head: string, body = '') {
-    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
-    socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`)
-    let text = ''
-    for await (const piece of socket) text += piece
-    return { status: Number(text.split(' ')[1]), text }
-  }
-  return {
-    ask,
-    raw,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
-}
 
 test('kept bytes carry the headers that the product would send, and a tag', async () => {
   await using ports = await createTestPorts()
@@ -153,93 +104,4 @@ test('a method that nobody uses is answered, and is no fault', async () => {
   expect([traced.status, found.status]).toEqual([405, 405])
   expect(traced.headers.allow).toContain('GET')
   expect(traced.headers['x-frame-options']).toBe('DENY')
-})
-
-test('a page keeps its own policy among the headers of every answer, kept or not', async () => {
-  await using ports = await createTestPorts()
-  await using site = await aSite(ports)
-
-  const kept = await site.ask('/pricing')
-  const made = await site.ask('/verify-email?token=secret')
-  const head = await site.ask('/verify-email', {}, 'HEAD')
-
-  for (const { headers } of [kept, made, head]) {
-    expect(headers).toMatchObject({
-      'content-security-policy': 'its own',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    })
-  }
-  expect(made.headers.etag).toBeUndefined()
-  expect([kept.body.toString(), made.body.toString(), head.body.toString()]).toEqual([
-    '/pricing',
-    '/verify-email',
-    '',
-  ])
-})
-
-test('whatever else than reading is asked of a page is refused, from wherever it comes', async () => {
-  await using ports = await createTestPorts()
-  await using site = await aSite(ports)
-
-  const posted = await site.ask('/pricing', { Origin: 'https://ailleurs.example' }, 'POST')
-
-  expect(posted).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
-})
-
-test.each(['*', 'ftp://ailleurs.example/a', 'http://ailleurs.example:x', '/%ff', '/a b'])(
-  'whoever asks for %s reads a refusal, which is no fault of ours',
-  async (target) => {
-    await using ports = await createTestPorts()
-    const error = vi.spyOn(ports.log, 'error')
-    await using site = await aSite(ports)
-
-    const replies = []
-    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']) {
-      replies.push((await site.raw(`${method} ${target} HTTP/1.1\r\nHost: x`)).status)
-    }
-
-    expect(replies.filter((status) => status >= 500)).toEqual([])
-    expect(error).not.toHaveBeenCalled()
-  },
-)
-
-test('a form that never ends is refused in French before it is read', async () => {
-  await using ports = await createTestPorts()
-  await using site = await aSite(ports)
-  const chunk = `ffff\r\n${'a'.repeat(0xffff)}\r\n`
-
-  const { status, text } = await site.raw(
-    `POST /assistance HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked`,
-    `${chunk}${chunk}0\r\n\r\n`,
-  )
-
-  expect(status).toBe(413)
-  expect(text).toContain('Ce formulaire est trop long.')
-})
-
-test('a form that another site sends in the name of its visitor is refused', async () => {
-  await using ports = await createTestPorts()
-  await using site = await aSite(ports)
-  const post = (origin: string) =>
-    site.ask('/assistance', { Host: 'vis-a-vis.example', Origin: origin }, 'POST')
-
-  const ours = await post('https://vis-a-vis.example')
-  const others = [await post('https://ailleurs.example'), await post('null')]
-
-  expect(ours.status).toBe(200)
-  expect(others.map(({ status }) => status)).toEqual([403, 403])
-})
-
-test('an address that was written with a slash too many leads where it should have', async () => {
-  await using ports = await createTestPorts()
-  await using site = await aSite(ports)
-
-  const slash = await site.ask('/pricing/?source=lettre')
-  const elsewhere = await site.ask('//ailleurs.example/')
-  const noMap = await site.ask('/sitemap/9.xml')
-
-  expect(slash).toMatchObject({ status: 301, headers: { location: '/pricing?source=lettre' } })
-  expect(elsewhere.headers.location).toBeUndefined()
-  expect(noMap.status).toBe(404)
 })

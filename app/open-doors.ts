@@ -5,23 +5,24 @@ import { keptAddress } from './kept-addresses.ts'
 import { createAnswerKeeper } from './platform/http/kept/answer-keeper.ts'
 import { frontDoor } from './platform/http/kept/front-door.ts'
 import { keepFiles } from './platform/http/kept/kept-files.ts'
+import { SECURITY_HEADERS } from './platform/http/security-headers.ts'
 import type { Ports } from './ports.ts'
 
 /** Some 400 pages in their three forms. */
 const CAPACITY = { found: 24_000_000, lost: 2_000_000 }
 
 /** The site behind its kept bytes: what is the same for everyone is made once, and sent by Node itself. */
-export function openDoors(ports: Ports, { headers, make, listener }: Site, root: string) {
+export function openDoors(ports: Ports, { make, listener }: Site, root: string) {
   const keeper = createAnswerKeeper({
     capacity: CAPACITY,
     now: () => ports.clock.now().getTime(),
     revision: () => articlesRevision(ports),
     make,
   })
-  const files = keepFiles(root, headers)
+  const files = keepFiles(root, SECURITY_HEADERS)
   return frontDoor({
     files,
-    headers,
+    headers: SECURITY_HEADERS,
     keeper,
     keptAddress,
     next: listener,

@@ -24,7 +24,7 @@ const ports = await opened.openPorts(env)
 http.on('request', (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, async () => {
     const site: { createSite: typeof createSite } = await runner.import('/app/create-site.ts')
-    const { listener } = await site.createSite(ports)
+    const { listener } = site.createSite(ports)
     listener(incoming, outgoing)
   })
 })

@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest'
+import { aSite } from '#testing/a-site.ts'
+import { createTestPorts } from '#testing/test-ports.ts'
+
+test('every answer carries the security headers, whoever makes it', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+
+  const replies = [
+    await site.ask('/healthz'),
+    await site.ask('/api/inconnu'),
+    await site.ask('/api/blog/articles'),
+    await site.ask('/api/user'),
+    await site.ask('/api/login', {}, 'POST'),
+    await site.ask('/robots.txt', {}, 'HEAD'),
+    await site.ask('/healthz', { Host: 'pas un hôte' }),
+    await site.ask('ftp://ailleurs.example'),
+  ]
+
+  expect(replies.map(({ status }) => status)).toEqual([200, 404, 200, 401, 400, 200, 400, 400])
+  for (const { headers } of replies) {
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=15552000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+  }
+})
+
+test('a page keeps its own policy among the headers of every answer, kept or not', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+
+  const kept = await site.ask('/pricing')
+  const made = await site.ask('/verify-email?token=secret')
+  const head = await site.ask('/verify-email', {}, 'HEAD')
+
+  for (const { headers } of [kept, made, head]) {
+    expect(headers).toMatchObject({
+      'content-security-policy': 'its own',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+  }
+  expect(made.headers.etag).toBeUndefined()
+  expect([kept.body.toString(), made.body.toString(), head.body.toString()]).toEqual([
+    '/pricing',
+    '/verify-email',
+    '',
+  ])
+})
+
+test('whatever else than reading is asked of a page is refused, from wherever it comes', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+
+  const posted = await site.ask('/pricing', { Origin: 'https://ailleurs.example' }, 'POST')
+
+  expect(posted).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+})
+
+test.each(['*', 'ftp://ailleurs.example/a', 'http://ailleurs.example:x', '/%ff', '/a b'])(
+  'whoever asks for %s reads a refusal, which is no fault of ours',
+  async (target) => {
+    await using ports = await createTestPorts()
+    const error = vi.spyOn(ports.log, 'error')
+    await using site = await aSite(ports)
+
+    const replies = []
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']) {
+      replies.push((await site.raw(`${method} ${target} HTTP/1.1\r\nHost: x`)).status)
+    }
+
+    expect(replies.filter((status) => status >= 500)).toEqual([])
+    expect(error).not.toHaveBeenCalled()
+  },
+)
+
+test('a form that never ends is refused in French before it is read', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+  const chunk = `ffff\r\n${'a'.repeat(0xffff)}\r\n`
+
+  const { status, text } = await site.raw(
+    `POST /assistance HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked`,
+    `${chunk}${chunk}0\r\n\r\n`,
+  )
+
+  expect(status).toBe(413)
+  expect(text).toContain('Ce formulaire est trop long.')
+})
+
+test('a form that another site sends in the name of its visitor is refused', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+  const post = (origin: string) =>
+    site.ask('/assistance', { Host: 'vis-a-vis.example', Origin: origin }, 'POST')
+
+  const ours = await post('https://vis-a-vis.example')
+  const others = [await post('https://ailleurs.example'), await post('null')]
+
+  expect(ours.status).toBe(200)
+  expect(others.map(({ status }) => status)).toEqual([403, 403])
+})
+
+test('an address that was written with a slash too many leads where it should have', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+
+  const slash = await site.ask('/pricing/?source=lettre')
+  const elsewhere = await site.ask('//ailleurs.example/')
+  const noMap = await site.ask('/sitemap/9.xml')
+
+  expect(slash).toMatchObject({ status: 301, headers: { location: '/pricing?source=lettre' } })
+  expect(elsewhere.headers.location).toBeUndefined()
+  expect(noMap.status).toBe(404)
+})

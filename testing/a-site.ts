@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { join } from 'node:path'
+import { createApp } from '#app/create-app.ts'
+import { joinSite } from '#app/join-site.ts'
+import { openDoors } from '#app/open-doors.ts'
+import type { TestPorts } from './test-ports.ts'
+
+/** The product without its pages, listening, with one built file. */
+export async function aSite(ports: TestPorts) {
+  const root = join(ports.env.DATA_DIR, 'client')
+  mkdirSync(join(root, 'assets'), { recursive: true })
+  writeFileSync(join(root, 'assets/app-1.js'), 'go()')
+  writeFileSync(join(root, 'assets/app-1.js.br'), 'smaller')
+  const page = async ({ url }: Request) =>
+    new Response(new URL(url).pathname, { headers: { 'Content-Security-Policy': 'its own' } })
+  const site = joinSite(ports, createApp(ports), page)
+  const server = createServer(openDoors(ports, site, root))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+    const asked = request({ port, path, method, headers }).end()
+    const [response] = await once(asked, 'response')
+    const chunks: Buffer[] = []
+    for await (const chunk of response) chunks.push(chunk)
+    return {
+      status: response.statusCode as number,
+      headers: response.headers as Record<string, string>,
+      body: Buffer.concat(chunks),
+    }
+  }
+  /** Sends bytes that no well-behaved client would send; the head is completed. */
+  async function raw(head: string, body = '') {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+    socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`)
+    let text = ''
+    for await (const piece of socket) text += piece
+    return { status: Number(text.split(' ')[1]), text }
+  }
+  return {
+    ask,
+    raw,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
