@@ -55,6 +55,12 @@ export const valuesOf = (article: EditedArticle | FormValues): FormValues => ({
 export const differingFields = (one: FormValues, other: FormValues) =>
   FIELD_NAMES.filter((name) => one[name] !== other[name])
 
+/** What one person wrote, and what another changed meanwhile in the fields that the first left alone. */
+export function mergedValues(base: FormValues, mine: FormValues, theirs: FormValues): FormValues {
+  const touched = differingFields(base, mine).map((name) => [name, mine[name]])
+  return { ...theirs, ...Object.fromEntries(touched) }
+}
+
 /** What is no number counts as one minute. */
 export function minutesOf(text: unknown): number {
   const minutes = Number.parseInt(String(text), 10)

@@ -6,18 +6,22 @@ import type { FormValues } from './form-values.ts'
 /** How long somebody who writes pauses before the text is put aside, in milliseconds. */
 const PAUSE = 400
 
+const Values = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  category: z.string(),
+  author: z.string(),
+  featured: z.boolean(),
+  published: z.boolean(),
+  readTime: z.number(),
+})
+
 const KeptText = z.object({
-  values: z.object({
-    title: z.string(),
-    slug: z.string(),
-    excerpt: z.string(),
-    content: z.string(),
-    category: z.string(),
-    author: z.string(),
-    featured: z.boolean(),
-    published: z.boolean(),
-    readTime: z.number(),
-  }),
+  values: Values,
+  /** What was saved when the writing began, of which version. */
+  saved: Values,
   version: z.number().nullable(),
 })
 export type KeptText = z.infer<typeof KeptText>
@@ -40,6 +44,7 @@ export const forgetText = (id: string | null): void => removeStored('session', k
 
 interface Writing {
   values: FormValues
+  saved: FormValues
   version: number | null
   isUnsaved: boolean
 }
@@ -69,7 +74,7 @@ export function useKeeping(id: string | null, writing: Writing): () => void {
   }
 }
 
-function keep(id: string | null, { values, version, isUnsaved }: Writing): void {
-  if (isUnsaved) writeStored('session', keyOf(id), JSON.stringify({ values, version }))
+function keep(id: string | null, { isUnsaved, ...text }: Writing): void {
+  if (isUnsaved) writeStored('session', keyOf(id), JSON.stringify(text))
   else forgetText(id)
 }

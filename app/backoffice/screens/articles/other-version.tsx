@@ -4,6 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import { differingFields, FIELDS, type FormValues } from './form-values.ts'
 
 interface Props {
+  /** What both began from. */
+  base: FormValues
   theirs: FormValues
   mine: FormValues
   onKeepMine: () => void
@@ -11,9 +13,10 @@ interface Props {
 }
 
 /** Two people changed one article: both texts are there, and who sees this chooses. */
-export function OtherVersion({ theirs, mine, onKeepMine, onTakeTheirs }: Props) {
+export function OtherVersion({ base, theirs, mine, onKeepMine, onTakeTheirs }: Props) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
+  const touched = differingFields(base, mine)
   return (
     <section
       ref={panel}
@@ -27,7 +30,14 @@ export function OtherVersion({ theirs, mine, onKeepMine, onTakeTheirs }: Props) 
       <dl className="grid gap-3">
         {differingFields(theirs, mine).map((name) => (
           <div key={name}>
-            <dt className="font-semibold">{FIELDS[name]}</dt>
+            <dt className="font-semibold">
+              {FIELDS[name]}
+              {!touched.includes(name) && (
+                <span className="font-normal">
+                  {", que vous n'aviez pas changé : repris de toute façon"}
+                </span>
+              )}
+            </dt>
             <dd className="mt-1 max-h-48 overflow-auto rounded-lg bg-surface p-3 text-base whitespace-pre-wrap text-ink wrap-anywhere">
               {said(theirs[name])}
             </dd>

@@ -18,6 +18,7 @@ import {
   differingFields,
   FIELD_NAMES,
   type FormValues,
+  mergedValues,
   NEW_ARTICLE,
   valuesOf,
 } from './form-values.ts'
@@ -35,10 +36,11 @@ export interface Wanted {
 /** Everything of the form but how it looks: what is typed, kept, sent, refused, and found changed. */
 export function useArticleForm({ id, article, isMissing = false }: Wanted) {
   const kept = useKeptText(id)
-  const [base, setBase] = useState({
+  const asFound = {
     saved: article ? valuesOf(article) : NEW_ARTICLE,
-    version: kept ? kept.version : (article?.version ?? null),
-  })
+    version: article?.version ?? null,
+  }
+  const [base, setBase] = useState(kept ? { saved: kept.saved, version: kept.version } : asFound)
   const [theirs, setTheirs] = useState<EditedArticle | null>(null)
   const [mine, setMine] = useState<FormValues | null>(null)
   const [isRefused, setIsRefused] = useState(false)
@@ -51,7 +53,7 @@ export function useArticleForm({ id, article, isMissing = false }: Wanted) {
   useState(() => FIELD_NAMES.map((name) => form.register(name)))
   const values: FormValues = { ...base.saved, ...useWatch({ control: form.control }) }
   const isUnsaved = differingFields(values, base.saved).length > 0
-  const forget = useKeeping(id, { values, version: base.version, isUnsaved })
+  const forget = useKeeping(id, { values, ...base, isUnsaved })
   const openTheWay = useUnsavedGuard({ isUnsaved, onLeave: forget })
   const navigate = useNavigate()
   const save = useSaveArticle(isGone ? null : id)
@@ -83,13 +85,19 @@ export function useArticleForm({ id, article, isMissing = false }: Wanted) {
     }
   }
 
-  const startFrom = (other: EditedArticle) => {
-    setBase({ saved: valuesOf(other), version: other.version })
-    setTheirs(null)
-  }
   const show = (shown: FormValues) => {
     setMine(null)
     form.reset(shown)
+  }
+  const giveUp = () => {
+    setBase(asFound)
+    show(asFound.saved)
+  }
+  const merged = (other: EditedArticle) => mergedValues(base.saved, values, valuesOf(other))
+  const startFrom = (other: EditedArticle, shown: FormValues) => {
+    setBase({ saved: valuesOf(other), version: other.version })
+    setTheirs(null)
+    show(shown)
   }
 
   return {
@@ -98,15 +106,15 @@ export function useArticleForm({ id, article, isMissing = false }: Wanted) {
     submit,
     isPending: save.isPending,
     isGone,
-    kept: kept && isUnsaved && !isGone ? { giveUp: () => show(base.saved) } : null,
+    kept: kept && isUnsaved && !isGone ? { giveUp } : null,
     conflict: theirs && {
+      base: base.saved,
       theirs: valuesOf(theirs),
       mine: values,
-      onKeepMine: () => startFrom(theirs),
+      onKeepMine: () => startFrom(theirs, merged(theirs)),
       onTakeTheirs: () => {
-        form.reset(valuesOf(theirs))
-        setMine(values)
-        startFrom(theirs)
+        startFrom(theirs, valuesOf(theirs))
+        setMine(merged(theirs))
       },
     },
     mine: mine && { takeBack: () => show(mine) },
