@@ -39,24 +39,29 @@ export async function countMatching(db: Db, filter: AccountFilter): Promise<numb
   return Number(count)
 }
 
-/** Where a page lies in the list, or in the list from its end. */
-interface Place {
-  limit: number
-  offset: number
-  isFromEnd?: boolean
+/** How many of those that match come after one of them, in the order of the list. */
+export async function countAfter(
+  db: Db,
+  filter: AccountFilter,
+  { createdAt, id }: Pick<Account, 'createdAt' | 'id'>,
+): Promise<number> {
+  const { count } = await matching(db, filter, 'account_listed')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Newest first. The pages before are skipped in the index alone; only the wanted rows are read. */
 export async function listMatching(
   db: Db,
   filter: AccountFilter,
-  { limit, offset, isFromEnd = false }: Place,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<Account[]> {
-  const order = isFromEnd ? 'asc' : 'desc'
   const wanted = matching(db, filter, 'account_listed')
     .select('id')
-    .orderBy('createdAt', order)
-    .orderBy('id', order)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
   const rows = await db

@@ -15,7 +15,7 @@ export type { Account } from './account.ts'
 
 const DAY = 86_400_000
 const RECENT = 7 * DAY
-/** From how many accounts on the end of the list may be nearer than its beginning. */
+/** From how many accounts on a page and what follows it are cheaper to walk than to count all anew. */
 const FAR = 1_000
 
 type World = Pick<Ports, 'db' | 'clock'>
@@ -35,28 +35,15 @@ export async function findAccounts(
   { db }: Pick<Ports, 'db'>,
   { limit, offset, ...filter }: Wanted,
 ): Promise<{ accounts: Account[]; total: number }> {
-  if (offset > FAR) return findFar(db, filter, { limit, offset })
   const accounts = await search.listMatching(db, filter, { limit, offset })
+  const last = accounts.at(-1)
   // A page that is not full ends the list: nothing need be counted.
-  const isEnd = accounts.length < limit && (accounts.length > 0 || offset === 0)
-  const total = isEnd ? offset + accounts.length : await search.countMatching(db, filter)
-  return { accounts, total }
-}
-
-/** A page is reached from the end of the list that is nearer. */
-async function findFar(
-  db: Db,
-  filter: search.AccountFilter,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  const total = await search.countMatching(db, filter)
-  const left = total - offset
-  if (left <= 0) return { accounts: [], total }
-  const place =
-    left < offset
-      ? { limit: Math.min(limit, left), offset: Math.max(0, left - limit), isFromEnd: true }
-      : { limit, offset }
-  return { accounts: await search.listMatching(db, filter, place), total }
+  const isEnd = accounts.length < limit && (last !== undefined || offset === 0)
+  const reached = offset + accounts.length
+  if (isEnd) return { accounts, total: reached }
+  if (!last || offset <= FAR) return { accounts, total: await search.countMatching(db, filter) }
+  // What lies before the page was walked to reach it, and is not read a second time.
+  return { accounts, total: reached + (await search.countAfter(db, filter, last)) }
 }
 
 /** An account by its identifier; null when there is none. */
