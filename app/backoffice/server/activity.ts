@@ -4,6 +4,7 @@ import { countPayments } from '#app/premium/server/service.ts'
 import { countRuns } from '#app/simulation/server/service.ts'
 import type { Activity } from '../contract.ts'
 import { ACTIVITY_DAYS } from '../rules.ts'
+import { countedOnce } from './counted-once.ts'
 
 const DAY = 86_400_000
 const PARIS = new Intl.DateTimeFormat('fr-CA', {
@@ -14,7 +15,9 @@ const PARIS = new Intl.DateTimeFormat('fr-CA', {
 })
 
 /** How many signups, simulations and payments each of the last 30 days had, as days are in Paris. */
-export async function readActivity(ports: Pick<Ports, 'db' | 'clock'>): Promise<Activity> {
+export const readActivity = countedOnce(countActivity).read
+
+async function countActivity(ports: Pick<Ports, 'db' | 'clock'>): Promise<Activity> {
   const dates = lastDays(ports.clock.now())
   // A day early: the first day of Paris begins in the evening of the one before, in UTC.
   const from = new Date(Date.parse(`${dates[0]}T00:00:00Z`) - DAY).toISOString()

@@ -12,6 +12,7 @@ import { changesOf } from '#app/trace/server/service.ts'
 import type { ChangeUser, Payments, Trace, UserPage, UserQuery, UserRecord } from '../contract.ts'
 import { USER_NOT_FOUND } from '../messages.ts'
 import { TRACE_MAX } from '../rules.ts'
+import { forgetStats } from './stats.ts'
 
 type Database = Pick<Ports, 'db'>
 
@@ -44,6 +45,7 @@ export async function changeUser(
   const flags = { ...Object.fromEntries(given), by: by.id }
   const changed = isIdentifier(id) ? await changeFlags(ports, id, flags) : null
   if (!changed) throw new Problem('not-found', USER_NOT_FOUND)
+  forgetStats(ports)
   return changed
 }
 

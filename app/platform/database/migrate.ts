@@ -20,6 +20,7 @@ import * as letterAuthor from './migrations/055-letter-author.ts'
 import * as modelUse from './migrations/060-model-use.ts'
 import * as accountFound from './migrations/061-account-found.ts'
 import * as articleSearch from './migrations/069-article-search.ts'
+import * as accountUsed from './migrations/071-account-used.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
@@ -42,6 +43,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '060-model-use': modelUse,
   '061-account-found': accountFound,
   '069-article-search': articleSearch,
+  '071-account-used': accountUsed,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }
