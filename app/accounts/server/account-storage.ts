@@ -1,4 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely'
+import { countBetween } from '#app/platform/database/count-between.ts'
 import type { Db, Tables } from '#app/platform/database/database.ts'
 import type { Account } from './account.ts'
 import { publicPart, toAccount } from './storage.ts'
@@ -87,17 +88,8 @@ export async function listAddresses(
   return db.selectFrom('account').select(['id', 'email']).where('id', 'in', ids).execute()
 }
 
-export function countSignups(db: Db, from: string): Promise<{ hour: string; count: number }[]> {
-  return db
-    .selectFrom('account')
-    .select((eb) => [
-      sql<string>`substr(${eb.ref('createdAt')}, 1, 13)`.as('hour'),
-      eb.fn.countAll<number>().as('count'),
-    ])
-    .where('createdAt', '>=', from)
-    .groupBy('hour')
-    .execute()
-}
+export const countSignups = (db: Db, instants: readonly string[]): Promise<number[]> =>
+  countBetween(db, 'account.createdAt', instants)
 
 /** The counts are of the whole table, which the sums need anyway. */
 export async function countAccounts(db: Db, signedUpSince: string) {

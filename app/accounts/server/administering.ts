@@ -24,9 +24,9 @@ type World = Pick<Ports, 'db' | 'clock'>
 export const countAccounts = ({ db, clock }: World) =>
   search.countAccounts(db, new Date(clock.now().getTime() - RECENT).toISOString())
 
-/** How many accounts signed up in each hour (`2026-11-27T09`, UTC) from a time on. */
-export const countSignups = ({ db }: Pick<Ports, 'db'>, from: string) =>
-  search.countSignups(db, from)
+/** How many accounts signed up between each instant and the next. */
+export const countSignups = ({ db }: Pick<Ports, 'db'>, instants: readonly string[]) =>
+  search.countSignups(db, instants)
 
 type Wanted = search.AccountFilter & { limit: number; offset: number }
 

@@ -127,6 +127,6 @@ export async function listPayments(
 /** How many payments stand in each state, for whoever watches the product. */
 export const tallyPayments = ({ db }: Pick<Ports, 'db'>) => storage.countPayments(db)
 
-/** How many payments arrived in each hour (`2026-11-27T09`, UTC) from a time on. */
-export const countPayments = ({ db }: Pick<Ports, 'db'>, from: string) =>
-  storage.countPaid(db, from)
+/** How many payments arrived between each instant and the next. */
+export const countPayments = ({ db }: Pick<Ports, 'db'>, instants: readonly string[]) =>
+  storage.countPaid(db, instants)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { countBetween } from '#app/platform/database/count-between.ts'
 import type { Db, Tables } from '#app/platform/database/database.ts'
 
 export type PaymentRow = Tables['payment']
@@ -128,14 +128,5 @@ export function countPayments(
 }
 
 /** Whatever became of them since: a payment that was given back had arrived. */
-export function countPaid(db: Db, from: string): Promise<{ hour: string; count: number }[]> {
-  return db
-    .selectFrom('payment')
-    .select((eb) => [
-      sql<string>`substr(${eb.ref('paidAt')}, 1, 13)`.as('hour'),
-      eb.fn.countAll<number>().as('count'),
-    ])
-    .where('paidAt', '>=', from)
-    .groupBy('hour')
-    .execute()
-}
+export const countPaid = (db: Db, instants: readonly string[]): Promise<number[]> =>
+  countBetween(db, 'payment.paidAt', instants)

@@ -91,5 +91,6 @@ export async function forgetSimulations(ports: Pick<Ports, 'limits'>, tx: Db, { 
   return () => forgetSpending(ports, id)
 }
 
-/** How many runs began in each hour (`2026-11-27T09`, UTC) from a time on, those of visitors among them. */
-export const countRuns = ({ db }: Pick<Ports, 'db'>, from: string) => countStarted(db, from)
+/** How many runs began between each instant and the next, those of visitors among them. */
+export const countRuns = ({ db }: Pick<Ports, 'db'>, instants: readonly string[]) =>
+  countStarted(db, instants)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { countBetween } from '#app/platform/database/count-between.ts'
 import type { Db, Tables } from '#app/platform/database/database.ts'
 
 export type Simulation = Tables['simulation']
@@ -72,14 +72,5 @@ export async function removeAskedSimulations(
     .execute()
 }
 
-export function countStarted(db: Db, from: string): Promise<{ hour: string; count: number }[]> {
-  return db
-    .selectFrom('simulation')
-    .select((eb) => [
-      sql<string>`substr(${eb.ref('createdAt')}, 1, 13)`.as('hour'),
-      eb.fn.countAll<number>().as('count'),
-    ])
-    .where('createdAt', '>=', from)
-    .groupBy('hour')
-    .execute()
-}
+export const countStarted = (db: Db, instants: readonly string[]): Promise<number[]> =>
+  countBetween(db, 'simulation.createdAt', instants)
