@@ -15,7 +15,7 @@ const START = {
 }
 const INTERVIEW = {
   name: 'interview',
-  test: /app\/(simulation\/(interview|limit|messages|session|report\/durations|screens\/(field-fault|interview-layout|interview-progress|question-heading|use-focus-here|use-is-online|use-toasts-ready|with-interview))|ui\/(action-bar|progress-bar|text-area))\.tsx?$/,
+  test: /app\/(simulation\/(interview|interview-screens|limit|messages|session|use-screens-ready|report\/durations|screens\/(field-fault|interview-layout|interview-progress|question-heading|use-focus-here|use-is-online|use-toasts-ready|with-interview))|ui\/(action-bar|progress-bar|text-area))\.tsx?$/,
 }
 
 /** The mode that builds what the product's pages are compared with beside them. */

@@ -17,6 +17,12 @@ const field = (page: Page) => page.getByRole('textbox')
 const unsent = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent ')))
 
+/** As on another device: what was fetched before is fetched again. */
+async function forgetFiles(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+}
+
 for (const who of ['a visitor', 'an account']) {
   test(`${who} whose network drops while answering keeps the answer, which is sent once when it returns`, async ({
     page,
@@ -76,10 +82,11 @@ test('a page that is reloaded without a network gives the answer back with the n
   expect(received).toEqual([AN_ANSWER])
 })
 
-test('an answer that waits for the network is assessed after a reload too', async ({
+test('an answer that waits for the network is sent once when its page was reloaded meanwhile', async ({
   page,
   context,
 }) => {
+  const received = receivedAnswers(page)
   await start(page)
   await askQuestions(page)
   await field(page).fill(AN_ANSWER)
@@ -93,5 +100,78 @@ test('an answer that waits for the network is assessed after a reload too', asyn
   await page.getByRole('button', { name: 'Reprendre la simulation' }).click()
 
   await expect(page).toHaveURL('/feedback')
+  await expect(page.getByText(AN_ANSWER)).toBeVisible()
   await expect(nextButton(page)).toBeVisible()
+  expect(received).toEqual([AN_ANSWER])
+})
+
+test('an account whose tab is closed without a network finds the answer again in another tab', async ({
+  page,
+  context,
+}) => {
+  await aSignedInAccount(page)
+  await start(page)
+  await askQuestions(page)
+  await field(page).fill(AN_ANSWER)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Soumettre ma réponse' }).click()
+  await expect(page.getByText(/^Vous êtes hors connexion/)).toBeVisible()
+  await page.close()
+  await context.setOffline(false)
+
+  const tab = await context.newPage()
+  const received = receivedAnswers(tab)
+  await tab.goto('/historique')
+  await tab.getByRole('link', { name: /infirmier/i }).click()
+  await tab.getByRole('button', { name: 'Reprendre', exact: true }).click()
+
+  await expect(tab).toHaveURL('/feedback')
+  await expect(tab.getByText(AN_ANSWER)).toBeVisible()
+  await expect(nextButton(tab)).toBeVisible()
+  expect(received).toEqual([AN_ANSWER])
+  await expect.poll(() => unsent(tab)).toEqual([])
+})
+
+test('an interview that was just taken up goes on when the network drops', async ({
+  page,
+  context,
+}) => {
+  const received = receivedAnswers(page)
+  await start(page)
+  await askQuestions(page)
+  await forgetFiles(page)
+  await page.goto('/')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('button', { name: 'Reprendre la simulation' }).click()
+  await expect(page).toHaveURL('/simulator')
+  await context.setOffline(true)
+
+  await field(page).fill(AN_ANSWER)
+  await page.getByRole('button', { name: 'Soumettre ma réponse' }).click()
+
+  await expect(page).toHaveURL('/feedback')
+  await expect(page.getByText(AN_ANSWER)).toBeVisible()
+  await context.setOffline(false)
+  await nextButton(page).click()
+  await expect(page.getByText('Question 2 sur 8', { exact: true })).toBeVisible()
+  expect(received).toEqual([AN_ANSWER])
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+test('an interview waits where it is while its screens cannot come', async ({ page }) => {
+  await start(page)
+  await askQuestions(page)
+  await forgetFiles(page)
+  await page.route(/\/assets\/(simulator|feedback|summary|toast-list)/, (route) => route.abort())
+  await page.goto('/')
+  const resume = page.getByRole('button', { name: 'Reprendre la simulation' })
+  await resume.click()
+  await expect(page.getByText(/La suite ne peut pas encore s'afficher/)).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  await page.unroute(/\/assets\/(simulator|feedback|summary|toast-list)/)
+  await resume.click()
+
+  await expect(page).toHaveURL('/simulator')
+  await expect(field(page)).toBeVisible()
 })

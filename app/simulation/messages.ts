@@ -30,5 +30,11 @@ export const START_KEPT = {
     'Revenez à la description du poste quand vous voudrez : elle ne sera pas décomptée une seconde fois.',
 }
 
+export const WAITS_FOR_NETWORK = {
+  title: 'Hors connexion',
+  description:
+    "La suite ne peut pas encore s'afficher. Tout ce que vous avez écrit est gardé ici : réessayez au retour du réseau.",
+}
+
 export const IN_DEPTH_IS_PREMIUM =
   "L'analyse approfondie fait partie de Premium. Votre retour, lui, reste entier."

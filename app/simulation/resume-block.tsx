@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Interview, whereToResume } from './interview.ts'
+import { whenScreensCame } from './interview-screens.ts'
 import { ResumeCard } from './resume-card.tsx'
 import { findInterrupted, session, useInterview } from './session.ts'
+import { useScreensReady } from './use-screens-ready.ts'
 
 /** On the home page: the interview that was left or interrupted; `onGone` is called when there is none. */
 export function ResumeBlock({ onGone }: { onGone: () => void }) {
@@ -10,6 +12,7 @@ export function ResumeBlock({ onGone }: { onGone: () => void }) {
   const [interrupted, setInterrupted] = useState<Interview | null>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
   const navigate = useNavigate()
+  useScreensReady()
 
   useEffect(() => {
     findInterrupted().then(
@@ -21,15 +24,18 @@ export function ResumeBlock({ onGone }: { onGone: () => void }) {
   const interview = inMemory ?? interrupted
   if (!interview) return isUnreadable ? null : <ResumeCard />
 
-  const resume = () => {
-    if (!inMemory) session.restore(interview)
-    void navigate(whereToResume(interview))
-  }
+  const resume = () =>
+    whenScreensCame(() => {
+      if (!inMemory) session.restore(interview)
+      void navigate(whereToResume(interview))
+    })
   const abandon = () => {
     session.clear()
     onGone()
   }
-  return <ResumeCard state={stateOf(interview)} onResume={resume} onAbandon={abandon} />
+  return (
+    <ResumeCard state={stateOf(interview)} onResume={() => void resume()} onAbandon={abandon} />
+  )
 }
 
 function stateOf(interview: Interview): string {

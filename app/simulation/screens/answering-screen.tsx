@@ -10,6 +10,7 @@ import {
   shownIndex,
   whereToResume,
 } from '../interview.ts'
+import { whenScreensCame } from '../interview-screens.ts'
 import { currentInterview, session } from '../session.ts'
 import { AnswerField, answerFault } from './answer-field.tsx'
 import { EarlierAttempt } from './earlier-attempt.tsx'
@@ -35,8 +36,12 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
   const submit = () => {
     setWasTried(true)
     if (answerFault(draft) || questionStartedAt === null) return
-    session.answer(draft)
-    void navigate('/feedback')
+    void whenScreensCame(() => {
+      const now = currentInterview()
+      if (!now || now.questionStartedAt === null) return
+      session.answer(now.draft)
+      void navigate('/feedback')
+    })
   }
 
   return (
@@ -98,9 +103,11 @@ function Actions({ isRetry }: { isRetry: boolean }) {
   const skip = (event: MouseEvent) => {
     // The second press of a double click would pass the question that has just appeared.
     if (event.detail > 1) return
-    session.skip()
-    const now = currentInterview()
-    if (isRetry && now) void navigate(whereToResume(now))
+    void whenScreensCame(() => {
+      session.skip()
+      const now = currentInterview()
+      if (isRetry && now) void navigate(whereToResume(now))
+    })
   }
   return (
     <ActionBar>

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { AttemptsCompared } from '../attempts-compared.tsx'
 import type { PartialFeedback } from '../contract.ts'
 import { canRetry, type Interview, latestAttempt, shownIndex, whereToResume } from '../interview.ts'
+import { whenScreensCame } from '../interview-screens.ts'
 import { minutesAndSeconds } from '../report/durations.ts'
 import { currentInterview, session } from '../session.ts'
 import { AnswerGiven } from './answer-given.tsx'
@@ -17,7 +18,6 @@ import { InterviewProgress } from './interview-progress.tsx'
 import { markAnswer } from './marks.ts'
 import { QuestionHeading } from './question-heading.tsx'
 import { useAssessment } from './use-assessment.ts'
-import { useToastsReady } from './use-toasts-ready.ts'
 
 const ANNOUNCED = {
   passed: '',
@@ -32,22 +32,23 @@ export function FeedbackView({ interview }: { interview: Interview }) {
   const { state, feedback, partial, sentence, retry } = useAssessment(interview, index)
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
-  useToastsReady()
 
   const answer = answers[index]
   if (answer === undefined) return <Navigate to="/simulator" replace />
 
   const isLast = index === questions.length - 1
   const isElsewhere = interview.retrying !== null
-  const goOn = () => {
-    session.next()
-    const now = currentInterview()
-    void navigate(isElsewhere && now ? whereToResume(now) : isLast ? '/summary' : '/simulator')
-  }
-  const tryQuestionAgain = () => {
-    session.retry(index)
-    void navigate('/simulator')
-  }
+  const goOn = () =>
+    whenScreensCame(() => {
+      session.next()
+      const now = currentInterview()
+      void navigate(isElsewhere && now ? whereToResume(now) : isLast ? '/summary' : '/simulator')
+    })
+  const tryQuestionAgain = () =>
+    whenScreensCame(() => {
+      session.retry(index)
+      void navigate('/simulator')
+    })
   const latest = latestAttempt(interview, index)
   const tryAgain = () => {
     retry()
@@ -80,7 +81,7 @@ export function FeedbackView({ interview }: { interview: Interview }) {
         {state === 'passed' && <p>{sentence}</p>}
         {state === 'pending' && <AssessmentArriving partial={partial} />}
         {state === 'failed' && (
-          <AssessmentFailure sentence={sentence} onRetry={tryAgain} onGoOn={goOn} />
+          <AssessmentFailure sentence={sentence} onRetry={tryAgain} onGoOn={() => void goOn()} />
         )}
         {feedback && (
           <Assessment feedback={feedback} marks={passages.flatMap(({ mark }) => mark ?? [])}>
@@ -101,11 +102,11 @@ export function FeedbackView({ interview }: { interview: Interview }) {
       {(state === 'ready' || state === 'passed') && (
         <ActionBar>
           {canRetry(interview, index) && (
-            <Button className="max-sm:grow" onClick={tryQuestionAgain}>
+            <Button className="max-sm:grow" onClick={() => void tryQuestionAgain()}>
               Reprendre cette question
             </Button>
           )}
-          <Button variant="primary" className="max-sm:grow sm:ml-auto" onClick={goOn}>
+          <Button variant="primary" className="max-sm:grow sm:ml-auto" onClick={() => void goOn()}>
             {wordsToGoOn(interview, isLast)}
           </Button>
         </ActionBar>

@@ -3,7 +3,6 @@ import { pageMeta } from '#app/shell/page-meta.ts'
 import { isBeyondLast, shownIndex } from '../interview.ts'
 import type { Route } from './+types/simulator.ts'
 import { AnsweringScreen } from './answering-screen.tsx'
-import { useNextScreens } from './use-next-screens.ts'
 import { WithInterview } from './with-interview.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -14,7 +13,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function SimulatorScreen() {
-  useNextScreens()
   return (
     <WithInterview>
       {(interview) =>

@@ -6,7 +6,6 @@ import { Overview } from './overview.tsx'
 import { SourceLine } from './source-line.tsx'
 import { SummaryList } from './summary-list.tsx'
 import { useRecap } from './use-recap.ts'
-import { useToastsReady } from './use-toasts-ready.ts'
 
 const HEADLINES = {
   loading: 'Votre récapitulatif se prépare',
@@ -18,7 +17,6 @@ const HEADLINES = {
 export function SummaryView({ interview }: { interview: Interview }) {
   const { state, summary, retry } = useRecap(interview)
   const isLoading = state === 'loading'
-  useToastsReady()
 
   return (
     <div className="grid gap-12">

@@ -3,14 +3,17 @@ import { useNavigate } from 'react-router'
 import { sentenceFor } from '#app/platform/http/call-api.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { askQuestions, NoQuestions } from '../ask-questions.ts'
+import { fetchInterviewScreens } from '../interview-screens.ts'
 import { isLimit } from '../limit.ts'
 import { QUESTIONS_FAILED } from '../messages.ts'
 import { onRefused } from '../refusal.ts'
 import { isLongEnough, NAVIGATION_DELAY } from '../rules.ts'
 import { ensureStart } from '../start.ts'
 import { isTooLong } from './offer-field.tsx'
-import { fetchNextScreens } from './use-next-screens.ts'
 import { forgetOfferDraft } from './use-offer-draft.ts'
+
+/** In milliseconds. */
+const BETWEEN_TRIES = 1_000
 
 type State = 'idle' | 'asking' | 'arriving' | 'failed'
 
@@ -36,9 +39,9 @@ export function useGeneration() {
     const { signal } = request.current
     setState('asking')
     try {
-      const nextScreens = fetchNextScreens()
+      const fetched = fetchInterviewScreens()
       await askQuestions({ jobDescription, signal })
-      await nextScreens
+      if (!(await fetched)) await screensAfterAll(signal)
       if (isHere.current) arrive()
     } catch (error) {
       if (!isHere.current) return
@@ -62,6 +65,14 @@ export function useGeneration() {
   const cancel = () => request.current?.abort()
   const isRunning = state === 'asking' || state === 'arriving'
   return { start, cancel, isRunning, hasFailed: state === 'failed' }
+}
+
+/** The questions are here and kept: what shows them is asked for until it comes. */
+async function screensAfterAll(signal: AbortSignal) {
+  while (!(await fetchInterviewScreens())) {
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES))
+    signal.throwIfAborted()
+  }
 }
 
 /** A screen that was left is led nowhere, and says nothing. */

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useReducer, useSyncExternalStore } from 'react'
+import { Suspense, useReducer, useSyncExternalStore } from 'react'
 import { readStored } from '#app/platform/browser-storage.ts'
 import { ResumeCard } from '#app/simulation/resume-card.tsx'
 import { hasUnusedStart } from '#app/simulation/start.ts'
 import { BeforePaint } from '#app/ui/before-paint.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { optional } from '#app/ui/optional.ts'
 
 /** The interview weighs more than a first visit should carry: it comes when there is one to take up. */
-const ResumeBlock = lazy(() =>
-  import('#app/simulation/resume-block.tsx').then(({ ResumeBlock }) => ({ default: ResumeBlock })),
+const ResumeBlock = optional(() =>
+  import('#app/simulation/resume-block.tsx').then(({ ResumeBlock }) => ResumeBlock),
 )
 
 type Kept = 'interview' | 'start' | 'nothing'
