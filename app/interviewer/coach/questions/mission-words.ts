@@ -28,13 +28,19 @@ export interface MissionWords {
 
 const LONGEST = 68
 const SHORTEST = 9
+/** « le conseil sur les aspects »: what was between brackets said which. */
+const ON_ASPECTS =
+  / (?:sur|dans|pour|autour de) (?:les|des|certains|différents|tous les) (?:aspects|points|sujets|thématiques|domaines|questions|volets|thèmes)$/u
+/** A noun that says nothing without what followed it. */
+const UNFINISHED = /(?<!\p{L})(?:relations?|montée|mise|prise|nature|ensemble|cadre)$/u
 const vague = new Set(contentStems(VAGUE_NOUNS))
 
 /** How a mission of the offer is said; null when it is too long, too vague, no work, or not French. */
 export function missionWords(phrase: Phrase): MissionWords | null {
   const source = phrase.text
   if (NOT_WORK.test(source) || UNSAYABLE.test(source)) return null
-  const text = shortened(joined(addressed(firstTask(source.trim().replace(TRAILING, '')))))
+  const whole = source.trim().replace(TRAILING, '').replace(ON_ASPECTS, '')
+  const text = shortened(joined(addressed(firstTask(whole))))
   if (text === null || detectLanguage(text) === 'en') return null
 
   if (phrase.form === 'noun')
@@ -53,6 +59,7 @@ const isTelling = (text: string | null) =>
   text !== null &&
   text.length >= SHORTEST &&
   text.includes(' ') &&
+  !UNFINISHED.test(text) &&
   contentStems(text).some((stem) => !vague.has(stem))
 
 /** « assurer un suivi régulier, proposer des offres » holds two tasks: the first is enough. */

@@ -42,7 +42,7 @@ const among = (noun: string) => (count: string, able: string, n: number, all: nu
   n === all ? `vos ${able} ${noun}` : `${count} de vos ${able} ${noun}`
 const tales = among('récits')
 const worked = among('réponses sur le travail')
-const ofSelf = among('réponses sur vous et ce poste')
+const ofSelf = among('réponses sur vous et votre projet')
 const lived = among('réponses sur votre parcours')
 
 export const PATTERNS: readonly Pattern[] = [
@@ -139,7 +139,7 @@ export const PATTERNS: readonly Pattern[] = [
     share: 0.1,
     worth: 1.5,
     shows: ({ score }) => score <= 10,
-    once: 'Répondre à la question, même par une situation voisine ou par ce que vous feriez.',
+    once: 'Revenir à la question restée sans matière : une situation voisine suffit, ou ce que vous feriez.',
     often: (count, able, n) =>
       `Ne laisser aucune question sans matière : ${count} réponse${n > 1 ? 's' : ''} sur ${able} ne ${n > 1 ? 'donnent' : 'donne'} encore rien à retenir.`,
   },

@@ -1,8 +1,12 @@
 import type { Read } from './answered.ts'
 import { inWords } from './in-words.ts'
-import { PATTERNS } from './patterns.ts'
+import { PATTERNS, type Pattern } from './patterns.ts'
 
 const MOST = 3
+
+/** What shows often weighs more, yet less and less: a precise remark must not drown in a general one. */
+const weight = ({ count, pattern }: { count: number; pattern: Pattern }) =>
+  Math.sqrt(count) * pattern.worth
 
 /** What shows in the most answers comes first; each sentence says in how many. */
 export function recurring(answered: readonly Read[], side: 'strength' | 'improvement'): string[] {
@@ -12,7 +16,7 @@ export function recurring(answered: readonly Read[], side: 'strength' | 'improve
       return { pattern, able: able.length, count: able.filter(pattern.shows).length }
     })
     .filter(({ count, able, pattern }) => count >= Math.max(1, able * pattern.share))
-    .sort((a, b) => b.count * b.pattern.worth - a.count * a.pattern.worth)
+    .sort((a, b) => weight(b) - weight(a))
   return found
     .slice(0, MOST)
     .map(({ pattern, count, able }) =>

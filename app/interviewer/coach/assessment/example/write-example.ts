@@ -1,16 +1,18 @@
 import type { QuestionKind } from '../../../interviewer.ts'
 import { withA } from '../../french/grammar.ts'
 import type { Judgement, OfferAtHand } from '../judge.ts'
-import { isVague } from '../remarks/faults.ts'
-import { missionFor, postName } from '../remarks/subject.ts'
+import { plain, plainWords } from '../plain.ts'
+import { isMaxim, isVague } from '../remarks/faults.ts'
+import { inOwnVoice, missionFor, postName } from '../remarks/subject.ts'
 import { REASON } from '../remarks/what-is-given.ts'
 import { holdsPersonalData } from '../signals/claims.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
+import { roots, shared } from '../signals/overlap.ts'
 import type { Part, Told } from '../told.ts'
 import { polish } from './polish.ts'
-import { skeletonFor } from './skeletons.ts'
+import { skeletonFor, towards } from './skeletons.ts'
 
 const LONGEST_EXAMPLE = 1_200
 const SPOILED = new Set([
@@ -28,7 +30,7 @@ const STRONG = 75
 
 /** The answer as it could be told: the candidate's own facts in order, blanks for what is missing. */
 export function writeExample(judgement: Judgement, offer: OfferAtHand, question: string): string {
-  const aim = aimOf(offer, question, judgement.answer.roots)
+  const aim = aimOf(judgement, offer, question)
   const own = usable(judgement)
   const isHollow = judgement.nonAnswer !== null || own.length === 0 || judgement.score < TOO_THIN
   if (isHollow || isBeside(judgement) || SPOILED.has(judgement.limit?.reason ?? ''))
@@ -41,18 +43,27 @@ export function writeExample(judgement: Judgement, offer: OfferAtHand, question:
 const isBeside = ({ limit, kind }: Judgement) =>
   limit?.reason === 'other-question' && kind !== 'motivation' && kind !== 'presentation'
 
-/** « gérer les stocks », « la gestion des stocks », « le poste de maçon »: fit after « pour » and « à ». */
-function aimOf(offer: OfferAtHand, question: string, told: ReadonlySet<string>): string {
-  const mission = missionFor(offer.reading, question, told)
-  return mission ? mission.text : postName(offer.reading)
+/**
+ * « gérer les stocks », « la gestion des stocks », « le poste de maçon »: fit after « à ». A method is
+ * about the post already: a mission is named only if the question or the answer touches it.
+ */
+function aimOf({ kind, answer }: Judgement, { reading }: OfferAtHand, question: string): string {
+  const mission = missionFor(reading, question, answer.roots)
+  const said = mission && inOwnVoice(mission)
+  const post = postName(reading)
+  if (!said) return post
+  const heard = roots([...answer.words, ...plainWords(plain(question))])
+  const isTouched = shared(heard, roots(plainWords(plain(said)))).length > 0
+  return isTouched || !isMethod(kind) ? said : post
 }
+
+const isMethod = (kind: QuestionKind) => kind === 'technical' || kind === 'situational'
 
 function usable({ told, kind }: Judgement): Told[] {
   const kept: Told[] = []
   let length = 0
   for (const one of told) {
-    const isBare = one.parts.size === 0 && one.isClaim
-    if (one.isPrivate || isBare || one.isClaim || holdsPersonalData(one.sentence.plain)) continue
+    if (one.isPrivate || isEmptyClaim(one) || holdsPersonalData(one.sentence.plain)) continue
     if (isVague(one.sentence)) continue
     if (one.sentence.words.length < 2 && kind !== 'closing') continue
     length += one.sentence.quote.length
@@ -66,6 +77,11 @@ function usable({ told, kind }: Judgement): Told[] {
     : []
 }
 
+/** A quality or a maxim; another claim may hold a fact of one's own. */
+const isEmptyClaim = ({ isClaim, sentence: { plain: text } }: Told) =>
+  isClaim && (hears(text, CUES.selfDescription) || isMaxim(text) || !hears(text, OWN_FACT))
+const OWN_FACT = /\d|\b(?:ans?|mois|semaines?|jours?)\b/
+
 type Arranger = (own: readonly Told[], aim: string) => string
 
 const say = (own: readonly Told[]) =>
@@ -76,16 +92,16 @@ const joined = (pieces: readonly (string | false)[]) =>
 
 /** A strong answer is kept as it was told; only its last sentence may be missing. */
 function arrangeStrong(own: readonly Told[], aim: string, kind: QuestionKind): string {
-  const isOpen = lacks(own, 'link') && kind !== 'closing'
+  const isOpen = lacks(own, 'link') && kind !== 'closing' && !isMethod(kind)
   return joined([...say(own), isOpen && CLOSING_LINES[kind](aim)])
 }
 
 const CLOSING_LINES: Record<QuestionKind, (aim: string) => string> = {
   presentation: (aim) => `C'est ce qui me prépare ${withA(aim)}.`,
-  motivation: (aim) => `C'est cette expérience que je veux mettre à profit pour ${aim}.`,
-  behavioural: (aim) => `Cela me servirait pour ${aim}.`,
-  technical: (aim) => `Je procéderais de même pour ${aim}.`,
-  situational: (aim) => `J'agirais de même pour ${aim}.`,
+  motivation: (aim) => `C'est cette expérience que je veux mettre à profit ${towards(aim)}.`,
+  behavioural: (aim) => `Cela me servirait ${towards(aim)}.`,
+  technical: (aim) => `Je procéderais de même ${towards(aim)}.`,
+  situational: (aim) => `J'agirais de même ${towards(aim)}.`,
   closing: () => '',
 }
 
@@ -106,7 +122,7 @@ const arrangeStory: Arranger = (own, aim) => {
       "Pour donner l'ordre de grandeur : [chiffre à préciser].",
     ...say(last),
     lacks(own, 'lesson') && 'Depuis, je [ce que vous avez gardé de cette expérience].',
-    lacks(own, 'link') && `Cela me servirait pour ${aim}.`,
+    lacks(own, 'link') && CLOSING_LINES.behavioural(aim),
   ])
 }
 
@@ -119,7 +135,7 @@ const arrangeMethod: Arranger = (own, aim) =>
       'La valeur à tenir est [chiffre à préciser].',
     lacks(own, 'result') &&
       "La dernière fois que je l'ai fait, à [lieu], [ce que vous avez constaté].",
-    lacks(own, 'link') && `Je procéderais de même pour ${aim}.`,
+    lacks(own, 'link') && CLOSING_LINES.technical(aim),
   ])
 
 const arrangeDecision: Arranger = (own, aim) =>
@@ -132,7 +148,7 @@ const arrangeDecision: Arranger = (own, aim) =>
     ) && 'Je note ensuite [ce que vous transmettez par écrit].',
     lacks(own, 'result') &&
       "J'ai déjà vécu une scène proche à [lieu] : [ce qui s'est passé, et la fin].",
-    lacks(own, 'link') && `J'agirais de même pour ${aim}.`,
+    lacks(own, 'link') && CLOSING_LINES.situational(aim),
   ])
 
 const arrangeMotivation: Arranger = (own, aim) =>
@@ -142,7 +158,7 @@ const arrangeMotivation: Arranger = (own, aim) =>
     ...say(own),
     lacks(own, 'action') && "J'ai déjà [ce que vous avez fait de proche], à [lieu].",
     lacks(own, 'result') && 'Cela a donné [ce que vous avez constaté].',
-    lacks(own, 'link') && `C'est cette envie que je veux mettre à profit pour ${aim}.`,
+    lacks(own, 'link') && `C'est cette envie que je veux mettre à profit ${towards(aim)}.`,
   ])
 
 const arrangePresentation: Arranger = (own, aim) =>
@@ -151,7 +167,7 @@ const arrangePresentation: Arranger = (own, aim) =>
     !own.some(({ sentence }) => hasAmount(sentence)) &&
       "J'y suis resté [durée à préciser], dans une équipe de [chiffre à préciser].",
     lacks(own, 'result') && "On m'a ensuite confié [ce qui montre la confiance].",
-    lacks(own, 'link') && `C'est ce qui me prépare ${withA(aim)}.`,
+    lacks(own, 'link') && CLOSING_LINES.presentation(aim),
   ])
 
 const arrangeClosing: Arranger = (own) =>

@@ -91,7 +91,7 @@ export const ACTS: readonly Act[] = [
     "reprendre ce qui n'allait pas",
   ),
   act(
-    'coup(?:e|ai)\\b|isol(?:e|ai)\\w*|(?:j ai |j )arrete (?:la|le|l|les|tout|aussitot)\\b|protege\\w*|securis\\w+|balis\\w+|consign\\w+',
+    '(?<!\\bl )(?:coup(?:e|ai)\\b|isol(?:e|ai)\\w*)|(?:j ai |j )arrete (?:la|le|l|les|tout|aussitot)\\b|protege\\w*|securis\\w+|balis\\w+|consign\\w+',
     "vous protégez d'abord, et le reste attend",
     "protéger d'abord",
   ),
@@ -112,15 +112,27 @@ export const ACTS: readonly Act[] = [
   ),
   act(
     'travaille\\w*|tenu\\w*|assure\\w*|fait\\b|occup\\w+|servi\\w*|vendu\\w*|livre\\w*|pose\\w*|soign\\w+',
-    'vous dites ce que vous avez fait, et où',
+    'on voit votre part du travail',
     'dire ce que vous avez fait',
   ),
 ]
 
+/** What comes after is what was avoided. */
+const AVOIDED = /\b(?:sinon|au lieu de|plutot que|pour ne pas)\b/
+const OTHERS =
+  /\b(?:il|elle|ils|elles|ca|cela|qui|on me|m a|m ont|(?:le|la|les|un|une|des|mon|ma|mes|son|sa|ses|leur|cette|ce) \w+)(?: \w+)?(?: (?:a|ont|etait|etaient|avait|avaient|est|sont))? $/
+const MINE = /\b(?:je|j|me|nous|on|ai|avons)\b/
+
+/** Whether the words before a gesture make it somebody else's. */
+const isOthers = (before: string) =>
+  OTHERS.test(before) && !MINE.test(before.split(' ').slice(-5).join(' '))
+
 /** The gesture a piece of answer opens on; of two heard at the same place, the more telling. */
 export function actIn(plainText: string): Act | null {
-  const heard = ACTS.map((one) => ({ one, at: plainText.search(one.cue) })).filter(
-    ({ at }) => at >= 0,
+  const avoided = plainText.search(AVOIDED)
+  const text = avoided > 0 ? plainText.slice(0, avoided) : plainText
+  const heard = ACTS.map((one) => ({ one, at: text.search(one.cue) })).filter(
+    ({ at }) => at >= 0 && !isOthers(text.slice(0, at)),
   )
   return heard.sort((a, b) => a.at - b.at)[0]?.one ?? null
 }

@@ -21,8 +21,21 @@ const VAGUE_END =
 export const isVague = (sentence: Sentence): boolean =>
   VAGUE_END.test(sentence.plain) && !hasAmount(sentence) && sentence.words.length <= LONGEST_VAGUE
 const LONGEST_VAGUE = 14
+export const OPINION = /\bje (?:pense|crois|trouve|dirais|suppose) (?:que |qu )?/
 const HEDGE =
   /\b(?:je pense (?:que|qu)|je crois (?:que|qu)|plus ou moins|a peu pres|je dirais|j essaye|j essaie|je suppose|normalement)\b/
+/** Above, one careful word takes nothing away. */
+const SURE = 70
+const MAXIM =
+  /\b(?:il faut (?:toujours|savoir|etre|jamais|pas)|il ne faut (?:pas|jamais)|l important,? c est|(?:le plus important|l essentiel)\b.{0,40}\bc ?est|c est (?:important|la base|essentiel|primordial|normal) (?:de|d|que)|dans la vie|comme on dit|on peut toujours|la cle,? c est)\b/
+/** « L'important, c'est de… »: true of anybody. */
+export const isMaxim = (text: string) => MAXIM.test(text)
+const REPUTATION =
+  /\b(?:(?:tout le monde|on|mon entourage) me (?:dit|trouve|connait)|je suis (?:tres |vraiment |assez )?(?:faite? pour|reputee?|connue? pour|le meilleur|la meilleure))\b/
+const BLAME =
+  /\bc est (?:\w+ ){0,3}(?:la faute|une erreur) (?:de |d |des |du )(?:l )?(?!ma\b|moi\b)\w+|\bla faute (?:a|aux?|des|du) (?!moi\b)\w+/
+const SHUNS =
+  /\b(?:on verra|au jour le jour|j aime pas (?:trop )?m engager|je (?:ne )?promets rien|ca depend(?:ra)? de (?:mon|ma|mes))\b/
 const GENERAL =
   /\b(?:toujours|jamais|en general|generalement|souvent|d habitude|regulierement|a chaque fois|quotidiennement)\b/
 const COMFORT =
@@ -30,7 +43,7 @@ const COMFORT =
 const TEAM_WORK =
   /(?<!quand |si |qu )\b(?:on a|nous avons|on avait|nous sommes|on est) (?!envie|une?|le|la|les|des|de|pas|plus|rien|tout|toujours|besoin|peur|quelque|chaque|encore|dans|meme)\w+(?:e|es|i|is|it|u|us|ert)\b/
 const BIG_WORDS =
-  /\b(?:enjeux?|synergi\w*|ecosysteme|levier|valeur ajoutee|holistique|excellence|epanou\w*|passion\w*|au coeur|bienveillan\w*|dynamique)\b/
+  /\b(?:enjeux?|synergi\w*|ecosysteme|levier|valeur ajoutee|holistique|excellence|epanou\w*|passion(?! d enfance)\w*|au coeur|bienveillan\w*|dynamique)\b/
 /** Told as something that happened, it is no principle. */
 const PAST = /\b(?:avai(?:t|ent)|etai(?:t|ent)|a eu|ont ete)\b/
 const hasOwn = ({ answer }: Judgement) => hears(answer.plain, CUES.ownPast)
@@ -47,14 +60,14 @@ export const FAULTS: readonly Fault[] = [
     urgency: 96,
     fits: ({ sentence }) => isUnbelievable(sentence.plain),
     remark:
-      "un chiffre pareil demande une explication : d'où partait-on, et comment l'a-t-on mesuré ?",
+      "un chiffre pareil demande une explication ; d'où partait-on, et comment l'a-t-on mesuré ?",
   },
   {
     id: 'not-mine',
     urgency: 95,
     fits: ({ sentence }) => isSomeoneElses(sentence.plain),
     remark:
-      "la question porte sur votre rôle : dites ce que vous avez fait, même si c'était une petite part.",
+      "la question porte sur votre rôle ; dites ce que vous avez fait, même si c'était une petite part.",
   },
   {
     id: 'denied',
@@ -69,13 +82,14 @@ export const FAULTS: readonly Fault[] = [
     fits: ({ sentence }, { kind }) =>
       kind !== 'closing' && VAGUE_END.test(sentence.plain) && !hasAmount(sentence),
     cue: VAGUE_END,
-    remark: "remplacez par un fait constaté : ce qui a changé, qui l'a vu, les jours suivants.",
+    remark: "remplacez par un fait constaté, ce qui a changé, qui l'a vu, les jours suivants.",
   },
   {
     id: 'claim',
     urgency: 66,
-    fits: ({ sentence }) => hears(sentence.plain, CUES.selfDescription),
-    cue: CUES.selfDescription,
+    fits: ({ sentence: { plain: text } }) =>
+      hears(text, CUES.selfDescription) || REPUTATION.test(text),
+    cue: new RegExp(`${CUES.selfDescription.source}|${REPUTATION.source}`),
     remark: "n'importe qui peut le dire ; racontez plutôt le jour où cela s'est vu.",
   },
   {
@@ -97,11 +111,25 @@ export const FAULTS: readonly Fault[] = [
       "c'est une raison légitime, mais elle vaudrait ailleurs ; donnez d'abord celle qui tient au travail.",
   },
   {
+    id: 'blames',
+    urgency: 64,
+    fits: ({ sentence }) => BLAME.test(sentence.plain),
+    cue: BLAME,
+    remark:
+      "rejeter l'erreur sur d'autres vous dessert ; dites ce que vous, vous avez vu, puis ce que vous en avez fait.",
+  },
+  {
+    id: 'shuns',
+    urgency: 68,
+    fits: ({ sentence }, { kind }) => kind === 'closing' && SHUNS.test(sentence.plain),
+    cue: SHUNS,
+    remark: "cela inquiète ; dites ce à quoi vous pouvez vous engager, même si c'est peu.",
+  },
+  {
     id: 'maxim',
     urgency: 56,
-    fits: ({ sentence, isClaim }) =>
-      isClaim && hears(sentence.plain, CUES.maxims) && !PAST.test(sentence.plain),
-    cue: CUES.maxims,
+    fits: ({ sentence: { plain: text } }) => isMaxim(text) && !PAST.test(text),
+    cue: MAXIM,
     remark: "c'est un principe ; le recruteur retiendra mieux un moment où vous l'avez appliqué.",
   },
   {
@@ -125,8 +153,9 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'hedge',
     urgency: 40,
-    fits: ({ sentence }) => HEDGE.test(sentence.plain) && !hasAmount(sentence),
+    fits: ({ sentence }, { score }) =>
+      score < SURE && HEDGE.test(sentence.plain) && !hasAmount(sentence),
     cue: HEDGE,
-    remark: 'dites-le sans atténuer : un fait simple suffit.',
+    remark: 'dites-le sans atténuer, un fait simple suffit.',
   },
 ]

@@ -32,6 +32,10 @@ export const isMeasured = ({ told, score }: Judgement) =>
     ({ parts, sentence }) =>
       hasAmount(sentence) && (parts.has('result') || score >= SURELY_MEASURED),
   )
+/** A part fit to follow « ajouter », or « dire » when it is a clause. */
+export const toSupply = (short: string) =>
+  /^(?:qui|ce qu|d'où|pourquoi|comment)/.test(short) ? `dire ${short}` : `ajouter ${short}`
+
 /** From here on, an answer that holds an amount has measured something. */
 const SURELY_MEASURED = 60
 
@@ -65,16 +69,30 @@ export function linkGap(
     roots([...judgement.answer.words, ...plainWords(plain(question))]),
     roots(plainWords(plain(mission.text))),
   ).length
-  const opening =
-    touched > 0 ? 'Reliez en une phrase votre réponse' : 'Rien ne relie encore votre réponse'
-  const closing = touched > 0 ? '.' : ' Une phrase suffit.'
   return {
     id: 'link',
     urgency,
-    advice: `${opening} à cette mission de l'annonce : « ${mission.text} »${touched > 0 ? '' : '.'}${closing}`,
+    advice: pickFor(judgement, touched > 0 ? TOUCHED : UNTOUCHED)(`« ${mission.text} »`),
     short: `le lien avec l'annonce, « ${mission.text} »`,
   }
 }
+
+const TOUCHED: readonly ((mission: string) => string)[] = [
+  (mission) => `Reliez en une phrase votre réponse à cette mission de l'annonce : ${mission}.`,
+  (mission) => `Une phrase de plus ferait le lien avec l'annonce, où l'on lit : ${mission}.`,
+  (mission) => `Nommez la mission de l'annonce que cela prépare : ${mission}.`,
+]
+const UNTOUCHED: readonly ((mission: string) => string)[] = [
+  (mission) =>
+    `Rien ne relie encore votre réponse à cette mission de l'annonce : ${mission}. Une phrase suffit.`,
+  (mission) => `L'annonce parle de ceci : ${mission}. Dites en une phrase ce qui vous y prépare.`,
+  (mission) =>
+    `Pensez au lien avec le poste : dites en quoi ce que vous racontez servirait pour ${mission}.`,
+]
+
+/** One of several ways to say the same advice, always the same for the same answer. */
+export const pickFor = <One>({ answer }: Judgement, ways: readonly One[]): One =>
+  ways[answer.words.length % ways.length] as One
 
 function withoutMission({ kind }: Judgement, { reading }: OfferAtHand) {
   const condition = conditionNames(reading)[0]

@@ -1,17 +1,31 @@
+import type { Judgement } from '../judge.ts'
 import { CUES } from '../signals/cues.ts'
 import { hasAmount } from '../signals/measure.ts'
-import { type GapFinder, has, linkGap, saysAny, when, wordsOf } from './gap.ts'
+import { isMaxim } from './faults.ts'
+import { type GapFinder, has, linkGap, pickFor, saysAny, when, wordsOf } from './gap.ts'
+
+/** Told as what one is or holds to be right, a method shows no gesture yet. */
+const isPrinciple = (judgement: Judgement) =>
+  judgement.score < 22 &&
+  (judgement.told.some(({ isClaim, sentence }) => isClaim || isMaxim(sentence.plain)) ||
+    (!saysAny(judgement, CUES.alerts) && !saysAny(judgement, CUES.checks)))
+/** A method and a decision are about the post already: only a weak one gains from a mission's name. */
+const LINKED_BELOW = 45
+const linkOfWeak: GapFinder = (judgement, offer, question) =>
+  judgement.score < LINKED_BELOW ? [linkGap(judgement, offer, question, 22)] : []
+const RULES =
+  /\b(?:article|loi|code|regle\w*|interdit\w*|delit|droits?|oblig\w*|norme\w*|protocole\w*|procedure\w*|consigne\w*)\b/
 
 /** Checks named by their trade words. */
 const CROSS_CHECK =
-  /\b(?:rapproch\w+|point(?:e|age)\w*|recoup\w+|contre signe\w*|second signataire|valide\w* par|essai\w*|recette|relectur\w*)\b/
+  /\b(?:rapproch\w+|cadrages?|inventaires?|justifi\w+|piece derriere|contre (?:le|les|un) (?:tableau|releve|plan|bon)\w*|point(?:e|age)\w*|recoup\w+|contre signe\w*|second signataire|valide\w* par|essai\w*|recette|relectur\w*)\b/
 
 /** A method or a decision: what one would do. */
 export const method: GapFinder = (judgement, offer, question) => {
   const first = wordsOf(judgement, 'action', 'first')
   const last = wordsOf(judgement, 'action', 'last')
   return [
-    when(!has(judgement, 'action'), {
+    when(!has(judgement, 'action') || isPrinciple(judgement), {
       id: 'action',
       urgency: 88,
       advice: "Décrivez vos gestes un par un : d'abord, ensuite, et à la fin.",
@@ -28,15 +42,19 @@ export const method: GapFinder = (judgement, offer, question) => {
     when(!judgement.told.some(({ sentence }) => hasAmount(sentence)), {
       id: 'figure',
       urgency: 58,
-      advice:
+      advice: pickFor(judgement, [
         "Ajoutez une valeur que seul quelqu'un du métier connaît : un réglage, un délai, une tolérance.",
+        'Donnez un chiffre de la pratique : une durée, une quantité, un seuil au-delà duquel vous arrêtez.',
+      ]),
       short: 'une valeur précise, tirée de la pratique',
     }),
     when(!saysAny(judgement, CUES.sequence), {
       id: 'order',
       urgency: 54,
-      advice:
+      advice: pickFor(judgement, [
         "Donnez l'ordre : par quoi vous commencez, et pourquoi ce point passe avant les autres.",
+        "Numérotez vos étapes à voix haute, d'abord, ensuite, enfin : on doit pouvoir les refaire après vous.",
+      ]),
       short: "l'ordre des étapes",
     }),
     when(!saysAny(judgement, CUES.reasons), {
@@ -51,27 +69,35 @@ export const method: GapFinder = (judgement, offer, question) => {
     when(!saysAny(judgement, CUES.story) && !saysAny(judgement, CUES.ownPast), {
       id: 'case',
       urgency: 46,
-      advice:
+      advice: pickFor(judgement, [
         "Ajoutez un cas vécu en une phrase : la fois où cette méthode vous a servi, et ce qui s'est passé.",
+        "Citez un jour où vous l'avez fait pour de vrai, et comment cela s'est terminé : la méthode y gagnera.",
+      ]),
       short: "un cas vécu à l'appui",
     }),
-    linkGap(judgement, offer, question, 24),
+    ...linkOfWeak(judgement, offer, question),
   ]
 }
 
 export const decision: GapFinder = (judgement, offer, question) => [
-  when(!has(judgement, 'action'), {
+  when(!has(judgement, 'action') || isPrinciple(judgement), {
     id: 'action',
     urgency: 88,
-    advice:
-      'Dites votre première décision, en disant « je » : ce que vous arrêtez, protégez ou lancez.',
+    advice: 'Dites votre première décision, avec « je » : ce que vous arrêtez, protégez ou lancez.',
     short: 'votre première décision',
   }),
   when(!saysAny(judgement, CUES.alerts), {
     id: 'alert',
     urgency: 74,
     advice: 'Dites qui vous prévenez, à quel moment, et avec quelles informations.',
-    short: 'qui vous prévenez',
+    short: 'la personne que vous prévenez',
+  }),
+  when(judgement.score < LINKED_BELOW, {
+    id: 'priority',
+    urgency: 58,
+    advice:
+      "Dites ce qui ne peut pas attendre dans cette scène, et pour qui : c'est cela qui doit passer en premier.",
+    short: 'ce qui ne peut pas attendre',
   }),
   when(
     !saysAny(
@@ -94,15 +120,17 @@ export const decision: GapFinder = (judgement, offer, question) => [
   when(!saysAny(judgement, CUES.ownPast) && !saysAny(judgement, CUES.story), {
     id: 'case',
     urgency: 44,
-    advice:
+    advice: pickFor(judgement, [
       'Si vous avez vécu une scène proche, ajoutez-la en une phrase, avec sa fin : elle rend la réponse crédible.',
+      'Une scène semblable vous est-elle arrivée ? Dites-la en une phrase, avec son issue : un cas vécu convainc.',
+    ]),
     short: 'un cas vécu, qui rendrait la réponse crédible',
   }),
-  when(!saysAny(judgement, CUES.reasons), {
+  when(!saysAny(judgement, CUES.reasons) && !saysAny(judgement, RULES), {
     id: 'why',
     urgency: 40,
     advice: 'Dites la règle ou la raison qui vous guide.',
     short: 'la règle qui vous guide',
   }),
-  linkGap(judgement, offer, question, 22),
+  ...linkOfWeak(judgement, offer, question),
 ]

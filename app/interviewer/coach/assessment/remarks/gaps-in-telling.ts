@@ -1,7 +1,8 @@
 import { CUES } from '../signals/cues.ts'
 import { TERMS } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
-import { type GapFinder, has, isMeasured, linkGap, saysAny, when, wordsOf } from './gap.ts'
+import { type GapFinder, has, isMeasured, linkGap, pickFor, saysAny, when, wordsOf } from './gap.ts'
+import { isGesture } from './what-is-given.ts'
 
 /** A story, a path or a reason: what is told of oneself. */
 export const story: GapFinder = (judgement, offer, question) => {
@@ -12,11 +13,14 @@ export const story: GapFinder = (judgement, offer, question) => {
     when(judgement.score < 30, {
       id: 'story',
       urgency: 94,
-      advice:
+      advice: pickFor(judgement, [
         'Choisissez un seul moment, avec un lieu et une date, et racontez-le du début à la fin.',
+        "Partez d'un jour précis : où vous étiez, ce qui n'allait pas, ce que vous avez fait, comment cela a fini.",
+        'Cherchez un seul exemple, même petit, et tenez-vous-y : le décor, votre geste, la suite.',
+      ]),
       short: 'une histoire précise',
     }),
-    when(!has(judgement, 'action'), {
+    when(!judgement.told.some((one) => one.parts.has('action') && isGesture(one)), {
       id: 'action',
       urgency: 90,
       advice:
@@ -50,25 +54,37 @@ export const story: GapFinder = (judgement, offer, question) => {
     when(!has(judgement, 'lesson'), {
       id: 'lesson',
       urgency: 38,
-      advice: lessonAdvice(end ?? lastAct),
+      advice: pickFor(judgement, LESSONS)(end ?? lastAct),
       short: 'ce que vous en avez gardé',
     }),
     linkGap(judgement, offer, question, 42),
   ]
 }
 
-const lessonAdvice = (after: string | null) =>
-  after
-    ? `Après « ${after} », une phrase de plus : l'habitude que vous en tirez, ou ce que vous feriez autrement.`
-    : 'Finissez par ce que ce moment a changé dans votre façon de faire : une habitude, une règle, un geste que vous referiez.'
+const LESSONS: readonly ((after: string | null) => string)[] = [
+  (after) =>
+    after
+      ? `Après « ${after} », une phrase de plus : l'habitude que vous en tirez, ou ce que vous feriez autrement.`
+      : 'Finissez par ce que ce moment a changé dans votre façon de faire : une habitude, une règle, un geste que vous referiez.',
+  (after) =>
+    after
+      ? `Ne vous arrêtez pas à « ${after} » : dites ce que vous en gardez aujourd'hui, même une petite règle.`
+      : 'Ajoutez la leçon en une phrase : ce que vous faites autrement depuis, et pourquoi.',
+  (after) =>
+    after
+      ? `Le recruteur demandera ce que vous avez retenu de « ${after} » : dites-le sans attendre la question.`
+      : 'Concluez par ce que vous avez retenu, et par la fois suivante où cela vous a servi.',
+]
 
 export const motivation: GapFinder = (judgement, offer, question) => [
   linkGap(judgement, offer, question, 86),
   when(!saysAny(judgement, CUES.ownPast), {
     id: 'proof',
     urgency: 76,
-    advice:
+    advice: pickFor(judgement, [
       "Appuyez l'envie sur un fait : une expérience, une visite, une personne rencontrée, un travail déjà fait.",
+      'Donnez la preuve de cette envie : ce que vous avez déjà fait, vu ou appris qui y ressemble.',
+    ]),
     short: "un fait qui rende l'envie crédible",
   }),
   when(!saysAny(judgement, CUES.reasons), {

@@ -16,8 +16,10 @@ const FINDERS: Record<QuestionKind, GapFinder> = {
 /** What a strong answer surely has, even told in words that no cue hears. */
 const BASIC = new Set(['action', 'order', 'alert', 'context'])
 const STRONG = 70
+/** Nobody tells a story this well without its end, even in words that no cue hears. */
+const WHOLE = 78
 /** To tell one story whole already asks for these. */
-const WITHIN_STORY = new Set(['context', 'result', 'measure', 'action'])
+const WITHIN_STORY = new Set(['context', 'result', 'measure', 'action', 'lesson'])
 
 /** The parts missing from an answer, most useful first. */
 export function findGaps(judgement: Judgement, offer: OfferAtHand, question: string): Gap[] {
@@ -25,5 +27,8 @@ export function findGaps(judgement: Judgement, offer: OfferAtHand, question: str
     .filter((gap) => gap !== null)
     .filter(({ id }, _, all) => !(all.some((gap) => gap.id === 'story') && WITHIN_STORY.has(id)))
     .filter(({ id }) => judgement.score < STRONG || !BASIC.has(id))
+    .filter(
+      ({ id }) => id !== 'result' || judgement.score < WHOLE || judgement.kind !== 'behavioural',
+    )
     .sort((a, b) => b.urgency - a.urgency)
 }

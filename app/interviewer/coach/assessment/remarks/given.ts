@@ -13,6 +13,9 @@ export interface Given {
   told: Told
 }
 
+/** Fewer words set no scene. */
+const FEWEST_OF_SCENE = 4
+
 type Seen = Set<Told>
 
 /** An answer longer than this is not quoted from its far end. */
@@ -29,6 +32,14 @@ export class Givens {
   constructor(judgement: Judgement, said: readonly string[] = []) {
     this.#judgement = judgement
     this.#said = said
+  }
+
+  /** The first sentence that fits, quoted; null when none is left. */
+  takeFirst(fits: (told: Told) => boolean): Given | null {
+    const first = this.#judgement.told.find(
+      (one) => !this.#seen.has(one) && !one.isPrivate && fits(one),
+    )
+    return first ? this.take('any', (one) => one === first) : null
   }
 
   /** The richest sentence that carries a part (the first one for a scene), quoted; null when none is left. */
@@ -50,7 +61,8 @@ export class Givens {
     const newFirst = [...inOrder.filter(isNew), ...inOrder.filter((one) => !isNew(one))]
     for (const one of newFirst) {
       const quote = quoteOf(one.sentence, answer.raw, cue ?? cueOf(one, part))
-      if (!quote || plain(quote).split(' ').length < 2) continue
+      if (!quote || plain(quote).split(' ').length < (part === 'context' ? FEWEST_OF_SCENE : 2))
+        continue
       this.#seen.add(one)
       return { quote, told: one }
     }

@@ -3,6 +3,7 @@ import { CUES } from '../signals/cues.ts'
 import { hears, TERMS } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
 import type { Part, Told } from '../told.ts'
+import { AVOIDED, FROM_TO, LASTING, NOW, RULE, SIDES, STATE, WITNESS } from './praise-cues.ts'
 
 /** A thing worth saying of one sentence; the first that fits is said, each kind once. */
 export interface Praise {
@@ -25,21 +26,6 @@ const TOLD: readonly QuestionKind[] = [...METHOD, 'behavioural', 'presentation',
 const DOING: readonly QuestionKind[] = [...METHOD, 'behavioural']
 const STORY: readonly QuestionKind[] = ['behavioural', 'presentation', 'motivation']
 
-/** Something that befell the candidate, not something done. */
-const STATE = /\bj (?:en |y )?ai (?:eu|vu|ete|connu)\b/
-const FROM_TO =
-  /\bde \d[\d ,.]*[\w€%]* ?(?:\w+ ){0,2}a (?:moins de )?\d|\bcontre \d|\bau lieu de (?:\d|deux|trois|quatre|cinq)|\d ?-> ?\d/
-const WITNESS =
-  /\b(?:remerci\w+|felicit\w+|(?:m a|m ont|nous a|nous ont) rappele\w*|m a (?:garde|propose|confie|redemande|demande)|s en (?:sert|servent)|adopt\w+|renouvel\w+|embauch\w+|recommand\w+|mise? en (?:tete|avant)|garde la methode)/
-const AVOIDED =
-  /\b(?:zero|aucun\w*|plus un\w*|pas un\w*|sans (?:casse|incident|accident|erreur|retard)|evite\w*|0 \w+)\b/
-const LASTING = /\bdepuis\b|\bencore aujourd hui\b|\btoujours en place\b|\bs en sert\b/
-export const FIGURE =
-  /\d|\b(?:douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|(?<!en )double\w*|divise\w*)\b/
-
-/** « Aujourd'hui je cherche… » says where one stands, not what one learnt. */
-const NOW = /\baujourd hui,? je (?:cherche|suis|travaille|veux|souhaite|vis|habite)\b/
-
 /** Strongest first. */
 export const PRAISES: readonly Praise[] = [
   {
@@ -47,7 +33,7 @@ export const PRAISES: readonly Praise[] = [
     kinds: TOLD,
     needsFigure: true,
     part: 'result',
-    fits: heard(FROM_TO),
+    fits: (told) => heard(FROM_TO)(told) && !heard(SIDES)(told),
     cue: FROM_TO,
     remark: 'un effet mesuré, avec le point de départ pour le comprendre',
   },
@@ -73,7 +59,7 @@ export const PRAISES: readonly Praise[] = [
     kinds: ['behavioural'],
     needsFigure: true,
     part: 'result',
-    fits: ({ sentence }) => hasAmount(sentence),
+    fits: (told) => hasAmount(told.sentence) && !heard(SIDES)(told),
     remark: 'une fin chiffrée, que le recruteur retiendra',
   },
   {
@@ -163,6 +149,14 @@ export const PRAISES: readonly Praise[] = [
     ),
     cue: /\b(?:verifi\w+|control\w+|teste|compare|mesure|recompte|relis)\b/,
     remark: 'vous contrôlez avant de continuer',
+  },
+  {
+    id: 'rule',
+    part: 'any',
+    kinds: METHOD,
+    fits: heard(RULE),
+    cue: RULE,
+    remark: 'vous citez la règle elle-même, ce qui donne du poids à la décision',
   },
   {
     id: 'figures',

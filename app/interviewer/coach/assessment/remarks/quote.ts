@@ -4,6 +4,9 @@ import { holdsPersonalData, isPrivate } from '../signals/claims.ts'
 
 const LONGEST_QUOTE = 110
 const SHORTEST_QUOTE = 4
+/** Where one who dictates without a sign takes breath. */
+const BREATH =
+  /\s(?=(?:et|puis|mais|car|parce|alors|donc|je|j'\p{L}+|jai|on|nous|il|elle|ils|elles|c'est|depuis|avant|ensuite|après|finalement|maintenant|au (?:bout|départ|début))\s)/giu
 const CLAUSE_END = /,\s|\s:\s|;\s|\.\s|\s(?=(?:et|puis|mais|car|parce|alors|donc)\s)/g
 
 /**
@@ -18,9 +21,15 @@ export function quoteOf(sentence: Sentence, raw: string, cue?: RegExp): string |
   return holdsPersonalData(folded) || isPrivate(folded) ? null : quote
 }
 
-/** Guillemets inside guillemets confuse: the longest piece outside them is shown. */
+/** Guillemets inside guillemets confuse: the longest piece between them that can stand alone is shown. */
 const unquoted = (text: string) =>
-  trimmed(text.split(/[«»]/).sort((a, b) => b.length - a.length)[0] ?? '')
+  text
+    .split(/[«»]/)
+    .map((piece, at) => (at === 0 ? trimmed(piece) : trimmed(piece).replace(HANGING, '')))
+    .map((piece, at, { length }) => (at < length - 1 ? piece.replace(DANGLING, '') : piece))
+    .sort((a, b) => b.length - a.length)[0] ?? ''
+/** What follows a closing guillemet leans on what it closed. */
+const HANGING = /^(?:que|qu'|qui|dont|où|parce|pour|en|de|d'|à|au|et|ou|mais|puis|comme|avec).*$/isu
 
 const trimmed = (text: string): string =>
   text
@@ -29,9 +38,10 @@ const trimmed = (text: string): string =>
     .replace(/\s(?:et|mais|donc|puis)$/, '')
 
 function clauseWith(sentence: string, cue?: RegExp): string {
+  const pause = /[,;:]/.test(sentence) ? CLAUSE_END : BREATH
   const starts = [
     0,
-    ...[...sentence.matchAll(CLAUSE_END)].map(({ index, 0: end }) => index + end.length),
+    ...[...sentence.matchAll(pause)].map(({ index, 0: end }) => index + end.length),
   ]
   const cued = cue
     ? (starts.findLast((start) => plain(sentence.slice(start)).search(cue) >= 0) ?? 0)
@@ -47,7 +57,7 @@ function clauseWith(sentence: string, cue?: RegExp): string {
 }
 
 const SMALL =
-  "et|puis|mais|car|ou|de|que|qui|pour|avec|le|la|les|un|une|des|du|au|en|à|je|j'|on|il|elle|sur|dans|sans|par|a|ai|est"
+  "et|puis|mais|car|ou|de|que|qu'|qui|pour|avec|le|la|les|un|une|des|du|au|en|à|je|j'|on|il|elle|ils|sur|dans|sans|par|a|ai|est|c'est|c'était|était|étaient|quand|comme|si"
 const DANGLING = new RegExp(`(?:\\s(?:${SMALL}))+$`)
 /** Where a clause had to be cut in its middle, a number or a possessive waits for its noun. */
 const CUT_SHORT = new RegExp(

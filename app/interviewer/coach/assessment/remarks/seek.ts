@@ -23,6 +23,14 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
     "Le recruteur vérifie l'ordre de vos réflexes : protéger d'abord, alerter ensuite, laisser une trace.",
   ],
   [
+    /\b(?:essuye|recu|plusieurs|premiers?) (?:\w+ )?refus\b|\bne (?:vous )?(?:repond|rappel)\w+ (?:plus|pas)/,
+    'Le recruteur veut voir ce que vous changez après un refus ou un silence, et ce qui finit par décider.',
+  ],
+  [
+    /\b(?:viande|poisson|plats?|aliments?|denrees|repas|chambre froide|camion frigorifique)\b.{0,80}(?:°|\bdegres\b|\btemperature\b|\bperim)|\bchaine du froid\b/,
+    "Le recruteur vérifie que la règle d'hygiène passe avant le service, et comment vous servez quand même.",
+  ],
+  [
     /\b(?:secret|confiden|motif medical|resultat de son examen|ce que sa fille)/,
     "Le recruteur vérifie que vous protégez une information, même devant quelqu'un qui insiste.",
   ],
@@ -31,7 +39,7 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
     'Le recruteur vérifie que vous savez dire non quand la règle est en jeu, et comment vous le dites.',
   ],
   [
-    /\b(?:priorites|plusieurs|en meme temps|affluence|stress|coup de feu|retard|debord)/,
+    /\b(?:priorites|plusieurs (?:taches|demandes|urgences|personnes|clients|patients|choses|dossiers|priorites|appels|commandes)|en meme temps|affluence|stress|coup de feu|debord)|\bretard (?:accumule|dans|sur)|\b(?:du|en) retard sur/,
     'Le recruteur veut comprendre comment vous triez quand tout arrive en même temps.',
   ],
   [
@@ -83,6 +91,13 @@ const BY_KIND: Record<QuestionKind, string> = {
     "En fin d'entretien, le recruteur attend une disponibilité claire et des questions sur le travail réel.",
 }
 
+/** Three of eight questions ask for a story: what it is for is not said three times alike. */
+const STORY = [
+  BY_KIND.behavioural,
+  "Le recruteur veut un moment précis, où l'on vous voit décider et agir, jusqu'à ce qui en est résulté.",
+  "Avec cette question, le recruteur cherche un fait passé : d'où l'on partait, votre part, l'effet obtenu.",
+] as const
+
 /** A method is about itself: only what protects, finds a cause or checks a figure is more telling. */
 const IN_METHOD = /allergi|secret|discrimin|panne|donnees/
 const LED_BY_SUBJECT: ReadonlySet<QuestionKind> = new Set([
@@ -91,11 +106,18 @@ const LED_BY_SUBJECT: ReadonlySet<QuestionKind> = new Set([
   'situational',
 ])
 
+/** What one changed is asked of the past only. */
+const OF_PAST = /automatis|jusqu au bout|apprentissage/
+
 export function whatIsSought(kind: QuestionKind, plainQuestion: string): string {
   if (!LED_BY_SUBJECT.has(kind)) return BY_KIND[kind]
-  return (
-    BY_SUBJECT.find(
-      ([cue]) => cue.test(plainQuestion) && (kind !== 'technical' || IN_METHOD.test(cue.source)),
-    )?.[1] ?? BY_KIND[kind]
-  )
+  const fits = (cue: RegExp) =>
+    cue.test(plainQuestion) &&
+    (kind !== 'technical' || IN_METHOD.test(cue.source)) &&
+    (kind === 'behavioural' || !OF_PAST.test(cue.source))
+  const subject = BY_SUBJECT.find(([cue]) => fits(cue))?.[1]
+  if (subject !== undefined) return subject
+  return kind === 'behavioural'
+    ? (STORY[plainQuestion.length % STORY.length] ?? BY_KIND[kind])
+    : BY_KIND[kind]
 }

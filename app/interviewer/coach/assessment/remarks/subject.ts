@@ -1,4 +1,7 @@
+import { nounGender } from '../../french/gender.ts'
+import { elides } from '../../french/grammar.ts'
 import type { OfferReading, Phrase } from '../../offer/offer-reading.ts'
+import { missionWords } from '../../questions/mission-words.ts'
 import { plain, plainWords } from '../plain.ts'
 import { roots, shared } from '../signals/overlap.ts'
 
@@ -15,7 +18,10 @@ export function missionFor(
 ): Phrase | null {
   const asked = roots(plainWords(plain(question)))
   const usable = reading.missions.filter(
-    ({ text }) => text.length <= LONGEST_MISSION && !SENTENCE.test(plain(text)),
+    (mission) =>
+      mission.text.length <= LONGEST_MISSION &&
+      !SENTENCE.test(plain(mission.text)) &&
+      missionWords(mission) !== null,
   )
   const ranked = usable
     .map((mission, at) => {
@@ -27,6 +33,21 @@ export function missionFor(
     })
     .sort((a, b) => b.worth - a.worth)
   return ranked[0]?.mission ?? null
+}
+
+/** A mission as the candidate would say it: « tenir mon secteur », and no second task after the first. */
+export function inOwnVoice(mission: Phrase): string | null {
+  const said = missionWords(mission)
+  const text = said?.action ?? said?.thing
+  if (!text) return null
+  return text
+    .replace(/ (?:pour|afin d[e']|en vue d[e']) ?.+$/u, '')
+    .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ou ')
+    .replace(/(?<!\p{L})vous (?=(?:assurer|adapter|appuyer|informer)(?!\p{L}))/gu, "m'")
+    .replace(/(?<!\p{L})vos /gu, 'mes ')
+    .replace(/(?<!\p{L})votre (\p{L}+)/gu, (_, noun: string) =>
+      nounGender(noun) === 'f' && !elides(noun) ? `ma ${noun}` : `mon ${noun}`,
+    )
 }
 
 /** « le poste de maçon ou maçonne », « ce poste » when the offer gives no name. */

@@ -1,8 +1,11 @@
 import type { Judgement } from '../judge.ts'
+import { plain } from '../plain.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
+import { countNumbers } from '../signals/numbers.ts'
 import type { Told } from '../told.ts'
+import { isMaxim, OPINION } from './faults.ts'
 import { type Given, Givens } from './given.ts'
 
 const MOST_GIVEN = 3
@@ -14,7 +17,10 @@ const MOST_GIVEN = 3
 export function whatIsGiven(judgement: Judgement, said: readonly string[] = []): string[] {
   const givens = new Givens(judgement, said)
   const given = mainlyGiven(givens, judgement)
-  const also = given.length < MOST_GIVEN ? alsoGiven(givens, judgement) : null
+  const also =
+    given.length < MOST_GIVEN
+      ? alsoGiven(givens, judgement, / on retient /.test(given[0] ?? ''))
+      : null
   return also ? [...given, also] : given
 }
 
@@ -27,13 +33,14 @@ const ALSO_WEAK = (facts: string) => `Vous dites aussi ${facts}.`
 const WEAK = 45
 
 /** What else was said that is worth hearing, in its order. */
-function alsoGiven(givens: Givens, judgement: Judgement): string | null {
+function alsoGiven(givens: Givens, judgement: Judgement, hasRetained: boolean): string | null {
   const solid = ({ isClaim, sentence }: Told) =>
     !isClaim && (sentence.words.length > 3 || hasAmount(sentence))
   const found = [givens.take('any', solid), givens.take('any', solid)].filter((one) => one !== null)
   if (found.length === 0) return null
   const isWeak = judgement.score < WEAK
-  const say = isWeak ? ALSO_WEAK : (ALSO[judgement.answer.words.length % 2] ?? ALSO[0])
+  const turn = hasRetained ? 1 : judgement.answer.words.length % 2
+  const say = isWeak ? ALSO_WEAK : (ALSO[turn] ?? ALSO[0])
   const quotes = [...found].sort(
     (a, b) => judgement.told.indexOf(a.told) - judgement.told.indexOf(b.told),
   )
@@ -57,20 +64,30 @@ function mainlyGiven(givens: Givens, judgement: Judgement): string[] {
 
 const q = ({ quote }: Given) => `« ${quote} »`
 const OWN = /\bj ai \w+|\bje l ai\b|\bj avais \w+/
+/** What one was, felt or went through is no gesture. */
+const UNDERGONE =
+  /\bj (?:etais|ai eu|avais|ai vu|ai ete|ai connu)\b|\bje (?:trouvais|pensais|croyais|savais|voulais|sentais)\b/
+export const isGesture = ({ sentence: { plain: text } }: Told) =>
+  hears(text.replace(UNDERGONE, ' '), CUES.ownPast) || !hears(text, UNDERGONE)
+/** An end is what happened, not what one holds to be right. */
+const isEnd = (one: Told) => !one.parts.has('link') && !isMaxim(one.sentence.plain)
 
 function story(givens: Givens, judgement: Judgement): string[] {
   const [opening] = judgement.told
   const isLone = judgement.told.length === 1
-  const result = givens.take(
-    'result',
-    (one) => !one.parts.has('link') && (isLone || one !== opening),
-  )
+  const result = givens.take('result', (one) => isEnd(one) && (isLone || one !== opening))
   const isHollow = judgement.score < HOLLOW_BELOW && (!result || judgement.score < EMPTY_BELOW)
   if (isHollow) return hollow(givens, judgement)
   const action =
-    givens.take('action', ({ sentence }) => OWN.test(sentence.plain)) ?? givens.take('action')
-  const context = givens.take('context', ({ isClaim }) => !isClaim)
-  const second = givens.take('action')
+    givens.take('action', (one) => OWN.test(one.sentence.plain) && isGesture(one)) ??
+    givens.take('action', isGesture)
+  const isBefore = (one: Told) =>
+    !action || judgement.told.indexOf(one) < judgement.told.indexOf(action.told)
+  const context = givens.take(
+    'context',
+    (one) => !one.isClaim && isBefore(one) && !hears(one.sentence.plain, OPINION),
+  )
+  const second = givens.take('action', isGesture)
   const lesson = givens.take('lesson')
   const gestures = [action, second].filter((one) => one !== null)
   const shown = `on voit ${gestures.length > 1 ? 'vos gestes' : 'votre geste'} : ${inTurn(gestures, judgement)}`
@@ -81,7 +98,7 @@ function story(givens: Givens, judgement: Judgement): string[] {
     said.push(`La scène est posée, ${q(context)}, mais on ne vous y voit pas encore agir.`)
   if (result)
     said.push(
-      hasAmount(result.told.sentence)
+      countNumbers(plain(result.quote)).amounts > 0
         ? `La fin se vérifie : ${q(result)}.`
         : `La fin est dite : ${q(result)}.`,
     )
@@ -118,7 +135,9 @@ function hollow(givens: Givens, { told }: Judgement): string[] {
 
 /** A quantity or a moment: what is said is poor, but it is not general. */
 const showsScene = ({ told: { sentence, isClaim } }: Given) =>
-  !isClaim && (hasAmount(sentence) || hears(sentence.plain, CUES.story))
+  !isClaim &&
+  !/\b(?:toujours|jamais|en general|souvent)\b/.test(sentence.plain) &&
+  (hasAmount(sentence) || hears(sentence.plain, CUES.story))
 
 export const REASON =
   /\b(?:parce qu\w*|parceque|envie|m attire\w*|me plait|m a plu|m interesse\w*|me motive|j aime|j aimerais|je (?:veux|voudrais|cherche|souhaite\w*|postule|viens|prefere)|donne du sens|c est (?:pour ca|ce qui|la que|cela)|ce qui m\w*|mon projet|le projet|quitter|changer|choisi\w*)\b/
@@ -145,14 +164,21 @@ function motive(givens: Givens): string[] {
   return said
 }
 
+/** Where one worked or learnt, and how long: what a path is made of. */
+const STAGE =
+  /\b(?:ans?|mois|annees?|saisons?|depuis|diplome\w*|bac|cap|bep|bts|dut|but|licence|master|m1|m2|titre|ecole|formation|stages?|alternan\w*|apprenti\w*|interim\w*|cdi|cdd|chez|grandi|travaill\w+|ancien\w*)\b/
+
 function path(givens: Givens): string[] {
-  const proof = givens.take('result') ?? givens.take('action')
-  const step = givens.take('any', ({ isClaim, sentence }) => !isClaim && sentence.words.length > 4)
+  const isStep = ({ isClaim, sentence }: Told) => !isClaim && sentence.words.length > 3
+  const step =
+    givens.takeFirst((one) => isStep(one) && STAGE.test(one.sentence.plain)) ??
+    givens.takeFirst(isStep)
+  const proof = givens.take('result', isEnd) ?? givens.take('action', isGesture)
   const link = givens.take('link')
   const claim = givens.take('any', ({ isClaim }) => isClaim)
   const said: string[] = []
   if (step) said.push(`De votre parcours, on retient ${q(step)}.`)
-  if (proof) said.push(`${step ? "Un fait l'appuie" : 'On retient un fait'} : ${q(proof)}.`)
+  if (proof) said.push(`${step ? "Un fait vient à l'appui" : 'On retient un fait'} : ${q(proof)}.`)
   if (link) said.push(`Le lien avec le poste est dit : ${q(link)}.`)
   if (claim && said.length < 2)
     said.push(`Le reste parle de qualités, ${q(claim)}, que le recruteur ne peut pas vérifier.`)
@@ -160,17 +186,26 @@ function path(givens: Givens): string[] {
 }
 
 function method(givens: Givens, judgement: Judgement): string[] {
-  const taken = [givens.take('action'), givens.take('action'), givens.take('action')]
-  const gestures = taken.filter((one) => one !== null)
-  const case_ = givens.take('result') ?? givens.take('lesson')
+  const next = () => givens.take('action', isOwn) ?? givens.take('action')
+  const gestures = [next(), next(), next()].filter((one) => one !== null)
+  const lived = givens.take('result', isLived) ?? givens.take('lesson', isLived)
   if (gestures.length === 0) return hollow(givens, judgement)
   const good = judgement.score >= 45 && !judgement.limit
   const followed = gestures.length > 1 ? ' : on peut suivre vos gestes' : ''
   const said = [`Vous dites ${inTurn(gestures, judgement)}${good ? followed : ''}.`]
-  if (case_ && good) said.push(`Un cas vécu l'appuie : ${q(case_)}.`)
+  if (lived && good) said.push(`Un cas vécu l'appuie : ${q(lived)}.`)
   if (!good && !judgement.limit) said.push(TOO_THIN[judgement.kind] ?? '')
   return said
 }
+
+/** A step of one's own, and not what the step is about. */
+const isOwn = ({ sentence: { plain: text } }: Told) =>
+  hears(text, /\b(?:je|j|on|nous)\b/) ||
+  !/^(?:le|la|les|l|un|une|c est|il|elle|ils|ce|mon avis) /.test(text)
+
+/** Told as something that happened, once. */
+const isLived = ({ sentence: { plain: text } }: Told) =>
+  hears(text, CUES.ownPast) || hears(text, CUES.wePast) || hears(text, CUES.story)
 
 const TOO_THIN: Partial<Record<Judgement['kind'], string>> = {
   technical: "Ce sont des repères, pas encore une méthode : l'ordre et le contrôle manquent.",

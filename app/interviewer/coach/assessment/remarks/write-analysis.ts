@@ -2,6 +2,7 @@ import type { Judgement } from '../judge.ts'
 import { plain } from '../plain.ts'
 import { sayAbsences } from './absences.ts'
 import { sayBeside } from './beside.ts'
+import { toSupply } from './gap.ts'
 import { untouchedPart } from './question-part.ts'
 import { whatIsSought } from './seek.ts'
 import { whatIsGiven } from './what-is-given.ts'
@@ -62,7 +63,7 @@ function whatIsMissing({ score, limit }: Judgement, { firstGap, improvements }: 
   if (!firstGap) return improvements.length > 0 ? "Reprenez d'abord le passage signalé." : ''
   if (score >= 80) return `Pour aller plus loin : ${firstGap}.`
   if (score >= 45) return `Ce qui la ferait le plus monter : ${firstGap}.`
-  return `Commencez par ajouter ${firstGap}.`
+  return `Commencez par ${toSupply(firstGap)}.`
 }
 
 const NEXT_AFTER_LIMIT: Partial<Record<NonNullable<Judgement['limit']>['reason'], string>> = {

@@ -8,7 +8,8 @@ import { FAULTS, type Fault } from './faults.ts'
 import type { Gap } from './gap.ts'
 import { findGaps } from './gaps.ts'
 import { goFurther } from './go-further.ts'
-import { FIGURE, PRAISES, type Praise } from './praise.ts'
+import { PRAISES, type Praise } from './praise.ts'
+import { FIGURE } from './praise-cues.ts'
 import { quoteOf } from './quote.ts'
 import { sayPraise } from './say-praise.ts'
 
@@ -182,7 +183,7 @@ function limitRemark(judgement: Judgement): Improvement | null {
     case 'figures-only':
       return {
         urgency: 97,
-        text: "Ces chiffres situent la scène ou l'activité, ils ne disent pas d'effet : ajoutez ce que vous avez fait et ce qui a changé.",
+        text: "Les chiffres de cette réponse situent la scène, ils ne disent pas d'effet : ajoutez ce que vous avez fait et ce qui a changé.",
       }
     case 'list':
       return {

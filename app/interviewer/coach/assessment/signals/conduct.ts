@@ -10,13 +10,13 @@ export interface Conduct {
 }
 
 const DANGER =
-  "Ce geste met quelqu'un en danger, ou le cache : la première chose attendue est d'arrêter, de protéger et d'alerter."
+  "Ce geste met quelqu'un en danger, ou le cache. On attend d'abord que vous arrêtiez, protégiez et alertiez."
 const FRAUD =
-  "Cette pratique n'est pas régulière : dites comment vous vérifiez, puis comment vous refusez si la règle n'est pas tenue."
+  "Cette pratique n'est pas régulière. Dites comment vous vérifiez, puis comment vous refusez si la règle n'est pas tenue."
 const DISCRIMINATION =
-  'Cette pratique est illégale : on attend un refus clair, dit avec calme, et la règle rappelée.'
+  'Cette pratique est illégale. On attend un refus clair, dit avec calme, et la règle rappelée.'
 const SECRECY =
-  "Ici le secret est rompu : on attend que vous protégiez l'information, même devant quelqu'un d'insistant."
+  "Ici le secret est rompu. On attend que vous protégiez l'information, même devant quelqu'un d'insistant."
 
 const CONDUCTS: readonly Conduct[] = [
   {

@@ -1,0 +1,20 @@
+export const RULE =
+  /\barticles? (?:l|r|d)? ?\d|\bcode (?:du travail|penal|civil|de la route|de la sante|de la consommation|de l urbanisme|de deontologie)\b|\bc est un delit\b/
+
+/** Something that befell the candidate, not something done. */
+export const STATE = /\bj (?:en |y )?ai (?:eu|vu|ete|connu)\b/
+export const FROM_TO =
+  /\bde \d[\d ,.]*[\w€%]* ?(?:\w+ ){0,2}a (?:moins de )?\d|\bcontre \d|\bau lieu de (?:\d|deux|trois|quatre|cinq)|\d ?-> ?\d/
+export const WITNESS =
+  /\b(?:remerci\w+|felicit\w+|(?:m a|m ont|nous a|nous ont) rappele\w*|m a (?:garde|propose|confie|redemande|demande)|s en (?:sert|servent)|adopt\w+|renouvel\w+|embauch\w+|recommand\w+|mise? en (?:tete|avant)|garde la methode)/
+export const AVOIDED =
+  /\b(?:zero|aucun\w*|plus un\w*|pas un\w*|sans (?:casse|incident|accident|erreur|retard)|evite\w*|0 \w+)\b/
+export const LASTING = /\bdepuis\b|\bencore aujourd hui\b|\btoujours en place\b|\bs en sert\b/
+export const FIGURE =
+  /\d|\b(?:douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|(?<!en )double\w*|divise\w*)\b/
+
+/** « Aujourd'hui je cherche… », « j'ai appris chez… » say where one stands or stood, not what one keeps. */
+export const NOW =
+  /\baujourd hui,? je (?:cherche|suis|travaille|veux|souhaite|vis|habite)\b|\bj ai (?:tout )?appris (?:chez|dans|en|au|aux|sur|avec|la|le|les|l)\b/
+/** Sides of a vote are no change. */
+export const SIDES = /\b(?:camps?|voix|votes?|avis)\b/
