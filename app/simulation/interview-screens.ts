@@ -8,6 +8,8 @@ interface Table {
   routes: Record<string, { module: string }>
 }
 
+let haveCome = false
+
 /**
  * Fetches the screens of an interview, and says whether all of them came: the router reloads the
  * page when the file of a screen does not, which must not happen to who is in the middle of one.
@@ -16,11 +18,15 @@ export async function fetchInterviewScreens(): Promise<boolean> {
   const { __reactRouterManifest: table } = window as Window & { __reactRouterManifest?: Table }
   const modules = SCREENS.flatMap((id) => table?.routes[id]?.module ?? [])
   const all = await Promise.allSettled(modules.map((module) => import(/* @vite-ignore */ module)))
-  return all.every(({ status }) => status === 'fulfilled')
+  haveCome = all.every(({ status }) => status === 'fulfilled')
+  return haveCome
 }
 
-/** Goes on to another screen of the interview; while it cannot come nothing changes, and that is said. */
+/**
+ * Goes on to another screen of the interview, at once when it is there already; while it cannot come
+ * nothing changes, and that is said.
+ */
 export async function whenScreensCame(goOn: () => void): Promise<void> {
-  if (await fetchInterviewScreens()) goOn()
+  if (haveCome || (await fetchInterviewScreens())) goOn()
   else showToast(WAITS_FOR_NETWORK)
 }
