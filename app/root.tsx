@@ -5,6 +5,7 @@ import type { Route } from './+types/root.ts'
 import { portsContext } from './page-context.ts'
 import styles from './public.css?url'
 import { DialogSlot } from './ui/dialog-slot.tsx'
+import { useFollowedLinks } from './ui/follow-links.ts'
 import { Toaster } from './ui/toaster.tsx'
 
 export { ErrorScreen as ErrorBoundary } from './shell/error-screen.tsx'
@@ -49,5 +50,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
+  useFollowedLinks()
   return <Outlet />
 }

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { useFollowedLinks } from './follow-links.ts'
 import { Link, NavLink } from './link.tsx'
 
 afterEach(cleanup)
@@ -12,8 +13,18 @@ function open(path: string, page: React.ReactNode) {
   return router
 }
 
+function Site({ children }: { children: React.ReactNode }) {
+  useFollowedLinks()
+  return children
+}
+
 test('a plain click moves without a load, and a click for a new tab is left to the browser', async () => {
-  const router = open('/', <Link to="/blog?page=2">Blog</Link>)
+  const router = open(
+    '/',
+    <Site>
+      <Link to="/blog?page=2">Blog</Link>
+    </Site>,
+  )
   const link = screen.getByRole('link', { name: 'Blog' })
 
   const wasLeft = fireEvent.click(link, { ctrlKey: true })
@@ -24,6 +35,27 @@ test('a plain click moves without a load, and a click for a new tab is left to t
   await expect
     .poll(() => router.state.location)
     .toMatchObject({ pathname: '/blog', search: '?page=2' })
+})
+
+test('a file, another site, a tab of its own and a page to be loaded again are left to the browser', () => {
+  const router = open(
+    '/',
+    <Site>
+      <a href="/rss.xml">Flux</a>
+      <a href="//exemple.fr/blog">Ailleurs</a>
+      <a href="/blog" target="_blank" rel="noopener">
+        Onglet
+      </a>
+      <Link to="/blog" reloads>
+        Recharger
+      </Link>
+    </Site>,
+  )
+
+  const wereLeft = screen.getAllByRole('link').map((link) => fireEvent.click(link))
+
+  expect(wereLeft).toEqual([true, true, true, true])
+  expect(router.state.location.pathname).toBe('/')
 })
 
 test('a link says which page one is on, or under', () => {
