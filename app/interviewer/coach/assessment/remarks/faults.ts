@@ -16,7 +16,7 @@ export interface Fault {
 }
 
 const VAGUE_END =
-  /\b(?:(?:ca|cela|tout) (?:s est|c est) (?:bien |tres bien )?(?:passe|fini|termine)\w*|ca (?:a ete|allait mieux)(?! \w+(?:e|i|u)\b)|tout le monde (?:etait|est) content|(?:le client|les clients|il|elle|ils|la cliente|chef) (?:etai(?:t|ent)|est|sont) (?:tres )?(?:content\w*|satisfait\w*|ravi\w*)|bons? retours?|tres positi\w+|ca s est (?:arrange|calme)\w*|c est alle|sans probleme)\b/
+  /\b(?:(?:ca|cela|tout) (?:s est|c est) (?:bien |tres bien )?(?:passe|fini|termine)\w*|ca (?:a ete|allait mieux)(?! \w+(?:e|i|u)\b)|tout le monde (?:etait|est) content|(?<!\bj )(?:etai(?:t|ent)|est|sont) (?:tres |super |plutot |bien )?(?:content\w*|satisfait\w*|ravi\w*)|bons? retours?|tres positi\w+|ca s est (?:arrange|calme)\w*|c est alle|sans probleme)\b/
 /** « Ça s'est bien passé »: an end that could close any story. */
 export const isVague = (sentence: Sentence): boolean =>
   VAGUE_END.test(sentence.plain) && !hasAmount(sentence) && sentence.words.length <= LONGEST_VAGUE
@@ -39,7 +39,7 @@ const SHUNS =
 const GENERAL =
   /\b(?:toujours|jamais|en general|generalement|souvent|d habitude|regulierement|a chaque fois|quotidiennement)\b/
 const COMFORT =
-  /\b(?:pres de chez|a cote de chez|salaire|horaires|vacances|week ?ends?|mutuelle|13e mois|treizieme mois|tickets? restaurant|conges|avantages|trajet)\b/
+  /\b(?:pres de chez|a cote de chez|salaire|revenus?|quand je veux|horaires|vacances|week ?ends?|mutuelle|13e mois|treizieme mois|tickets? restaurant|conges|avantages|trajet)\b/
 const TEAM_WORK =
   /(?<!quand |si |qu )\b(?:on a|nous avons|on avait|nous sommes|on est) (?!envie|une?|le|la|les|des|de|pas|plus|rien|tout|toujours|besoin|peur|quelque|chaque|encore|dans|meme)\w+(?:e|es|i|is|it|u|us|ert)\b/
 const BIG_WORDS =
@@ -153,8 +153,11 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'hedge',
     urgency: 40,
-    fits: ({ sentence }, { score }) =>
-      score < SURE && HEDGE.test(sentence.plain) && !hasAmount(sentence),
+    fits: ({ sentence, parts }, { score }) =>
+      score < SURE &&
+      (parts.has('action') || parts.has('result')) &&
+      HEDGE.test(sentence.plain) &&
+      !hasAmount(sentence),
     cue: HEDGE,
     remark: 'dites-le sans atténuer, un fait simple suffit.',
   },

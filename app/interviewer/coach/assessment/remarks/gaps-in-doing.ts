@@ -8,7 +8,8 @@ import { type GapFinder, has, linkGap, pickFor, saysAny, when, wordsOf } from '.
 const isPrinciple = (judgement: Judgement) =>
   judgement.score < 22 &&
   (judgement.told.some(({ isClaim, sentence }) => isClaim || isMaxim(sentence.plain)) ||
-    (!saysAny(judgement, CUES.alerts) && !saysAny(judgement, CUES.checks)))
+    (!saysAny(judgement, TURNS_TO) && !saysAny(judgement, CUES.checks)))
+const TURNS_TO = /\b(?:j (?:appelle|alerte|informe)|je (?:previens|demande|signale|transmets))\b/
 /** A method and a decision are about the post already: only a weak one gains from a mission's name. */
 const LINKED_BELOW = 45
 const linkOfWeak: GapFinder = (judgement, offer, question) =>
@@ -102,12 +103,15 @@ export const decision: GapFinder = (judgement, offer, question) => [
   when(
     !saysAny(
       judgement,
-      /\b(?:note|ecrit|ecris|trace\w*|cahier|registre|fiche|rapport|mail|compte rendu|photo\w*|transmission\w*)\b/,
+      /\b(?:note|ecrit|ecris|trace\w*|cahier|registre|fiche|rapport|mail|compte rendu|photo\w*|transmission\w*|tableau|une page|envoie)\b/,
     ),
     {
       id: 'trace',
       urgency: 60,
-      advice: 'Terminez par la trace laissée : un mot écrit, une transmission, une fiche.',
+      advice: pickFor(judgement, [
+        'Terminez par la trace laissée : un mot écrit, une transmission, une fiche.',
+        'Dites ce que vous écrivez ensuite, et pour qui : un message, le cahier, une fiche.',
+      ]),
       short: 'la trace que vous laissez',
     },
   ),

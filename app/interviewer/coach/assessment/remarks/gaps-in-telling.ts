@@ -1,8 +1,10 @@
+import { plain } from '../plain.ts'
 import { CUES } from '../signals/cues.ts'
 import { TERMS } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
+import type { Told } from '../told.ts'
 import { type GapFinder, has, isMeasured, linkGap, pickFor, saysAny, when, wordsOf } from './gap.ts'
-import { isGesture } from './what-is-given.ts'
+import { isEnd, isGesture } from './told-as.ts'
 
 /** A story, a path or a reason: what is told of oneself. */
 export const story: GapFinder = (judgement, offer, question) => {
@@ -10,7 +12,7 @@ export const story: GapFinder = (judgement, offer, question) => {
   const lastAct = wordsOf(judgement, 'action', 'last')
   const end = wordsOf(judgement, 'result', 'last')
   return [
-    when(judgement.score < 30, {
+    when(judgement.score < 30 && !judgement.told.some(isSituated), {
       id: 'story',
       urgency: 94,
       advice: pickFor(judgement, [
@@ -27,7 +29,7 @@ export const story: GapFinder = (judgement, offer, question) => {
         "On ne voit pas encore ce que vous avez fait, vous : ajoutez deux gestes précis, en disant « j'ai… ».",
       short: 'votre action à vous',
     }),
-    when(!has(judgement, 'result'), {
+    when(!judgement.told.some(isEnd), {
       id: 'result',
       urgency: 85,
       advice: lastAct
@@ -35,13 +37,10 @@ export const story: GapFinder = (judgement, offer, question) => {
         : "Il manque la fin de l'histoire : dites ce que vous avez constaté ensuite, ou ce que quelqu'un vous en a dit.",
       short: "la fin de l'histoire, donc ce qui a changé après votre action",
     }),
-    when(has(judgement, 'result') && !isMeasured(judgement), {
+    when(judgement.told.some(isEnd) && !isMeasured(judgement), {
       id: 'measure',
       urgency: 62,
-      advice: end
-        ? `« ${end} » : donnez-en la mesure, combien, en combien de temps, ou par rapport à quoi.`
-        : 'Donnez une mesure à cette fin : combien, en combien de temps, ou par rapport à quoi.',
-      short: "une mesure de l'effet",
+      ...(AMONG_PEOPLE.test(plain(question)) ? seenAfter(end) : measured(end)),
     }),
     when(!has(judgement, 'context'), {
       id: 'context',
@@ -60,6 +59,29 @@ export const story: GapFinder = (judgement, offer, question) => {
     linkGap(judgement, offer, question, 42),
   ]
 }
+
+/** A scene with its place or its quantities: the story is there, it lacks something else. */
+const isSituated = ({ parts, isClaim, sentence }: Told) =>
+  parts.has('context') &&
+  !isClaim &&
+  hasAmount(sentence) &&
+  !/\b(?:toujours|jamais|en general|souvent)\b/.test(sentence.plain)
+
+/** What is settled between people is seen, not counted. */
+const AMONG_PEOPLE =
+  /\b(?:calme|agressi\w*|colere|mecontent\w*|conflits?|desaccords?|tensions?|confiance|secret|famille|ecoute\w*|deuil|reproche\w*)\b/
+const seenAfter = (end: string | null) => ({
+  advice: end
+    ? `« ${end} » : dites à quoi l'on a vu, ensuite, que c'était réglé (le lendemain, un mot, une habitude).`
+    : "Dites à quoi l'on a vu, ensuite, que c'était réglé : le lendemain, un mot, une habitude.",
+  short: "ce qui montre que l'effet a duré",
+})
+const measured = (end: string | null) => ({
+  advice: end
+    ? `« ${end} » : donnez-en la mesure, combien, en combien de temps, ou par rapport à quoi.`
+    : 'Donnez une mesure à cette fin : combien, en combien de temps, ou par rapport à quoi.',
+  short: "une mesure de l'effet",
+})
 
 const LESSONS: readonly ((after: string | null) => string)[] = [
   (after) =>
@@ -137,6 +159,10 @@ export const presentation: GapFinder = (judgement, offer, question) => [
   }),
 ]
 
+/** When, and not only that one is free. */
+const DATED =
+  /\b(?:preavis|lundi|mardi|mercredi|jeudi|vendredi|demain|immediat\w*|tout de suite|maintenant|semaines?|mois|\d{1,2} ?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|(?:debut|fin|mi) \w+|le \d{1,2}|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre)\b/
+
 export const closing: GapFinder = (judgement) => [
   when(
     !saysAny(
@@ -151,7 +177,7 @@ export const closing: GapFinder = (judgement) => [
       short: 'une question sur le travail',
     },
   ),
-  when(!saysAny(judgement, CUES.availability), {
+  when(!saysAny(judgement, DATED), {
     id: 'date',
     urgency: 66,
     advice: 'Donnez une date ou un délai : « disponible le… », « préavis de… ».',

@@ -4,9 +4,14 @@ import { holdsPersonalData, isPrivate } from '../signals/claims.ts'
 
 const LONGEST_QUOTE = 110
 const SHORTEST_QUOTE = 4
+/** One sign for this many words at least, or the voice is all there is to cut by. */
+const WORDS_PER_SIGN = 20
+const isBreathless = (sentence: string) =>
+  (sentence.match(/[,;:]/g)?.length ?? 0) < sentence.split(' ').length / WORDS_PER_SIGN
+
 /** Where one who dictates without a sign takes breath. */
 const BREATH =
-  /\s(?=(?:et|puis|mais|car|parce|alors|donc|je|j'\p{L}+|jai|on|nous|il|elle|ils|elles|c'est|depuis|avant|ensuite|après|finalement|maintenant|au (?:bout|départ|début))\s)/giu
+  /,\s|(?<!(?:que|heure|jour|moment|où|quand|si|comme|dont|lesquelles?))\s(?=(?:et|puis|mais|car|parce|alors|donc|je|j'\p{L}+|jai|on|nous|il|elle|ils|elles|c'est|depuis|avant|ensuite|après|pendant|quand|finalement|maintenant|au (?:bout|départ|début))\s)/giu
 const CLAUSE_END = /,\s|\s:\s|;\s|\.\s|\s(?=(?:et|puis|mais|car|parce|alors|donc)\s)/g
 
 /**
@@ -38,16 +43,15 @@ const trimmed = (text: string): string =>
     .replace(/\s(?:et|mais|donc|puis)$/, '')
 
 function clauseWith(sentence: string, cue?: RegExp): string {
-  const pause = /[,;:]/.test(sentence) ? CLAUSE_END : BREATH
-  const starts = [
-    0,
-    ...[...sentence.matchAll(pause)].map(({ index, 0: end }) => index + end.length),
-  ]
+  const pauses = [...sentence.matchAll(isBreathless(sentence) ? BREATH : CLAUSE_END)]
+  const starts = [0, ...pauses.map(({ index, 0: end }) => index + end.length)]
+  const marked = pauses.filter(({ 0: end }) => end.trim() !== '')
+  const entries = [0, ...marked.map(({ index, 0: end }) => index + end.length)]
   const cued = cue
     ? (starts.findLast((start) => plain(sentence.slice(start)).search(cue) >= 0) ?? 0)
     : 0
   const cuedEnd = starts.find((start) => start > cued) ?? sentence.length
-  const first = starts.find((start) => start <= cued && cuedEnd - start <= LONGEST_QUOTE) ?? cued
+  const first = entries.find((start) => start <= cued && cuedEnd - start <= LONGEST_QUOTE) ?? cued
   const ends = [...starts.filter((start) => start > cued), sentence.length]
   const clauseEnd = ends.filter((one) => one - first <= LONGEST_QUOTE).at(-1)
   const end = clauseEnd ?? lastSpace(sentence, first + LONGEST_QUOTE)

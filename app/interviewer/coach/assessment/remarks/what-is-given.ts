@@ -3,10 +3,12 @@ import { plain } from '../plain.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
-import { countNumbers } from '../signals/numbers.ts'
 import type { Told } from '../told.ts'
-import { isMaxim, OPINION } from './faults.ts'
+import { OPINION } from './faults.ts'
+import { pickFor } from './gap.ts'
 import { type Given, Givens } from './given.ts'
+import { FIGURE } from './praise-cues.ts'
+import { isEnd, isGesture, isLived, isOwn } from './told-as.ts'
 
 const MOST_GIVEN = 3
 
@@ -27,7 +29,10 @@ export function whatIsGiven(judgement: Judgement, said: readonly string[] = []):
 const ALSO = [
   (facts: string) => `On retient aussi ${facts}.`,
   (facts: string) => `Le recruteur notera encore ${facts}.`,
+  (facts: string) => `À noter également : ${facts}.`,
 ] as const
+/** Where « on retient » was just said. */
+const ALSO_OTHERWISE = ALSO[1]
 
 const ALSO_WEAK = (facts: string) => `Vous dites aussi ${facts}.`
 const WEAK = 45
@@ -39,8 +44,8 @@ function alsoGiven(givens: Givens, judgement: Judgement, hasRetained: boolean): 
   const found = [givens.take('any', solid), givens.take('any', solid)].filter((one) => one !== null)
   if (found.length === 0) return null
   const isWeak = judgement.score < WEAK
-  const turn = hasRetained ? 1 : judgement.answer.words.length % 2
-  const say = isWeak ? ALSO_WEAK : (ALSO[turn] ?? ALSO[0])
+  const also = hasRetained ? ALSO_OTHERWISE : pickFor(judgement, ALSO)
+  const say = isWeak ? ALSO_WEAK : also
   const quotes = [...found].sort(
     (a, b) => judgement.told.indexOf(a.told) - judgement.told.indexOf(b.told),
   )
@@ -64,14 +69,6 @@ function mainlyGiven(givens: Givens, judgement: Judgement): string[] {
 
 const q = ({ quote }: Given) => `« ${quote} »`
 const OWN = /\bj ai \w+|\bje l ai\b|\bj avais \w+/
-/** What one was, felt or went through is no gesture. */
-const UNDERGONE =
-  /\bj (?:etais|ai eu|avais|ai vu|ai ete|ai connu)\b|\bje (?:trouvais|pensais|croyais|savais|voulais|sentais)\b/
-export const isGesture = ({ sentence: { plain: text } }: Told) =>
-  hears(text.replace(UNDERGONE, ' '), CUES.ownPast) || !hears(text, UNDERGONE)
-/** An end is what happened, not what one holds to be right. */
-const isEnd = (one: Told) => !one.parts.has('link') && !isMaxim(one.sentence.plain)
-
 function story(givens: Givens, judgement: Judgement): string[] {
   const [opening] = judgement.told
   const isLone = judgement.told.length === 1
@@ -87,24 +84,34 @@ function story(givens: Givens, judgement: Judgement): string[] {
     'context',
     (one) => !one.isClaim && isBefore(one) && !hears(one.sentence.plain, OPINION),
   )
-  const second = givens.take('action', isGesture)
+  const second = givens.take('action', (one) => isGesture(one) && isOwn(one))
   const lesson = givens.take('lesson')
   const gestures = [action, second].filter((one) => one !== null)
   const shown = `on voit ${gestures.length > 1 ? 'vos gestes' : 'votre geste'} : ${inTurn(gestures, judgement)}`
   const said: string[] = []
-  if (context && action) said.push(`Vous partez de ${q(context)}, et ${shown}.`)
+  if (context && action) said.push(pickFor(judgement, SCENES)(q(context), shown))
   else if (action) said.push(`${capital(shown)}.`)
   else if (context)
     said.push(`La scène est posée, ${q(context)}, mais on ne vous y voit pas encore agir.`)
-  if (result)
-    said.push(
-      countNumbers(plain(result.quote)).amounts > 0
-        ? `La fin se vérifie : ${q(result)}.`
-        : `La fin est dite : ${q(result)}.`,
-    )
+  if (result) {
+    const isMeasured = FIGURE.test(plain(result.quote))
+    said.push(`${pickFor(judgement, isMeasured ? MEASURED_ENDS : ENDS)} : ${q(result)}.`)
+  }
   if (lesson) said.push(`Vous en avez gardé quelque chose : ${q(lesson)}.`)
   return said.length > 0 ? said : hollow(givens, judgement)
 }
+
+const SCENES: readonly ((scene: string, shown: string) => string)[] = [
+  (scene, shown) => `Vous partez de ${scene}, et ${shown}.`,
+  (scene, shown) => `La scène est posée, ${scene}, et ${shown}.`,
+  (scene, shown) => `On sait où l'on est, ${scene}, et ${shown}.`,
+]
+const ENDS = ['La fin est dite', 'Vous dites ce qui a suivi', "L'issue est donnée"] as const
+const MEASURED_ENDS = [
+  'La fin se vérifie',
+  'Le résultat est là, et se vérifie',
+  'Un chiffre termine le récit',
+] as const
 
 /** Below, parts heard in a story are only words. */
 const HOLLOW_BELOW = 32
@@ -119,18 +126,24 @@ function inTurn(pieces: readonly Given[], { told }: Judgement): string {
 }
 
 /** Nothing done, nothing seen: what was said instead is named, without praise. */
-function hollow(givens: Givens, { told }: Judgement): string[] {
+function hollow(givens: Givens, { told, kind }: Judgement): string[] {
   const one = givens.take('any')
   const other = givens.take('any')
   if (!one) return []
   const isSelf = told.some(({ isClaim }) => isClaim)
-  const isSet = [one, other].some((piece) => piece && showsScene(piece))
+  const isSet = !GENERAL[kind] && [one, other].some((piece) => piece && showsScene(piece))
   const what = isSet
     ? 'la scène est là, mais on ne voit pas encore ce que vous y changez'
     : isSelf
       ? 'cela parle de qualités ou de principes, que rien ne permet encore de vérifier'
-      : 'cela reste général, sans lieu, ni geste, ni suite'
+      : (GENERAL[kind] ?? 'cela reste général, sans lieu, ni geste, ni suite')
   return [`Vous dites ${q(one)}${other ? ` et ${q(other)}` : ''} : ${what}.`]
+}
+
+/** What is not said yet, where no scene is asked for. */
+const GENERAL: Partial<Record<Judgement['kind'], string>> = {
+  presentation: 'cela reste général, sans métier, ni lieu, ni durée',
+  motivation: 'cela ne dit pas encore ce qui vous attire dans ce poste-ci',
 }
 
 /** A quantity or a moment: what is said is poor, but it is not general. */
@@ -186,7 +199,9 @@ function path(givens: Givens): string[] {
 }
 
 function method(givens: Givens, judgement: Judgement): string[] {
-  const next = () => givens.take('action', isOwn) ?? givens.take('action')
+  const next = () =>
+    givens.take('action', (one) => isOwn(one) && one.sentence.words.length > 3) ??
+    givens.take('action')
   const gestures = [next(), next(), next()].filter((one) => one !== null)
   const lived = givens.take('result', isLived) ?? givens.take('lesson', isLived)
   if (gestures.length === 0) return hollow(givens, judgement)
@@ -197,15 +212,6 @@ function method(givens: Givens, judgement: Judgement): string[] {
   if (!good && !judgement.limit) said.push(TOO_THIN[judgement.kind] ?? '')
   return said
 }
-
-/** A step of one's own, and not what the step is about. */
-const isOwn = ({ sentence: { plain: text } }: Told) =>
-  hears(text, /\b(?:je|j|on|nous)\b/) ||
-  !/^(?:le|la|les|l|un|une|c est|il|elle|ils|ce|mon avis) /.test(text)
-
-/** Told as something that happened, once. */
-const isLived = ({ sentence: { plain: text } }: Told) =>
-  hears(text, CUES.ownPast) || hears(text, CUES.wePast) || hears(text, CUES.story)
 
 const TOO_THIN: Partial<Record<Judgement['kind'], string>> = {
   technical: "Ce sont des repères, pas encore une méthode : l'ordre et le contrôle manquent.",

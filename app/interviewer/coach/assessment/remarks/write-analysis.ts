@@ -12,7 +12,7 @@ import type { Remarks } from './write-remarks.ts'
 export function writeAnalysis(judgement: Judgement, remarks: Remarks, question: string): string {
   const { nonAnswer, kind, limit } = judgement
   const sought = whatIsSought(kind, plain(question))
-  if (nonAnswer) return [nonAnswer.lead, sought, nonAnswer.advice].join(' ')
+  if (nonAnswer) return [nonAnswer.lead, sought, FRAME].join(' ')
   if (limit?.reason === 'other-question') return [sought, ...sayBeside(judgement)].join(' ')
   const given = whatIsGiven(
     judgement,
@@ -23,6 +23,9 @@ export function writeAnalysis(judgement: Judgement, remarks: Remarks, question: 
   const pieces = [sought, ...[...shown, ...lacks].slice(0, MOST_BETWEEN)]
   return [...pieces, whatIsMissing(judgement, remarks)].filter(Boolean).join(' ')
 }
+
+/** What to do is said by the remarks. */
+const FRAME = "L'exemple proposé vous donne un cadre à remplir avec vos propres faits."
 
 /** Five sentences at most, the first and the last included. */
 const MOST_BETWEEN = 3

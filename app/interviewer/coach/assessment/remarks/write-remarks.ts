@@ -1,7 +1,9 @@
 import type { Evidence } from '../../../interviewer.ts'
+import type { Limit } from '../grade.ts'
 import type { Judgement, OfferAtHand } from '../judge.ts'
 import { plain } from '../plain.ts'
 import { holdsPersonalData } from '../signals/claims.ts'
+import type { Conduct } from '../signals/conduct.ts'
 import type { Told } from '../told.ts'
 import { comeBack } from './beside.ts'
 import { FAULTS, type Fault } from './faults.ts'
@@ -12,6 +14,7 @@ import { PRAISES, type Praise } from './praise.ts'
 import { FIGURE } from './praise-cues.ts'
 import { quoteOf } from './quote.ts'
 import { sayPraise } from './say-praise.ts'
+import { isEnd } from './told-as.ts'
 
 export interface Remarks {
   strengths: string[]
@@ -34,6 +37,7 @@ export function writeRemarks(judgement: Judgement, offer: OfferAtHand, question:
   const limited = limitRemark(judgement)
   const improvements: Improvement[] = [
     ...(limited ? [limited] : []),
+    ...(judgement.limit?.conduct ? [afterConduct(judgement.limit.conduct)] : []),
     ...faulty.map(({ fault, quote }) => ({
       urgency: fault.urgency,
       text: `« ${quote} » : ${fault.remark}`,
@@ -63,15 +67,32 @@ export function writeRemarks(judgement: Judgement, offer: OfferAtHand, question:
   }
 }
 
-/** Told beside the question, a story must first be changed: its details can wait. */
+/** Told beside the question, a story must first be changed; conduct must first be mended: details can wait. */
 const fitsLimit = (id: string, { limit }: Judgement) =>
-  limit?.reason !== 'other-story' || !['measure', 'context'].includes(id)
+  !limit || !(LATER[limit.reason] ?? []).includes(id)
+const LATER: Partial<Record<Limit['reason'], readonly string[]>> = {
+  'other-story': ['measure', 'context'],
+  conduct: ['action', 'priority', 'order', 'trace', 'case', 'figure', 'why', 'check', 'link'],
+}
 
 interface Improvement {
   urgency: number
   text: string
   quote?: string
   remark?: string
+}
+
+/** How to take the scene up again, once the conduct was named. */
+const afterConduct = ({ id }: Conduct): Improvement => ({ urgency: 98, text: INSTEAD[id] })
+const INSTEAD: Record<Conduct['id'], string> = {
+  danger:
+    "Reprenez dans l'ordre : arrêter, mettre à l'abri, appeler, puis noter ce qui s'est passé.",
+  fraud:
+    'Dites à qui vous demandez confirmation, par quel canal, et ce que vous bloquez en attendant la réponse.',
+  discrimination:
+    "Dites votre refus en une phrase calme, rappelez que la loi l'interdit, puis revenez aux compétences utiles au poste.",
+  secrecy:
+    "Donnez la phrase que vous opposeriez à quelqu'un qui insiste, et la personne vers qui vous le dirigez.",
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
@@ -97,11 +118,15 @@ function earnedStrengths({ score, limit }: Judgement): number {
 function findPraise(judgement: Judgement) {
   const found: { praise: Praise; quote: string; told: Told; said: string }[] = []
   const most = earnedStrengths(judgement)
+  const lastEnd = judgement.told.findLast(isEnd)
   for (const praise of PRAISES) {
     if (found.length >= most) break
     if (praise.kinds && !praise.kinds.includes(judgement.kind)) continue
     const told = judgement.told.find(
-      (one) => deserves(one, praise) && !found.some((other) => other.told === one),
+      (one) =>
+        deserves(one, praise) &&
+        !found.some((other) => other.told === one) &&
+        (praise.id !== 'end' || one === lastEnd),
     )
     const cue = praise.cue ?? (praise.needsFigure ? FIGURE : undefined)
     const quote = told && quoteOf(told.sentence, judgement.answer.raw, cue)

@@ -17,6 +17,7 @@ const PATH: readonly RegExp[] = [
   /\b(?:19|20)\d\d\b/,
   /\b(?:diplome\w*|bac|cap|bep|bts|dut|but|licence|m1|m2|l3|master|titre pro\w*|doctorat|these|ecole|fac|deust|ifsi|ingenieur\w*|etudes|formation|formee?|certif\w*|brevet|lycee|troisieme)\b/,
   /\b(?:stages?|stagiaire|alternan\w*|apprenti\w*|interim\w*|cdi|cdd|mi temps|benevol\w*|saisonn\w*|vacataire|remplacements|reconver\w*|chomage|autodidacte|freelance|independant\w*)\b/,
+  /\bj ai (?:surtout |deja |aussi )?(?:fait|pratique) (?:de (?:la|l)|du|des|un peu d)\b/,
   /^\W{0,3}(?:\w+\W{1,3}){0,6}(?:je suis|j ai (?:ete|travaille|tenu|toujours)|j etais|je travaille|moi c est|je m appelle|passionnee?)\b|\bmon parcours\b|\bje (?:cherche|postule|candidate|parle)\b|\b(?:permis|caces|bafa|anglais|italien|courant|disponible|mobile)\b/,
 ]
 

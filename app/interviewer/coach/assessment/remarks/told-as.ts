@@ -1,0 +1,23 @@
+import { CUES } from '../signals/cues.ts'
+import { hears } from '../signals/matches.ts'
+import type { Told } from '../told.ts'
+import { isMaxim } from './faults.ts'
+
+/** What one was, felt or went through is no gesture. */
+const UNDERGONE =
+  /\bj (?:etais|ai eu|avais|ai vu|ai ete|ai connu)\b|\bje (?:trouvais|pensais|croyais|savais|voulais|sentais)\b/
+export const isGesture = ({ sentence: { plain: text } }: Told) =>
+  hears(text.replace(UNDERGONE, ' '), CUES.ownPast) || !hears(text, UNDERGONE)
+/** An end is what happened, not what one holds to be right. */
+export const isEnd = ({ parts, sentence: { plain: text } }: Told) =>
+  parts.has('result') && !parts.has('link') && !isMaxim(text) && !SETTING.test(text)
+const SETTING = /^(?:c etait|il y avait|on etait|nous etions|j etais) /
+
+/** A step of one's own, and not what the step is about. */
+export const isOwn = ({ sentence: { plain: text } }: Told) =>
+  hears(text, /\b(?:je|j|on|nous)\b/) ||
+  !/^(?:le|la|les|l|un|une|c est|il|elle|ils|ce|mon avis) /.test(text)
+
+/** Told as something that happened, once. */
+export const isLived = ({ sentence: { plain: text } }: Told) =>
+  hears(text, CUES.ownPast) || hears(text, CUES.wePast) || hears(text, CUES.story)
