@@ -5,6 +5,7 @@ import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from './platform/http/app-env.ts'
 import { SECURITY_HEADERS } from './platform/http/security-headers.ts'
+import { nextTurn } from './platform/next-turn.ts'
 import { Problem } from './platform/problem.ts'
 import type { Ports } from './ports.ts'
 import { tidyAddress } from './tidy-address.ts'
@@ -65,6 +66,7 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
   async function makePage(address: string, url: string): Promise<Response> {
     const tidy = tidyAddress(address)
     if (tidy) return new Response(null, { status: 301, headers: { Location: tidy } })
+    await nextTurn()
     const requestId = randomUUID()
     const page = await pages(new Request(url), { address: UNKNOWN, requestId })
     // The screen of a page that broke names its incident, and so does its answer.

@@ -6,6 +6,7 @@ import { createPasswords } from '../app/platform/passwords/argon2-passwords.ts'
 import { anAccount } from '../testing/an-account.ts'
 import { AN_OFFER } from '../testing/an-offer.ts'
 import { compareLoad, type Load, startPlainPage } from './load.ts'
+import { timeNewcomers } from './newcomers.ts'
 import { startProduct } from './start-product.ts'
 
 type Product = Awaited<ReturnType<typeof startProduct>>
@@ -33,6 +34,8 @@ export async function compareLoads(report: (line: string) => void) {
     const beside = await compareLoad(load, product.pid, startPlainPage)
     report(`${name} : ${inWords(beside, 'de renderToString seul', goalBesideReact)}`)
   }
+  const { median, p95 } = await timeNewcomers(product.url, '/verify-email')
+  report(`nouveau venu sur / pendant que des pages se rendent : ${median} ms, p95 ${p95} ms`)
   const memory = product.memory()
   report(`${memory} Mo après la charge${verdict(memory <= MEMORY_MAX, `≤ ${MEMORY_MAX} Mo`)}`)
   product.kill('SIGTERM')

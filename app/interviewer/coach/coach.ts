@@ -1,3 +1,4 @@
+import { nextTurn } from '#app/platform/next-turn.ts'
 import type { Interviewer } from '../interviewer.ts'
 import { typeset, typesetAssessment, typesetQuestion, typesetSummary } from '../typeset.ts'
 import { assess } from './assessment/assess.ts'
@@ -16,6 +17,7 @@ interface CoachOptions {
 export function createCoach({ random, offerAtHand = keepOffers() }: CoachOptions): Interviewer {
   return {
     async askQuestions(jobDescription, signal) {
+      await nextTurn()
       signal?.throwIfAborted()
       const { reading } = offerAtHand(jobDescription)
       const questions = planQuestions({ reading, trade: findTrade(reading), random })
@@ -23,10 +25,12 @@ export function createCoach({ random, offerAtHand = keepOffers() }: CoachOptions
       return { title, questions: questions.map(typesetQuestion), source: 'coach' }
     },
     async assessAnswer(request, { signal } = {}) {
+      await nextTurn()
       signal?.throwIfAborted()
       return typesetAssessment(assess(request, offerAtHand(request.jobDescription)))
     },
     async summarise(interview, signal) {
+      await nextTurn()
       signal?.throwIfAborted()
       return typesetSummary(summarise(interview, offerAtHand(interview.jobDescription)))
     },
