@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Finished, nextExercise, pointsOf, toPoint } from './progress.ts'
+import { type Finished, nextExercise, toPoint } from './progress.ts'
+import { ProgressReading } from './progress-reading.ts'
 import { levels, QUESTIONS, scored, step } from './testing/parts.ts'
 
 const finished = (id: string, ...steps: Finished['steps']): Finished => ({
@@ -10,6 +11,12 @@ const finished = (id: string, ...steps: Finished['steps']): Finished => ({
   questions: QUESTIONS,
   steps,
 })
+
+const pointsOf = (simulations: readonly Finished[]) => {
+  const reading = new ProgressReading()
+  for (const one of simulations) reading.read(one)
+  return reading.compared().points
+}
 
 test('a dimension counts in each answer for what the question asks of it', () => {
   const { levels: shown } = toPoint(

@@ -1,11 +1,10 @@
 import { DIMENSIONS, type Dimension } from '#app/interviewer/kinds.ts'
-import { recurringPoints } from '#app/interviewer/recurring-points.ts'
 import { WEIGHTS_BY_KIND } from '#app/interviewer/score.ts'
 import type { Feedback } from '#app/simulation/contract.ts'
 import { EARLIER_MAX, isAnswered } from '#app/simulation/rules.ts'
 import type { PastSimulation, Step } from './contract.ts'
 import type { NextExercise, ProgressPoint } from './progress-contract.ts'
-import { PROGRESS_LEAST, PROGRESS_TODAY } from './rules.ts'
+import { PROGRESS_TODAY } from './rules.ts'
 
 /** A finished simulation, what was asked in it and what was answered. */
 export interface Finished {
@@ -28,13 +27,6 @@ export const toPoint = ({ simulation, steps }: Finished): ProgressPoint => ({
   score: simulation.score ?? 0,
   levels: DIMENSIONS.map((name) => ({ name, level: meanLevel(steps.filter(isAssessed), name) })),
 })
-
-/** What recurs over the answers of enough simulations. */
-export function pointsOf(finished: readonly Finished[]): string[] {
-  if (finished.length < PROGRESS_LEAST) return []
-  const assessed = finished.flatMap(({ steps }) => steps.filter(isAssessed))
-  return recurringPoints(assessed.map(({ answer, feedback }) => ({ answer, assessment: feedback })))
-}
 
 /**
  * The answer that is lowest where the person is weakest of late, the newest of equals. Simulations

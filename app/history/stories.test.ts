@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Finished } from './progress.ts'
-import { storiesOf } from './stories.ts'
+import { StoriesTold } from './stories.ts'
 import { QUESTIONS, scored } from './testing/parts.ts'
 
 const STORY =
@@ -19,6 +19,12 @@ const finished = (...simulations: string[][]): Finished[] =>
     questions: QUESTIONS,
     steps: answers.map((answer, index) => ({ ...scored(index, 60), answer })),
   }))
+
+const storiesOf = (simulations: readonly Finished[]) => {
+  const told = new StoriesTold()
+  for (const one of simulations) told.hear(one)
+  return told.retold()
+}
 
 test('a story that one recruiter would hear twice comes first', () => {
   const stories = storiesOf(finished([STORY, STORY], [OTHER], [OTHER], [OTHER]))

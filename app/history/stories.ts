@@ -1,4 +1,4 @@
-import { retoldStories } from '#app/interviewer/retold-stories.ts'
+import { type Retold, StoriesHeard } from '#app/interviewer/retold-stories.ts'
 import { type Finished, isAssessed } from './progress.ts'
 import type { RetoldStory, Telling } from './progress-contract.ts'
 import { RETOLD_AT } from './progress-contract.ts'
@@ -7,25 +7,40 @@ import { STORIES_MOST, TELLINGS_MOST } from './rules.ts'
 /** A score this low says that there was no story to hear. */
 const NOTHING_TOLD = 10
 
-/** The stories told more than once, of simulations that come newest first; the latest attempt counts. */
-export function storiesOf(finished: readonly Finished[]): RetoldStory[] {
-  const told = finished.flatMap(answersIn)
-  return retoldStories(told)
-    .map((tellings) =>
-      tellings.flatMap(({ at, quote }): Telling[] => {
-        const one = told[at]
-        return one ? [{ ...one.shown, quote }] : []
-      }),
-    )
-    .map(
-      (tellings): RetoldStory => ({
-        retoldAt: whereRetold(tellings),
-        count: tellings.length,
-        tellings: tellings.slice(0, TELLINGS_MOST),
-      }),
-    )
-    .sort((a, b) => rank(a) - rank(b) || b.count - a.count)
-    .slice(0, STORIES_MOST)
+type Shown = Omit<Telling, 'quote'>
+
+/** Hears the answers of simulations one by one, the newest first; the latest attempt counts. */
+export class StoriesTold {
+  readonly #heard = new StoriesHeard()
+  readonly #shown: Shown[] = []
+
+  hear(finished: Finished): void {
+    for (const { shown, ...answer } of answersIn(finished)) {
+      this.#heard.hear(answer)
+      this.#shown.push(shown)
+    }
+  }
+
+  /** The stories told more than once, the one to mend first at the head. */
+  retold(): RetoldStory[] {
+    return this.#heard
+      .retold()
+      .map((story) => ({ story, count: story.places.length, ...this.#whereRetold(story) }))
+      .sort((a, b) => rank(a) - rank(b) || b.count - a.count)
+      .slice(0, STORIES_MOST)
+      .map(({ story, count, retoldAt }) => ({ retoldAt, count, tellings: this.#tellings(story) }))
+  }
+
+  #whereRetold({ places }: Retold): Pick<RetoldStory, 'retoldAt'> {
+    return { retoldAt: whereRetold(places.flatMap((at) => this.#shown[at] ?? [])) }
+  }
+
+  #tellings(story: Retold): Telling[] {
+    return story.tellings(TELLINGS_MOST).flatMap(({ at, quote }) => {
+      const shown = this.#shown[at]
+      return shown ? [{ ...shown, quote }] : []
+    })
+  }
 }
 
 const answersIn = ({ simulation: { id, title, startedAt }, questions, steps }: Finished) =>
@@ -38,10 +53,10 @@ const answersIn = ({ simulation: { id, title, startedAt }, questions, steps }: F
       return { question, answer, kind, shown }
     })
 
-const rank = ({ retoldAt }: RetoldStory) => RETOLD_AT.indexOf(retoldAt)
+const rank = ({ retoldAt }: Pick<RetoldStory, 'retoldAt'>) => RETOLD_AT.indexOf(retoldAt)
 
-function whereRetold(tellings: readonly Telling[]): RetoldStory['retoldAt'] {
-  const count = (of: (telling: Telling) => string) => new Set(tellings.map(of)).size
+function whereRetold(tellings: readonly Shown[]): RetoldStory['retoldAt'] {
+  const count = (of: (telling: Shown) => string) => new Set(tellings.map(of)).size
   if (count(({ simulationId }) => simulationId) < tellings.length) return 'interview'
   return count(({ question }) => question) > 1 ? 'questions' : 'question'
 }

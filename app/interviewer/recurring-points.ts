@@ -1,4 +1,4 @@
-import { recurring } from './coach/summary/recurring.ts'
+import { Recurring } from './coach/summary/recurring.ts'
 import type { Assessment } from './interviewer.ts'
 import { typeset } from './typeset.ts'
 
@@ -7,14 +7,17 @@ export interface AssessedAnswer {
   assessment: Pick<Assessment, 'score' | 'kind' | 'dimensions'>
 }
 
-/** What to work on that shows in several answers, of one interview or of many; the worthiest first. */
-export const recurringPoints = (answers: readonly AssessedAnswer[]): string[] =>
-  recurring(
-    answers.map(({ answer, assessment: { score, kind, dimensions } }) => ({
-      answer,
-      score,
-      kind,
-      levels: new Map(dimensions.map(({ name, level }) => [name, level])),
-    })),
-    'improvement',
-  ).map(typeset)
+/** What to work on that shows in several answers, of one interview or of many, read one by one. */
+export class RecurringPoints {
+  readonly #found = new Recurring('improvement')
+
+  read({ answer, assessment: { score, kind, dimensions } }: AssessedAnswer): void {
+    const levels = new Map(dimensions.map(({ name, level }) => [name, level]))
+    this.#found.read({ answer, score, kind, levels })
+  }
+
+  /** The worthiest first. */
+  said(): string[] {
+    return this.#found.said().map(typeset)
+  }
+}

@@ -15,10 +15,18 @@ export interface AnswerToCompare {
 
 /** One answer among those that tell the same story. */
 export interface Telling {
-  /** Its place in the list that was given. */
+  /** Its place among the answers that were heard, from 0. */
   at: number
   /** Words found verbatim in it: the sentence that is nearest to the other tellings. */
   quote: string
+}
+
+/** A story that several answers tell. */
+export interface Retold {
+  /** The places of the answers that tell it, in the order in which they were heard. */
+  places: readonly number[]
+  /** Its tellings, not more than so many: only what is shown need be quoted. */
+  tellings(most?: number): Telling[]
 }
 
 /** Who one is and why one comes is told anew at every interview: these are no stories. */
@@ -40,33 +48,48 @@ interface Told {
   weight: number
 }
 
-/**
- * The stories that several answers tell, whatever the questions: each with its tellings, in the
- * order given. Four hundred long answers take a fifth of a second.
- */
-export function retoldStories(answers: readonly AnswerToCompare[]): Telling[][] {
-  const shelf = new Shelf()
-  const before: { told: Told; story: Told[] }[] = []
-  for (const told of answers.flatMap(asTold)) {
-    const nearest = nearestOf(told, shelf.sharedWith(told.pieces), before)
+/** Hears answers one by one, each within a millisecond: whoever has hundreds pauses in between. */
+export class StoriesHeard {
+  readonly #shelf = new Shelf()
+  readonly #told: { told: Told; story: Told[] }[] = []
+  #heard = 0
+
+  hear(answer: AnswerToCompare): void {
+    const told = asTold(answer, this.#heard++)
+    if (!told) return
+    const nearest = nearestOf(told, this.#shelf.sharedWith(told.pieces), this.#told)
     const story = nearest?.story ?? []
     story.push(told)
-    shelf.put(told.pieces)
-    before.push({ told, story })
+    this.#shelf.put(told.pieces)
+    this.#told.push({ told, story })
   }
-  return [...new Set(before.map(({ story }) => story))]
-    .filter(({ length }) => length > 1)
-    .map(quoted)
+
+  /** The stories that several answers told, whatever the questions. */
+  retold(): Retold[] {
+    return [...new Set(this.#told.map(({ story }) => story))]
+      .filter(({ length }) => length > 1)
+      .map((story) => ({
+        places: story.map(({ at }) => at),
+        tellings: (most = story.length) => quoted(story, most),
+      }))
+  }
 }
 
-function asTold({ question, answer: whole, kind }: AnswerToCompare, at: number): Told[] {
-  if (!TOLD_IN.has(kind)) return []
+/** The stories that several of these answers tell, each with all its tellings. */
+export function retoldStories(answers: readonly AnswerToCompare[]): Telling[][] {
+  const heard = new StoriesHeard()
+  for (const answer of answers) heard.hear(answer)
+  return heard.retold().map((story) => story.tellings())
+}
+
+function asTold({ question, answer: whole, kind }: AnswerToCompare, at: number): Told | null {
+  if (!TOLD_IN.has(kind)) return null
   const answer = whole.slice(0, READ)
   const text = plain(answer)
-  if (!hears(text, CUES.ownPast) && !hears(text, CUES.wePast)) return []
+  if (!hears(text, CUES.ownPast) && !hears(text, CUES.wePast)) return null
   const pieces = piecesOf(question, answer)
   const weight = weightOf(pieces)
-  return weight < SHORTEST ? [] : [{ at, answer, pieces, weight }]
+  return weight < SHORTEST ? null : { at, answer, pieces, weight }
 }
 
 /** The earlier telling that shares the most, if it shares enough to be of the same story. */
@@ -88,13 +111,13 @@ function nearestOf<One extends { told: Told }>(
   return nearest
 }
 
-function quoted(story: readonly Told[]): Telling[] {
+function quoted(story: readonly Told[], most: number): Telling[] {
   const tellings = new Map<string, number>()
   for (const { pieces } of story) {
     for (const piece of pieces.keys()) tellings.set(piece, (tellings.get(piece) ?? 0) + 1)
   }
   const isShared = (piece: string) => (tellings.get(piece) ?? 0) > 1
-  return story.map((told) => ({ at: told.at, quote: tellingWords(told, isShared) }))
+  return story.slice(0, most).map((told) => ({ at: told.at, quote: tellingWords(told, isShared) }))
 }
 
 /** The sentence that holds the most of what another telling says too, cut where it is long. */

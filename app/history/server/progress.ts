@@ -1,12 +1,12 @@
+import { setImmediate as aTurnForOthers } from 'node:timers/promises'
 import type { Account } from '#app/accounts/server/service.ts'
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import { PROGRESS_IS_PREMIUM } from '../messages.ts'
-import { type Finished, nextExercise, pointsOf, toPoint } from '../progress.ts'
 import type { Progress } from '../progress-contract.ts'
+import { ProgressReading } from '../progress-reading.ts'
 import { PROGRESS_WINDOW } from '../rules.ts'
-import { storiesOf } from '../stories.ts'
 import { fromRows } from './parts.ts'
 import { toPastSimulation } from './past-simulation.ts'
 import * as storage from './storage.ts'
@@ -17,14 +17,7 @@ export async function readProgress({ db }: Pick<Ports, 'db'>, account: Account):
   const filter = finishedOnes(account.id)
   const heads = await storage.listHeads(db, filter, { limit: PROGRESS_WINDOW, offset: 0 })
   const total = await storage.countHeads(db, filter)
-  const finished = await withSteps(db, heads)
-  return {
-    simulations: finished.map(toPoint).toReversed(),
-    total,
-    points: pointsOf(finished),
-    next: nextExercise(finished),
-    stories: storiesOf(finished),
-  }
+  return { ...(await compare(db, heads)), total }
 }
 
 /** A score, even of 0, says that at least one answer was assessed. */
@@ -37,14 +30,15 @@ const finishedOnes = (accountId: string): storage.HeadFilter => ({
   score: 0,
 })
 
-async function withSteps(db: Db, heads: readonly storage.Head[]): Promise<Finished[]> {
-  const finished: Finished[] = []
-  // One at a time: fifty long interviews at once would weigh on everybody's memory.
+/** One simulation at a time, and everybody else has a turn in between: fifty long ones take a while. */
+async function compare(db: Db, heads: readonly storage.Head[]) {
+  const reading = new ProgressReading()
   for (const head of heads) {
     const parts = fromRows(await storage.listAsked(db, head.id))
     const steps = parts.filter((part) => part.kind === 'step')
     const questions = parts.find((part) => part.kind === 'offer')?.questions ?? []
-    finished.push({ simulation: toPastSimulation(head), questions, steps })
+    reading.read({ simulation: toPastSimulation(head), questions, steps })
+    await aTurnForOthers()
   }
-  return finished
+  return reading.compared()
 }

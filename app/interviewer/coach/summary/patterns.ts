@@ -1,5 +1,4 @@
 import type { Dimension, QuestionKind } from '../../interviewer.ts'
-import { plain } from '../assessment/plain.ts'
 import { CUES } from '../assessment/signals/cues.ts'
 import { countOf, hears } from '../assessment/signals/matches.ts'
 import type { Read } from './answered.ts'
@@ -11,7 +10,8 @@ export interface Pattern {
   /** From which share of the answers concerned it is worth saying. */
   share: number
   worth: number
-  shows: (answered: Read) => boolean
+  /** `text` gives the answer as cues are looked up in it. */
+  shows: (answered: Read, text: () => string) => boolean
   /** With one answer only. */
   once: string
   often: (count: string, able: string, countNumber: number, ableNumber: number) => string
@@ -116,7 +116,7 @@ export const PATTERNS: readonly Pattern[] = [
     kinds: TOLD,
     share: 0.3,
     worth: 1,
-    shows: ({ answer }) => countOf(plain(answer), CUES.selfDescription) >= 2,
+    shows: (_answered, text) => countOf(text(), CUES.selfDescription) >= 2,
     once: 'Montrer une qualité par un moment vécu, au lieu de la nommer.',
     often: (...n) =>
       `Montrer vos qualités par un moment vécu au lieu de les nommer, dans ${lived(...n)}.`,
@@ -126,10 +126,7 @@ export const PATTERNS: readonly Pattern[] = [
     kinds: ['behavioural', 'presentation'],
     share: 0.3,
     worth: 1.05,
-    shows: ({ answer }) => {
-      const text = plain(answer)
-      return hears(text, CUES.wePast) && !hears(text, CUES.ownPast)
-    },
+    shows: (_answered, text) => hears(text(), CUES.wePast) && !hears(text(), CUES.ownPast),
     once: "Dire « je » quand l'action est la vôtre.",
     often: (...n) => `Dire « je » quand l'action est la vôtre, dans ${tales(...n)}.`,
   },

@@ -1,25 +1,58 @@
+import { hearStart } from '../assessment/answer.ts'
+import { plain } from '../assessment/plain.ts'
 import type { Read } from './answered.ts'
 import { inWords } from './in-words.ts'
 import { PATTERNS, type Pattern } from './patterns.ts'
 
 const MOST = 3
 
-/** What shows often weighs more, yet less and less: a precise remark must not drown in a general one. */
-const weight = ({ count, pattern }: { count: number; pattern: Pattern }) =>
-  Math.sqrt(count) * pattern.worth
+interface Tally {
+  pattern: Pattern
+  able: number
+  count: number
+}
 
-/** What shows in the most answers comes first; each sentence says in how many. */
-export function recurring(answered: readonly Read[], side: 'strength' | 'improvement'): string[] {
-  const found = PATTERNS.filter((pattern) => pattern.side === side)
-    .map((pattern) => {
-      const able = answered.filter(({ kind }) => pattern.kinds.includes(kind))
-      return { pattern, able: able.length, count: able.filter(pattern.shows).length }
-    })
-    .filter(({ count, able, pattern }) => count >= Math.max(1, able * pattern.share))
-    .sort((a, b) => weight(b) - weight(a))
-  return found
-    .slice(0, MOST)
-    .map(({ pattern, count, able }) =>
-      count === 1 ? pattern.once : pattern.often(inWords(count), inWords(able), count, able),
-    )
+/** What shows often weighs more, yet less and less: a precise remark must not drown in a general one. */
+const weight = ({ count, pattern }: Tally) => Math.sqrt(count) * pattern.worth
+
+/** Reads answers one by one and says what recurs in them. */
+export class Recurring {
+  readonly #tallies: Tally[]
+
+  constructor(side: Pattern['side']) {
+    this.#tallies = PATTERNS.filter((pattern) => pattern.side === side).map((pattern) => ({
+      ...{ pattern, able: 0, count: 0 },
+    }))
+  }
+
+  read(answered: Read): void {
+    let known: string | undefined
+    const text = () => {
+      known ??= plain(hearStart(answered.answer))
+      return known
+    }
+    for (const tally of this.#tallies) {
+      if (!tally.pattern.kinds.includes(answered.kind)) continue
+      tally.able++
+      if (tally.pattern.shows(answered, text)) tally.count++
+    }
+  }
+
+  /** What shows in the most answers comes first; each sentence says in how many. */
+  said(): string[] {
+    return this.#tallies
+      .filter(({ count, able, pattern }) => count >= Math.max(1, able * pattern.share))
+      .sort((a, b) => weight(b) - weight(a))
+      .slice(0, MOST)
+      .map(({ pattern, count, able }) =>
+        count === 1 ? pattern.once : pattern.often(inWords(count), inWords(able), count, able),
+      )
+  }
+}
+
+/** What recurs over these answers, the worthiest first. */
+export function recurring(answered: readonly Read[], side: Pattern['side']): string[] {
+  const found = new Recurring(side)
+  for (const one of answered) found.read(one)
+  return found.said()
 }
