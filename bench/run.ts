@@ -6,6 +6,7 @@ import { timeManySimulations } from './many-simulations.ts'
 import { timeManyUsers } from './many-users.ts'
 import { weighPage } from './page-weight.ts'
 import { startProduct } from './start-product.ts'
+import { timeStretches } from './stretches.ts'
 import { measureWaiting } from './waiting.ts'
 
 /** The most JavaScript that a first visit may carry, in kilobytes of gzip. */
@@ -23,6 +24,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   users: () => timeManyUsers(console.log),
   faults: () => injectFaults(console.log),
   history: () => timeManySimulations(console.log),
+  stretches: () => timeStretches(console.log),
 }
 
 const wanted = process.argv.slice(2)

@@ -7,37 +7,37 @@ import type { OfferReading } from './coach/offer/offer-reading.ts'
 import { readOffer } from './coach/offer/read-offer.ts'
 import type { InDepth, TradeAdvice } from './in-depth.ts'
 import type { AnswerToAssess, Assessment } from './interviewer.ts'
-import { typeset, typesetAdvice, typesetInDepth } from './typeset.ts'
+import { typeset, typesetAdvice } from './typeset.ts'
 
 interface Assessed extends AnswerToAssess {
   dimensions: Assessment['dimensions']
 }
 
 /** Looks closer at an answer that was assessed, by a model or by the coach; the same for the same words. */
-export function lookInDepth(assessed: Assessed): InDepth {
-  const reading = readOffer(assessed.jobDescription)
-  return typesetInDepth({
-    dimensions: assessed.dimensions.map(({ name, level }) => ({
-      name,
-      level,
-      described: ANCHORS[name][level - 1] ?? '',
-      next: ANCHORS[name][level] ?? null,
-    })),
-    ideal: idealAnswer(assessed, reading),
-    heard: heardIn(assessed.answer),
-    advice: adviceFor(reading),
-  })
+export function lookInDepth({ jobDescription, ...assessed }: Assessed): InDepth {
+  const look = lookFrom(jobDescription)
+  return { ...look.at(assessed), advice: look.advice() }
 }
 
-/** What to know of the trade of an offer before the interview. */
-export const adviseOn = (jobDescription: string): TradeAdvice =>
-  typesetAdvice(adviceFor(readOffer(jobDescription)))
-
-/** What an answer of level 5 would do, for each question of an interview. */
-export function idealAnswers(questions: readonly string[], jobDescription: string): string[][] {
+/** Reads an offer once, to look closer at several answers given for it, and says what to know of its trade. */
+export function lookFrom(jobDescription: string) {
   const reading = readOffer(jobDescription)
-  return questions.map((question) => idealAnswer({ question }, reading).map(typeset))
+  return {
+    advice: (): TradeAdvice => typesetAdvice(adviceFor(reading)),
+    at: (assessed: Omit<Assessed, 'jobDescription'>): Omit<InDepth, 'advice'> => ({
+      dimensions: assessed.dimensions.map(({ name, level }) => ({
+        name,
+        level,
+        described: typeset(ANCHORS[name][level - 1] ?? ''),
+        next: typesetOrNull(ANCHORS[name][level]),
+      })),
+      ideal: idealAnswer(assessed, reading).map(typeset),
+      heard: heardIn(assessed.answer),
+    }),
+  }
 }
+
+const typesetOrNull = (text: string | undefined) => (text === undefined ? null : typeset(text))
 
 function adviceFor(reading: OfferReading): TradeAdvice {
   const { name, checks, documents, words } = findAdvice(findTrade(reading))

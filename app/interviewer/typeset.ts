@@ -1,4 +1,4 @@
-import type { InDepth, TradeAdvice } from './in-depth.ts'
+import type { TradeAdvice } from './in-depth.ts'
 import type { Assessment, Question, Summary } from './interviewer.ts'
 
 /** A quotation, or the text between two of them. */
@@ -34,17 +34,6 @@ export const typesetSummary = (said: Summary): Summary => ({
   globalImprovements: said.globalImprovements.map(typeset),
   generalFeedback: typeset(said.generalFeedback),
   headline: typeset(said.headline),
-})
-
-export const typesetInDepth = (said: InDepth): InDepth => ({
-  dimensions: said.dimensions.map((one) => ({
-    ...one,
-    described: typeset(one.described),
-    next: one.next === null ? null : typeset(one.next),
-  })),
-  ideal: said.ideal.map(typeset),
-  heard: said.heard,
-  advice: typesetAdvice(said.advice),
 })
 
 export const typesetAdvice = ({ name, checks, documents, words }: TradeAdvice): TradeAdvice => ({

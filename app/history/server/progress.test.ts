@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aHistory, saved } from '#testing/a-history.ts'
 import { DATABASES } from '#testing/test-ports.ts'
+import { turnsDuring } from '#testing/turns.ts'
 import { levels, QUESTIONS, scored, step } from '../testing/parts.ts'
 
 test.each(DATABASES)('progress compares finished simulations, oldest first, on %s', async (db) => {
@@ -46,6 +47,18 @@ test.each(DATABASES)('progress reads the fifty latest, on %s', async (db) => {
 
   expect([body.simulations.length, body.total]).toEqual([50, 57])
   expect(body.simulations.at(-1).id).toBe(ids.at(-1))
+})
+
+test('others have a turn after each simulation, in the progress and in the export', async () => {
+  await using world = await aHistory()
+  const ids = await saved(world, Array(12).fill('libraire'))
+  for (const id of ids) await world.save(id, scored(0, 50), scored(1, 60))
+
+  const during = await turnsDuring(() => world.ask('GET /api/progress'))
+  const meanwhile = await turnsDuring(() => world.ask('GET /api/user/export'))
+
+  expect(during).toBeGreaterThanOrEqual(ids.length)
+  expect(meanwhile).toBeGreaterThanOrEqual(ids.length)
 })
 
 const STORY =

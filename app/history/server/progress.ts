@@ -1,6 +1,6 @@
-import { setImmediate as aTurnForOthers } from 'node:timers/promises'
 import type { Account } from '#app/accounts/server/service.ts'
 import type { Db } from '#app/platform/database/database.ts'
+import { nextTurn } from '#app/platform/next-turn.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import { PROGRESS_IS_PREMIUM } from '../messages.ts'
@@ -38,7 +38,7 @@ async function compare(db: Db, heads: readonly storage.Head[]) {
     const steps = parts.filter((part) => part.kind === 'step')
     const questions = parts.find((part) => part.kind === 'offer')?.questions ?? []
     reading.read({ simulation: toPastSimulation(head), questions, steps })
-    await aTurnForOthers()
+    await nextTurn()
   }
   return reading.compared()
 }

@@ -1,6 +1,7 @@
 import type { Account } from '#app/accounts/server/service.ts'
 import { fold } from '#app/blog/fold.ts'
 import type { Db } from '#app/platform/database/database.ts'
+import { nextTurn } from '#app/platform/next-turn.ts'
 import { beginningOfDay } from '#app/platform/paris-day.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
@@ -135,6 +136,7 @@ export async function* exportHistory(
     const ids = heads.map(({ id }) => id)
     const rows = Map.groupBy(await storage.listParts(db, ids), ({ simulationId }) => simulationId)
     for (const head of heads) {
+      await nextTurn()
       yield { simulation: toPastSimulation(head), parts: fromRows(rows.get(head.id) ?? []) }
     }
     after = heads.at(-1) ?? null

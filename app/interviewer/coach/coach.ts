@@ -1,11 +1,11 @@
 import { nextTurn } from '#app/platform/next-turn.ts'
-import type { Interviewer } from '../interviewer.ts'
+import type { Exchange, Interviewer } from '../interviewer.ts'
 import { typeset, typesetAssessment, typesetQuestion, typesetSummary } from '../typeset.ts'
 import { assess } from './assessment/assess.ts'
 import { findTrade } from './knowledge/find-trade.ts'
 import { keepOffers, type OffersAtHand } from './offers-at-hand.ts'
 import { planQuestions } from './questions/plan-questions.ts'
-import { summarise } from './summary/summarise.ts'
+import { summarise, withAssessment } from './summary/summarise.ts'
 
 interface CoachOptions {
   random: () => number
@@ -29,10 +29,15 @@ export function createCoach({ random, offerAtHand = keepOffers() }: CoachOptions
       signal?.throwIfAborted()
       return typesetAssessment(assess(request, offerAtHand(request.jobDescription)))
     },
-    async summarise(interview, signal) {
-      await nextTurn()
-      signal?.throwIfAborted()
-      return typesetSummary(summarise(interview, offerAtHand(interview.jobDescription)))
+    async summarise({ jobDescription, exchanges }, signal) {
+      const assessed: Exchange[] = []
+      for (const exchange of exchanges) {
+        await nextTurn()
+        signal?.throwIfAborted()
+        assessed.push(withAssessment(exchange, offerAtHand(jobDescription)))
+      }
+      const interview = { jobDescription, exchanges: assessed }
+      return typesetSummary(summarise(interview, offerAtHand(jobDescription)))
     },
   }
 }

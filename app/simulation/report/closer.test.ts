@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest'
-import { adviseOn, idealAnswers, lookInDepth } from '#app/interviewer/look-in-depth.ts'
+import { lookFrom } from '#app/interviewer/look-in-depth.ts'
 import type { Report } from '../contract.ts'
 import { aReport } from './testing/a-report.ts'
 import { readReport } from './testing/read-pdf.ts'
 
 function detailed(report = aReport()): Report {
   const { jobDescription, questions, answers, feedbacks } = report.session
-  const ideals = idealAnswers(questions, jobDescription)
+  const look = lookFrom(jobDescription)
   return {
     ...report,
     detail: {
-      advice: adviseOn('Infirmier de nuit en EHPAD, soins, transmissions, médicaments.'),
+      advice: lookFrom('Infirmier de nuit en EHPAD, soins, transmissions, médicaments.').advice(),
       questions: questions.map((question, index) => {
         const dimensions = feedbacks[index]?.dimensions ?? []
         const answer = `${answers[index]} Du coup, voilà.`
-        const look = lookInDepth({ question, answer, jobDescription, dimensions })
         const before = dimensions.map(({ name, level }) => ({ name, level: level === 1 ? 2 : 1 }))
         const earlier = index === 0 ? [{ answer: 'Avant.', score: 41, dimensions: before }] : []
-        return { ...look, ideal: ideals[index] ?? [], earlier }
+        return { ...look.at({ question, answer, dimensions }), earlier }
       }),
       stories: questions.slice(0, 1),
     },
@@ -73,7 +72,7 @@ test('the sheet stays one page for the trade with the most to say', async () => 
   const stories = long
   const offer =
     'Maçon ou maçonne\nMissions : coffrer, couler, monter des murs en parpaings sur chantier. CACES apprécié.'
-  const detail = report.detail && { ...report.detail, stories, advice: adviseOn(offer) }
+  const detail = report.detail && { ...report.detail, stories, advice: lookFrom(offer).advice() }
 
   const { pages } = await readReport({ ...report, session, ...(detail && { detail }) })
 

@@ -91,7 +91,7 @@ export const simulationApi = new Hono<AppEnv>()
     accept(AskReport),
     async (c) => {
       await spendAssessment(c.var.ports, c.var)
-      return c.json(makeReport(c.var.ports, c.var.account, c.req.valid('json').session))
+      return c.json(await makeReport(c.var.ports, c.var.account, c.req.valid('json').session))
     },
   )
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { createApp } from '#app/create-app.ts'
+import { openInterviewer } from '#app/open-interviewer.ts'
 import { anAccount } from '#testing/an-account.ts'
 import { AN_OFFER } from '#testing/an-offer.ts'
 import { call } from '#testing/call.ts'
 import { createTestPorts } from '#testing/test-ports.ts'
+import { turnsDuring } from '#testing/turns.ts'
 
 const ASKED = {
   question: 'Racontez-moi un désaccord avec un collègue.',
@@ -66,4 +68,23 @@ test('everyone gets the basic report, Premium the detailed one', async () => {
   ])
   expect(detail.questions[1].ideal.length).toBeGreaterThan(3)
   expect(detail.stories).toEqual([ASKED.question])
+})
+
+test('others have a turn after each answer of a detailed report, and of a recap', async () => {
+  await using ports = await createTestPorts({ env: { AI_PROVIDER: 'coach' } })
+  const app = createApp({ ...ports, interviewer: await openInterviewer(ports) })
+  const { token } = await anAccount(ports, { isPremium: true })
+  const questions = Array.from({ length: 20 }, (_, at) => `Question ${at + 1} ?`)
+  const session = {
+    ...SESSION,
+    questions,
+    answers: questions.map(() => ASKED.answer),
+    feedbacks: [],
+  }
+
+  for (const what of ['POST /api/generate-report', 'POST /api/generate-summary']) {
+    const turns = await turnsDuring(() => call(app, what, { token, body: { session } }))
+
+    expect(turns, what).toBeGreaterThanOrEqual(questions.length)
+  }
 })

@@ -1,4 +1,5 @@
-import { adviseOn, idealAnswers, lookInDepth } from '#app/interviewer/look-in-depth.ts'
+import { lookFrom } from '#app/interviewer/look-in-depth.ts'
+import { nextTurn } from '#app/platform/next-turn.ts'
 import type { Report, ReportDetail, SentSession } from '../contract.ts'
 import { isAnswered } from '../rules.ts'
 
@@ -6,30 +7,34 @@ const STORIES = 3
 /** Below this score an answer is to be mended first. */
 const WORTH_REPEATING = 50
 
-/** What Premium adds to the report of an interview: a closer look at each answer, and one sheet to reread. */
-export function composeDetail(session: SentSession, report: Report): ReportDetail {
-  const { jobDescription, questions } = session
-  const ideals = idealAnswers(questions, jobDescription)
+/**
+ * What Premium adds to the report of an interview: a closer look at each answer, and one sheet to
+ * reread. Between two answers everybody else has a turn: twenty long ones take a while.
+ */
+export async function composeDetail(session: SentSession, report: Report): Promise<ReportDetail> {
+  const look = lookFrom(session.jobDescription)
+  const questions: ReportDetail['questions'] = []
+  for (const [index, question] of session.questions.entries()) {
+    await nextTurn()
+    questions.push(lookAt(look, session, { question, index }))
+  }
+  return { advice: look.advice(), questions, stories: bestTold(report) }
+}
+
+function lookAt(
+  look: ReturnType<typeof lookFrom>,
+  { answers, feedbacks, earlier }: SentSession,
+  { question, index }: { question: string; index: number },
+): ReportDetail['questions'][number] {
+  const answer = answers[index] ?? ''
+  const dimensions = (isAnswered(answer) && feedbacks?.[index]?.dimensions) || []
   return {
-    advice: adviseOn(jobDescription),
-    questions: questions.map((question, index) => {
-      const answer = session.answers[index] ?? ''
-      const dimensions = session.feedbacks?.[index]?.dimensions ?? []
-      const look = isAnswered(answer)
-        ? lookInDepth({ question, answer, jobDescription, dimensions })
-        : null
-      return {
-        ideal: ideals[index] ?? [],
-        dimensions: look?.dimensions ?? [],
-        heard: look?.heard ?? [],
-        earlier: (session.earlier?.[index] ?? []).map(({ feedback, answer: said }) => ({
-          answer: said ?? '',
-          score: typeof feedback?.score === 'number' ? Math.round(feedback.score) : null,
-          dimensions: feedback?.dimensions ?? [],
-        })),
-      }
-    }),
-    stories: bestTold(report),
+    ...look.at({ question, answer, dimensions }),
+    earlier: (earlier?.[index] ?? []).map(({ feedback, answer: said }) => ({
+      answer: said ?? '',
+      score: typeof feedback?.score === 'number' ? Math.round(feedback.score) : null,
+      dimensions: feedback?.dimensions ?? [],
+    })),
   }
 }
 

@@ -68,13 +68,13 @@ export function summarise(
 }
 
 /** Gathers what the PDF says, in detail with Premium; needs no interviewer, so it never fails for one. */
-export function makeReport(
+export async function makeReport(
   { clock }: Pick<Ports, 'clock'>,
   account: Account | null,
   session: SentSession,
-): Report {
+): Promise<Report> {
   const report = composeReport(session, clock.now())
-  return account?.isPremium ? { ...report, detail: composeDetail(session, report) } : report
+  return account?.isPremium ? { ...report, detail: await composeDetail(session, report) } : report
 }
 
 /** The runs that are kept of an account. */

@@ -1,4 +1,4 @@
-import type { Assessment, FinishedInterview, Summary } from '../../interviewer.ts'
+import type { Assessment, Exchange, FinishedInterview, Summary } from '../../interviewer.ts'
 import { assess } from '../assessment/assess.ts'
 import { inferKind } from '../assessment/infer-kind.ts'
 import type { OfferAtHand } from '../assessment/judge.ts'
@@ -14,10 +14,11 @@ const MOST = 3
 
 /** The recap: the mean of the scores, and what recurs over the answers. */
 export function summarise({ exchanges }: FinishedInterview, offer: OfferAtHand): Summary {
-  const answered = exchanges.flatMap(({ question, answer, assessment }, at): Answered[] => {
-    if (isBlank(answer)) return []
-    const known = assessment ?? assess({ question, answer, jobDescription: '' }, offer)
-    return [{ ...asAnswered(known), place: at + 1, question, answer, kind: inferKind(question) }]
+  const whole = exchanges.map((exchange) => withAssessment(exchange, offer))
+  const answered = whole.flatMap(({ question, answer, assessment }, at): Answered[] => {
+    if (isBlank(answer) || !assessment) return []
+    const known = asAnswered(assessment)
+    return [{ ...known, place: at + 1, question, answer, kind: inferKind(question) }]
   })
   if (answered.length === 0) return nothingAnswered(exchanges.length)
 
@@ -32,6 +33,13 @@ export function summarise({ exchanges }: FinishedInterview, offer: OfferAtHand):
     headline: writeHeadline(answered, overallScore),
     source: 'coach',
   }
+}
+
+/** An exchange whose answer, if there is one, is assessed. */
+export function withAssessment(exchange: Exchange, offer: OfferAtHand): Exchange {
+  const { question, answer } = exchange
+  if (exchange.assessment || isBlank(answer)) return exchange
+  return { ...exchange, assessment: assess({ question, answer, jobDescription: '' }, offer) }
 }
 
 /** What recurs most comes first; then a story that served twice, which only the whole interview shows. */

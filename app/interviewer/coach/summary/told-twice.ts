@@ -36,29 +36,40 @@ export function findToldTwice(answered: readonly Answered[]): ToldTwice[] {
 }
 
 function findCopies(answered: readonly Answered[]): ToldTwice[] {
-  const groups: Answered[][] = []
+  const groups: { first: Words; tellings: Answered[] }[] = []
   for (const one of answered) {
-    const group = groups.find(([first]) => first && isCopied(first.answer, one.answer))
-    if (group) group.push(one)
-    else groups.push([one])
+    const words = wordsOf(one.answer)
+    const group = groups.find(({ first }) => isCopied(first, words))
+    if (group) group.tellings.push(one)
+    else groups.push({ first: words, tellings: [one] })
   }
   return groups
-    .filter(({ length }) => length > 1)
-    .map((tellings) => ({
+    .filter(({ tellings }) => tellings.length > 1)
+    .map(({ tellings }) => ({
       tellings,
       quote: shown(cutSentences(tellings[0]?.answer ?? '')[0], tellings[0]),
       isCopy: true,
     }))
 }
 
-function isCopied(one: string, other: string): boolean {
-  if (plain(one) === plain(other)) return true
-  const mine = piecesOf('', one)
-  const theirs = piecesOf('', other)
-  if (Math.min(mine.size, theirs.size) < FEWEST_COPIED) return false
+/** Read once, to be compared with every other answer. */
+interface Words {
+  text: string
+  pieces: ReadonlyMap<string, number>
+  weight: number
+}
+
+function wordsOf(answer: string): Words {
+  const pieces = piecesOf('', answer)
+  return { text: plain(answer), pieces, weight: weightOf(pieces) }
+}
+
+function isCopied(one: Words, other: Words): boolean {
+  if (one.text === other.text) return true
+  if (Math.min(one.pieces.size, other.pieces.size) < FEWEST_COPIED) return false
   let shared = 0
-  for (const [piece, weight] of mine) if (theirs.has(piece)) shared += weight
-  return shared / Math.sqrt(weightOf(mine) * weightOf(theirs)) >= COPIED
+  for (const [piece, weight] of one.pieces) if (other.pieces.has(piece)) shared += weight
+  return shared / Math.sqrt(one.weight * other.weight) >= COPIED
 }
 
 function shown(words: string | undefined, of: Answered | undefined): string | null {
