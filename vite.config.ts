@@ -11,7 +11,7 @@ const EVERY_PAGE = {
 }
 const START = {
   name: 'start',
-  test: /app\/(premium\/open-premium-dialog|simulation\/(access|refusal|resume-card|start|start-button)|ui\/card)\.tsx?$/,
+  test: /app\/(premium\/open-premium-dialog|simulation\/(access|refusal|resume-card|start|start-button)|ui\/(after-paint|card))\.tsx?$/,
 }
 const INTERVIEW = {
   name: 'interview',

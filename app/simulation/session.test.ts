@@ -26,6 +26,7 @@ test('an interrupted interview is found again with its answers, draft and feedba
 
 test('the time away from an interview does not count', async () => {
   begun()
+  window.dispatchEvent(new Event('pagehide'))
   const startedAt = currentInterview()?.questionStartedAt ?? 0
   const kept = JSON.parse(sessionStorage.getItem('interview') ?? '')
   sessionStorage.setItem('interview', JSON.stringify({ ...kept, savedAt: Date.now() - 3_600_000 }))

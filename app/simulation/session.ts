@@ -5,7 +5,7 @@ import * as verbs from './interview.ts'
 
 const STORAGE_KEY = 'interview'
 /** How long a pause in typing is, in milliseconds, before the draft is mirrored. */
-const DRAFT_PAUSE = 300
+const MIRROR_PAUSE = 300
 
 let interview: Interview | null = null
 let pendingMirror: ReturnType<typeof setTimeout> | undefined
@@ -22,13 +22,8 @@ export const useInterview = (): Interview | null =>
 export const session = {
   begin: (beginning: Omit<Parameters<typeof verbs.begin>[0], 'now'>) =>
     keep(verbs.begin({ ...beginning, now: Date.now() })),
-  startQuestion: () => change((now) => verbs.startQuestion(now, Date.now())),
-  writeDraft: (text: string) => {
-    if (!interview) return
-    publish(verbs.writeDraft(interview, text))
-    clearTimeout(pendingMirror)
-    pendingMirror = setTimeout(mirror, DRAFT_PAUSE)
-  },
+  startQuestion: () => changeSoon((now) => verbs.startQuestion(now, Date.now())),
+  writeDraft: (text: string) => changeSoon((now) => verbs.writeDraft(now, text)),
   answer: (text: string) => change((now) => verbs.answer(now, text, Date.now())),
   skip: () => change((now) => verbs.skip(now, Date.now())),
   next: () => change(verbs.next),
@@ -57,6 +52,14 @@ export async function findInterrupted(): Promise<Interview | null> {
 
 function change(verb: (interview: Interview) => Interview) {
   if (interview) keep(verb(interview))
+}
+
+/** What may be written a little later, so that a hand need not wait for it. */
+function changeSoon(verb: (interview: Interview) => Interview) {
+  if (!interview) return
+  publish(verb(interview))
+  clearTimeout(pendingMirror)
+  pendingMirror = setTimeout(mirror, MIRROR_PAUSE)
 }
 
 /** What arrives for a simulation that was left meanwhile has nowhere to go. */

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { afterPaint } from '#app/ui/after-paint.ts'
 import { Button } from '#app/ui/button.tsx'
 import { onRefused } from './refusal.ts'
 import { recordStart } from './start.ts'
@@ -20,6 +21,7 @@ export function StartButton({ children = 'Commencer une simulation', className }
     isStarting.current = true
     try {
       const access = await recordStart()
+      await afterPaint()
       if (access === 'yes') await navigate('/job-description')
       else await onRefused(access)
     } finally {

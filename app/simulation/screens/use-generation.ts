@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceFor } from '#app/platform/http/call-api.ts'
+import { afterPaint } from '#app/ui/after-paint.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { askQuestions, NoQuestions } from '../ask-questions.ts'
 import { fetchInterviewScreens } from '../interview-screens.ts'
@@ -38,6 +39,7 @@ export function useGeneration() {
     request.current = new AbortController()
     const { signal } = request.current
     setState('asking')
+    await afterPaint()
     try {
       const fetched = fetchInterviewScreens()
       await askQuestions({ jobDescription, signal })
