@@ -50,3 +50,35 @@ test('somebody who has no case yet and says what they would do answers the quest
     'other-question',
   )
 })
+
+const PATH =
+  "Douze ans de cuisine, CAP puis BP. Trois ans commis dans une brasserie de 90 couverts, puis chef de partie au poste chaud : 45 couverts par service, une perte passée de 8 à 3 %. J'ai formé deux apprentis, reçus tous les deux."
+
+test('a path told where a why is asked is known as a path, and says so', () => {
+  const { analysis, score } = assess(
+    { question: ASKED.motivation, answer: PATH, jobDescription: '' },
+    OFFER,
+  )
+
+  expect(score).toBeLessThan(60)
+  expect(analysis).toContain('Vous présentez votre parcours')
+})
+
+test('the same path with its reason answers why one comes', () => {
+  const reasoned = `Je cherche une maison où le poste chaud a son mot à dire sur la carte. ${PATH}`
+
+  expect(judge({ question: ASKED.motivation, answer: reasoned }, OFFER).limit).toBeNull()
+  expect(scoreOf(ASKED.motivation, reasoned)).toBeGreaterThan(scoreOf(ASKED.motivation, PATH) + 10)
+})
+
+test('a method of something else does not answer a scene', () => {
+  const scene = 'Un client se plaint en salle et le serveur vient de partir : que faites-vous ?'
+
+  const { score, improvements } = assess(
+    { question: scene, answer: METHOD, jobDescription: '' },
+    OFFER,
+  )
+
+  expect(score).toBeLessThan(scoreOf(ASKED.method, METHOD) - 20)
+  expect(improvements[0]).toContain('pour une question qui demande votre méthode')
+})

@@ -1,6 +1,7 @@
-import type { QuestionKind } from '../../../interviewer.ts'
 import type { Answer } from '../answer.ts'
 import { shared } from '../signals/overlap.ts'
+import type { Asked } from './asked.ts'
+import { besideBy } from './beside.ts'
 import { FAMILIES, type Family, familyOf } from './families.ts'
 import { type FitModel, type Learnt, likeness } from './likeness.ts'
 
@@ -10,12 +11,6 @@ export interface Misfit {
   doubt: number
   /** What it is like instead. */
   told: Family
-}
-
-export interface Asked {
-  kind: QuestionKind
-  /** Roots of the words of the question. */
-  roots: ReadonlySet<string>
 }
 
 /** Each word of the question taken up pleads for the answer, up to a few. */
@@ -75,9 +70,6 @@ function pleads({ answer, signals }: Heard, asked: Asked): number {
   return worth
 }
 
-/** A method that takes up no word of the question may be the method of something else. */
-const DOUBT_ON_SUBJECT = 0.07
-
 /** Who one is and what one wants answer each other in part. */
 const SELF: ReadonlySet<Family> = new Set(['presentation', 'motivation'])
 const BETWEEN_NEIGHBOURS = 0.6
@@ -87,11 +79,13 @@ export function findMisfit(heard: Heard, asked: Asked, model: FitModel): Misfit 
   const { fit, told } = fitOf(heard, asked, model)
   const family = familyOf(asked.kind)
   const [start, whole] = model.edges[FAMILIES.indexOf(family)] ?? [0, -1]
-  const isElsewhere = family === 'method' && shared(asked.roots, heard.answer.roots).length === 0
   const most = SELF.has(family) && SELF.has(told) ? BETWEEN_NEIGHBOURS : 1
   const ofTelling = most * Math.min(1, Math.max(0, (start - fit) / (start - whole)))
-  const doubt = ofTelling + (isElsewhere ? DOUBT_ON_SUBJECT : 0)
-  return doubt > 0 ? { doubt: Math.min(1, doubt), told } : null
+  const beside = besideBy(heard.answer, asked)
+  const doubt = ofTelling + (beside?.doubt ?? 0)
+  if (doubt <= 0) return null
+  const isSeenBeside = beside !== null && beside.doubt > ofTelling
+  return { doubt: Math.min(1, doubt), told: isSeenBeside ? beside.told : told }
 }
 
 /** What a whole doubt takes from a mark: manner without matter must not win. */
