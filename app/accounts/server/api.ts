@@ -64,7 +64,7 @@ const doors = new Hono<AppEnv>()
 
 const rooms = new Hono<AppEnv>()
   .get('/user', answers('Dit qui est connecté.', CurrentUser), signedIn, (c) =>
-    c.json({ user: toUser(c.var.account) }),
+    c.json({ user: toUser(c.get('account')) }),
   )
   .post('/logout', answers('Ferme cette session.', Message), signedIn, async (c) => {
     await logOut(c.var.ports, c.var.session)

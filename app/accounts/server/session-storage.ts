@@ -1,7 +1,7 @@
 import type { Db } from '#app/platform/database/database.ts'
 import { prepared } from '#app/platform/database/prepared.ts'
 import type { Account } from './account.ts'
-import { publicPart, toAccount } from './storage.ts'
+import { PUBLIC_COLUMNS, toPublicAccount } from './storage.ts'
 
 export interface Session {
   fingerprint: string
@@ -18,8 +18,7 @@ const ownerOf = prepared((db: Db, { fingerprint, now }: { fingerprint: string; n
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
-    .selectAll('account')
-    .select('session.expiresAt')
+    .select([...PUBLIC_COLUMNS, 'session.expiresAt'])
     .where('session.fingerprint', '=', fingerprint)
     .where('session.expiresAt', '>', now)
     .where('account.emailVerified', '=', 1),
@@ -33,8 +32,7 @@ export async function findSession(
 ): Promise<{ account: Account; expiresAt: string } | null> {
   const [row] = await ownerOf(db, { fingerprint, now })
   if (!row) return null
-  const { expiresAt, ...account } = row
-  return { account: publicPart(toAccount(account)), expiresAt }
+  return { account: toPublicAccount(row), expiresAt: row.expiresAt }
 }
 
 export async function renewSession(db: Db, fingerprint: string, expiresAt: string) {

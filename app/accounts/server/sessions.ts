@@ -8,7 +8,7 @@ const SESSION_LIFE = 30 * DAY
 /** A session is renewed by use, yet not written at every call. */
 const RENEWED_AFTER = DAY
 
-export const sessionEnd = (now: Date) => new Date(now.getTime() + SESSION_LIFE).toISOString()
+export const sessionEnd = (now: Date) => after(now, SESSION_LIFE)
 
 export interface Asking {
   account: Account
@@ -26,12 +26,14 @@ export async function whoAsks(
   const found = await findSession(db, session, now.toISOString())
   if (!found) return null
 
-  const renewed = sessionEnd(now)
-  if (Date.parse(renewed) - Date.parse(found.expiresAt) >= RENEWED_AFTER) {
-    await renewSession(db, session, renewed)
+  if (found.expiresAt <= after(now, SESSION_LIFE - RENEWED_AFTER)) {
+    await renewSession(db, session, sessionEnd(now))
   }
   return { account: found.account, session }
 }
+
+const after = (now: Date, milliseconds: number) =>
+  new Date(now.getTime() + milliseconds).toISOString()
 
 export const logOut = ({ db }: Pick<Ports, 'db'>, session: string) => removeSession(db, session)
 

@@ -19,7 +19,7 @@ interface OptionallySignedIn {
 export const signedIn = documented(
   { isSecured: true },
   createMiddleware<AppEnv & SignedIn>(async (c, next) => {
-    const { account, session } = await asking(c.var.ports, c.req.header('Authorization'))
+    const { account, session } = await asking(c.get('ports'), c.req.header('Authorization'))
     c.set('account', account)
     c.set('session', session)
     await next()
@@ -29,7 +29,7 @@ export const signedIn = documented(
 /** Lets visitors through; a token that is sent must be good, never taken for no token at all. */
 export const optionallySignedIn = createMiddleware<AppEnv & OptionallySignedIn>(async (c, next) => {
   const header = c.req.header('Authorization')
-  c.set('account', header === undefined ? null : (await asking(c.var.ports, header)).account)
+  c.set('account', header === undefined ? null : (await asking(c.get('ports'), header)).account)
   await next()
 })
 

@@ -101,6 +101,30 @@ export function toAccount(row: Tables['account']): StoredAccount {
   }
 }
 
+/** Of an account, all but its secrets. */
+export const PUBLIC_COLUMNS = [
+  'account.id',
+  'account.email',
+  'account.emailVerified',
+  'account.isAdmin',
+  'account.isPremium',
+  'account.simulationsUsed',
+  'account.createdAt',
+] as const
+
+/** Of a row that has these columns, among others. */
+export const toPublicAccount = (
+  row: Omit<Tables['account'], 'passwordHash' | 'signupId'>,
+): Account => ({
+  id: row.id,
+  email: row.email,
+  emailVerified: row.emailVerified === 1,
+  isAdmin: row.isAdmin === 1,
+  isPremium: row.isPremium === 1,
+  simulationsUsed: row.simulationsUsed,
+  createdAt: row.createdAt,
+})
+
 /** The account without its secrets. */
 export function publicPart({ passwordHash: _, signupId: __, ...account }: StoredAccount): Account {
   return account

@@ -13,6 +13,8 @@ const READING = 'pragma query_only = on'
 /** How long a caller waits for whoever holds the file, in milliseconds from its asking. */
 const PATIENCE = 5_000
 
+const MOST_IDLE = 100
+
 interface Files {
   writer: SqliteFile
   reader: SqliteFile
@@ -27,6 +29,8 @@ interface Files {
 export class SqliteDriver implements Driver {
   readonly #path: string
   #files: Files | null = null
+  /** Those that nobody uses: a new one for each query would keep the garbage collector busy. */
+  readonly #idle: SqliteConnection[] = []
 
   constructor(path: string) {
     this.#path = path
@@ -41,7 +45,7 @@ export class SqliteDriver implements Driver {
 
   async acquireConnection(): Promise<SqliteConnection> {
     if (!this.#files) throw new Error('the database file is not open')
-    return new SqliteConnection(this.#files)
+    return this.#idle.pop() ?? new SqliteConnection(this.#files)
   }
 
   // A deferred `begin` fails with SQLITE_BUSY when two processes both read and then write.
@@ -51,9 +55,11 @@ export class SqliteDriver implements Driver {
 
   async releaseConnection(connection: SqliteConnection): Promise<void> {
     connection.release()
+    if (this.#idle.length < MOST_IDLE) this.#idle.push(connection)
   }
 
   async destroy(): Promise<void> {
+    this.#idle.length = 0
     this.#files?.reader.close()
     this.#files?.writer.close()
     this.#files = null
