@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
 import { createApi } from './create-api.ts'
 import { answerProblem } from './platform/http/answer-problem.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
@@ -15,14 +15,12 @@ import { siteFiles } from './site-files.ts'
  */
 export function createApp(ports: Ports) {
   return new Hono<AppEnv>()
-    .use(requestId())
-    .use(async (c, next) => {
+    .use((c, next) => {
       c.set('ports', ports)
+      c.set('requestId', c.env?.outgoing?.requestId ?? randomUUID())
       const forwarded = c.req.header('X-Forwarded-For')
       c.set('address', clientAddress(c.env, forwarded, ports.env.TRUSTED_PROXIES))
-      await next()
-      // A page is an answer of its own, which must name the incident that its screen shows.
-      if (c.res.status >= 500) c.res.headers.set('X-Request-Id', c.var.requestId)
+      return next()
     })
     .onError(answerProblem)
     .route('/', healthApi)

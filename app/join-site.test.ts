@@ -32,6 +32,19 @@ test('every answer carries the security headers, whoever makes it', async () => 
   }
 })
 
+test('an answer names its request as whoever sent it did, or by a name of its own', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+  const ask = async (given: string) =>
+    (await site.ask('/api/user', { 'X-Request-Id': given })).headers['x-request-id']
+
+  const names = [await ask('trace-17'), await ask('deux mots'), await ask('a'.repeat(256))]
+
+  expect(names[0]).toBe('trace-17')
+  expect(names[1]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(names[2]).toMatch(/^[0-9a-f-]{36}$/)
+})
+
 test('a page keeps its own policy among the headers of every answer, kept or not', async () => {
   await using ports = await createTestPorts()
   await using site = await aSite(ports)

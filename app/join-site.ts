@@ -88,11 +88,7 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
       return void response.writeHead(400, CLOSED).end(NO_ADDRESS)
     }
     const isRead = method === 'GET' || method === 'HEAD'
-    if (!isRead || isCall(addressIn(url))) {
-      // By Node's own hand, where so many headers cost least.
-      response.setHeaders(new Map(SECURITY_HEADERS))
-      return void answerCall(request, response)
-    }
+    if (!isRead || isCall(addressIn(url))) return void answerCall(request, response)
     answerPage(request, response).catch((error: unknown) => {
       ports.log.error({ err: error }, 'a page could not be answered')
       if (!response.headersSent) response.writeHead(500, CLOSED).end(BROKEN)
@@ -113,6 +109,7 @@ function refuseLargeForm(): never {
 }
 
 /** A proxy may ask for the whole address, of which only the path is ours. */
-const addressIn = (url = '') => url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(\?|$)/, '/$1')
+const addressIn = (url = '') =>
+  url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(\?|$)/, '/$1')
 
 const firstOf = (url: string) => /^\/([^/?]*)/.exec(url)?.[1] ?? ''

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
-import { createServer as createHttpServer } from 'node:http'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { announce } from '../app/announce.ts'
 import type { createSite } from '../app/create-site.ts'
 import type { openPorts } from '../app/open-ports.ts'
 import { readEnv } from '../app/platform/env.ts'
+import { createSiteServer } from '../app/platform/http/site-response.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const env = readEnv()
-const http = createHttpServer()
+const http = createSiteServer()
 const vite = await createVite({
   server: { middlewareMode: { server: http }, hmr: { server: http } },
   appType: 'custom',

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { createApp } from '#app/create-app.ts'
 import { joinSite } from '#app/join-site.ts'
 import { openDoors } from '#app/open-doors.ts'
+import { createSiteServer } from '#app/platform/http/site-response.ts'
 import type { TestPorts } from './test-ports.ts'
 
 /** The product without its pages, listening, with one built file. */
@@ -17,7 +18,7 @@ export async function aSite(ports: TestPorts) {
   const page = async ({ url }: Request) =>
     new Response(new URL(url).pathname, { headers: { 'Content-Security-Policy': 'its own' } })
   const site = joinSite(ports, createApp(ports), page)
-  const server = createServer(openDoors(ports, site, root))
+  const server = createSiteServer(openDoors(ports, site, root))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

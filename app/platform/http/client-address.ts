@@ -1,24 +1,28 @@
 import { isIPv6 } from 'node:net'
-import type { HttpBindings } from '@hono/node-server'
+import type { AppEnv } from './app-env.ts'
 
 /** Who asks: the socket's address, or the one that the last trusted proxy saw; IPv6 by its /64. */
 export function clientAddress(
-  bindings: Partial<HttpBindings> | undefined,
+  bindings: AppEnv['Bindings'] | undefined,
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string {
   const socket = bindings?.incoming?.socket.remoteAddress ?? 'unknown'
-  const hops = (forwardedFor ?? '')
+  if (trustedProxies === 0 || forwardedFor === undefined) return network(socket)
+  const hops = forwardedFor
     .split(',')
     .map((hop) => hop.trim())
     .filter(Boolean)
-  const seen = trustedProxies > 0 ? (hops.at(-trustedProxies) ?? hops[0]) : undefined
-  return network(seen ?? socket)
+  return network(hops.at(-trustedProxies) ?? hops[0] ?? socket)
 }
+
+/** Of what a proxy may say. */
+const LONGEST = 64
 
 /** One household holds a whole /64, so one IPv6 visitor must not count as millions. */
 function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 64)
+  if (!address.includes(':')) return address.slice(0, LONGEST)
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, LONGEST)
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = plain.split('::')
   const left = head.split(':').filter(Boolean)

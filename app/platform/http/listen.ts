@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, createServer as createSocket } from 'node:net'
+import { createSiteServer } from './site-response.ts'
 
 /** How long requests in flight may still take once the process is asked to stop, in milliseconds. */
 const GRACE = 10_000
@@ -19,7 +20,7 @@ export async function listen(
   doors: RequestListener,
   { PORT, HOST }: { PORT: number; HOST: string },
 ) {
-  const server = createServer(doors).listen(PORT, HOST)
+  const server = createSiteServer(doors).listen(PORT, HOST)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)

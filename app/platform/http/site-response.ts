@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  ServerResponse,
+} from 'node:http'
+import { SECURITY_HEADERS } from './security-headers.ts'
+
+type Said = OutgoingHttpHeaders | OutgoingHttpHeader[] | string | undefined
+
+const UNLESS_SAID = Object.fromEntries(
+  SECURITY_HEADERS.map(([name, value]) => [name.toLowerCase(), value]),
+)
+/** What somebody else may have called the request on its way here. */
+const NAMED = /^[\w=-]{1,255}$/
+
+/**
+ * Node's answer, which carries the security headers and the name of its request unless it says
+ * otherwise. A list of headers is whole and leaves as it is: so do the answers that are kept.
+ */
+export class SiteResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  #requestId: string | undefined
+
+  get requestId(): string {
+    this.#requestId ??= nameOf(this.req.headers['x-request-id'])
+    return this.#requestId
+  }
+
+  override writeHead(status: number, ...said: Said[]): this {
+    const headers = said.at(-1)
+    if (Array.isArray(headers)) return super.writeHead(status, headers)
+    return super.writeHead(status, {
+      ...UNLESS_SAID,
+      'x-request-id': this.requestId,
+      ...(typeof headers === 'object' && inSmallLetters(headers)),
+    })
+  }
+}
+
+/** An HTTP server that answers by nothing else. */
+export const createSiteServer = (doors?: RequestListener) =>
+  createServer({ ServerResponse: SiteResponse }, doors)
+
+const nameOf = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && NAMED.test(given) ? given : randomUUID()
+
+function inSmallLetters(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const small: OutgoingHttpHeaders = {}
+  for (const name in headers) small[name.toLowerCase()] = headers[name]
+  return small
+}
