@@ -1,10 +1,17 @@
 /** The rules of the history that screens and server share; no library, so that screens stay light. */
 export const SIMULATIONS_PER_PAGE = 20
 export const TRADE_MAX = 100
-const UNFINISHED_DAYS = 90
-/** An unfinished simulation that nobody opened for so long is removed: never later than a finished one. */
-export const unfinishedDays = (finishedDays: number): number =>
-  Math.min(UNFINISHED_DAYS, finishedDays)
+
+interface KeptFor {
+  HISTORY_RETENTION_DAYS: number
+  HISTORY_UNFINISHED_DAYS: number
+}
+
+/** After how many days without a visit a simulation is removed: an unfinished one never later than a finished one. */
+export const retentionOf = (env: KeptFor) => ({
+  finishedDays: env.HISTORY_RETENTION_DAYS,
+  unfinishedDays: Math.min(env.HISTORY_UNFINISHED_DAYS, env.HISTORY_RETENTION_DAYS),
+})
 /** A feedback or a recap, as JSON characters. */
 export const FEEDBACK_MAX = 40_000
 /** How many parts one save may hold: every question, the offer, the place reached and the recap. */

@@ -46,6 +46,7 @@ const Variables = z.object({
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(10), 0),
   HISTORY_RETENTION_DAYS: withDefault(z.coerce.number().int().min(1).max(36_500), 730),
+  HISTORY_UNFINISHED_DAYS: withDefault(z.coerce.number().int().min(1).max(36_500), 90),
   RATE_LIMITS: withDefault(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: withDefault(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),

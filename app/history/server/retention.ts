@@ -1,7 +1,7 @@
 import { keepDoing } from '#app/platform/keep-doing.ts'
 import type { Ports } from '#app/ports.ts'
 import { removeRuns } from '#app/simulation/server/service.ts'
-import { unfinishedDays } from '../rules.ts'
+import { retentionOf } from '../rules.ts'
 import { removeUnvisited } from './storage.ts'
 
 type RetentionPorts = Pick<Ports, 'db' | 'clock' | 'env' | 'log'>
@@ -15,9 +15,9 @@ const BATCH = 200
  * in several processes at once: each removes what the others have not.
  */
 export async function removeForgotten(ports: RetentionPorts): Promise<number> {
-  const kept = ports.env.HISTORY_RETENTION_DAYS
-  const unfinished = await removeOlder(ports, false, unfinishedDays(kept))
-  return unfinished + (await removeOlder(ports, true, kept))
+  const { finishedDays, unfinishedDays } = retentionOf(ports.env)
+  const unfinished = await removeOlder(ports, false, unfinishedDays)
+  return unfinished + (await removeOlder(ports, true, finishedDays))
 }
 
 async function removeOlder({ db, clock }: RetentionPorts, isFinished: boolean, days: number) {

@@ -1,4 +1,4 @@
-import { unfinishedDays } from '#app/history/rules.ts'
+import { retentionOf } from '#app/history/rules.ts'
 import { portsContext } from '#app/page-context.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -13,7 +13,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   return {
     owner: ownerFrom(env),
     interviewer: whoInterviews(env),
-    retentionDays: env.HISTORY_RETENTION_DAYS,
+    retention: retentionOf(env),
   }
 }
 
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
-  const { owner, interviewer, retentionDays } = loaderData
+  const { owner, interviewer, retention } = loaderData
   return (
     <LegalPage
       title="Confidentialité"
@@ -71,7 +71,7 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
           Historique ; elles partent aussi avec le compte.
         </p>
         <p>
-          {`Une simulation inachevée s'efface après ${periodWords(unfinishedDays(retentionDays))} sans être ouverte, une simulation terminée après ${periodWords(retentionDays)}. Une simulation commencée sans compte entre dans l'historique si vous vous connectez avant de quitter son onglet.`}
+          {`Une simulation inachevée s'efface après ${periodWords(retention.unfinishedDays)} sans être ouverte, une simulation terminée après ${periodWords(retention.finishedDays)}. Une simulation commencée sans compte entre dans l'historique si vous vous connectez avant de quitter son onglet.`}
         </p>
       </Section>
       <Section title="Quand vous nous écrivez">
