@@ -6,9 +6,9 @@ import { test } from './journey.ts'
 
 const HESITANT = `Du coup, je pense que je peux en parler. ${AN_ANSWER}`
 
-test('with Premium an answer gets its in-depth analysis, after the two attempts', async ({
-  page,
-}) => {
+test('with Premium an answer gets its in-depth analysis, after the two attempts', {
+  tag: '@both',
+}, async ({ page }) => {
   await signInByCalls(page, { isPremium: true })
   await start(page)
   await askQuestions(page)
@@ -42,7 +42,9 @@ test('with Premium an answer gets its in-depth analysis, after the two attempts'
   }
 })
 
-test('an answer of the past gets it too, once it is asked for', async ({ page }) => {
+test('an answer of the past gets it too, once it is asked for', { tag: '@both' }, async ({
+  page,
+}) => {
   const { token } = await signInByCalls(page, { isPremium: true })
   const id = await aKeptSimulation(page, { token, answers: [{ text: HESITANT, level: 3 }] })
   const asked = page.waitForRequest('**/api/analyse-answer')
@@ -56,9 +58,9 @@ test('an answer of the past gets it too, once it is asked for', async ({ page })
   await expect(inDepth.getByRole('heading', { name: 'Les mots à connaître' })).toBeVisible()
 })
 
-test('without Premium the feedback is whole, and one line says what more there is', async ({
-  page,
-}) => {
+test('without Premium the feedback is whole, and one line says what more there is', {
+  tag: '@both',
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await signInByCalls(page, { isPremium: false })
