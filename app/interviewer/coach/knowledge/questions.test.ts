@@ -89,7 +89,7 @@ test('at least thirty competencies, each asked in four ways, one of them open to
       questions.length < 4 ||
       beginnings.size < questions.length ||
       cues.length < 3 ||
-      !questions.some((text) => text.includes('à défaut, dites-moi comment vous feriez'))
+      !questions.some((text) => /\s; à défaut, [^;]+\.$/u.test(text))
     )
   })
 

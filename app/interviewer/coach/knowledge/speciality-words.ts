@@ -15,7 +15,7 @@ export const SPECIALITY_STEMS: ReadonlySet<string> = new Set(
   exploitation exploitants mandat locataire locataires bail location copropriété vendeur acquéreur
   prêt crédit placement automate financement blanchiment sinistre franchise
   concert festival archive archives œuvre musée salon stand presse journaliste communiqué
-  catalogue imprimeur impression paiement cloud conteneur   TVA bancaire liasse stock ERP inventaire   disciplinaire harcèlement syndicat   voirie voie massif tonte élagage abattage vigne grappes récolte parcelle bête animal
+  catalogue imprimeur impression paiement cloud conteneur   TVA bancaire liasse stock ERP inventaire   disciplinaire harcèlement syndicat   voirie voie massif tonte élagage abattage vigne grappes récolte parcelle bête animal phytosanitaire phytosanitaires
   couleur épilation cheveux grossesse mariage obsèques convoi
   plaidoirie contentieux recours registre   intégration maquette identités privilèges serveurs sauvegardes fichiers climatisation
   prélèvement laboratoire prototype simulation usinage série

@@ -13,6 +13,7 @@ import {
   PAST_ACTION_OF_A_BEGINNER,
   PAST_THING,
   QUALITY_LEADS,
+  WAYS_OUT_OF_WORK,
   WAYS_WITHOUT_EXAMPLE,
 } from './wordings/behavioural.ts'
 
@@ -74,15 +75,19 @@ export function tradeDrafts(material: Material, trade: Trade | null): Draft[] {
 
 /** Whoever has years behind is not asked to imagine; a beginner always may. */
 function fittingLevel(text: string, material: Material): string {
-  if (material.isSeasoned)
-    return text.replace(/\s; à défaut, dites-moi comment vous feriez\.$/u, '.')
+  if (material.isSeasoned) return text.replace(/\s; à défaut, [^;?]+\.$/u, '.')
   return openToBeginners(text, material, 1)
 }
+
+/** What befalls one, or turns out badly, is not planned: nobody can say how they would do it. */
+const UNPLANNED =
+  /inférieur|raté|échec|erreur|trompé|surprise|contredit|déplu|pas plu|mal interprété|reproche|reparl|remarque/iu
 
 /** Who has little to tell yet may say how it would be done. */
 function openToBeginners(text: string, { level }: Material, turn: number): string {
   if (level === 'experienced' || !/^[^?:;]+\.$/.test(text) || text.includes('à défaut')) return text
-  const way = WAYS_WITHOUT_EXAMPLE[turn % WAYS_WITHOUT_EXAMPLE.length] ?? ''
+  const ways = UNPLANNED.test(text) ? WAYS_OUT_OF_WORK : WAYS_WITHOUT_EXAMPLE
+  const way = ways[turn % ways.length] ?? ''
   return withFrenchSpaces(text.replace(/\.$/, way))
 }
 

@@ -12,7 +12,7 @@ const WORDINGS = [behavioural, closing, motivation, presentation, situational, t
   .flatMap((module) => Object.values(module))
   .flatMap((list) => (Array.isArray(list) ? list : Object.values(list).flat()))
   .filter((wording): wording is string => typeof wording === 'string')
-  .filter((wording) => !wording.startsWith('le ') && /[.?]$/.test(wording))
+  .filter((wording) => !/^(?:le |\s;)/.test(wording) && /[.?]$/.test(wording))
 
 const PLAIN = {
   métier: 'maçon ou maçonne',

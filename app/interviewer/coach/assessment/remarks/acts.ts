@@ -41,7 +41,7 @@ export const ACTS: readonly Act[] = [
     'vérifier avant de conclure',
   ),
   act(
-    'mesur(?:e|ai)\\w*|releve\\w*|compte\\b|chronometr\\w+|pese\\w*|analyse\\w*|compare\\w*|croise\\w*',
+    'mesur(?:e|ai)\\w*|releve\\w*|compte\\b|chronometr\\w+|pese\\w*|(?<!\\bl )analyse\\w*|compare\\w*|croise\\w*',
     "vous partez d'un relevé, et non d'une impression",
     'partir de faits relevés',
   ),
@@ -51,7 +51,7 @@ export const ACTS: readonly Act[] = [
     "essayer en petit avant d'étendre",
   ),
   act(
-    'tri(?:e|ai)\\w*|priori\\w+|classe\\w*|mis de cote|range\\w*|repart\\w+|decoup\\w+',
+    'tri(?:e|ai)\\w*|priori\\w+|class(?:e|es|er|ant|ement)\\b|mis de cote|range\\w*|repart(?:ition\\w*|i (?:les?|la|l|entre)\\b)|decoup\\w+',
     "vous mettez un ordre dans ce qui arrive avant d'agir",
     'mettre un ordre dans les urgences',
   ),

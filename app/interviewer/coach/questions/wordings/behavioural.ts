@@ -48,8 +48,13 @@ export const QUALITY_LEADS: readonly string[] = [
 /** Added for beginners and apprentices, who may have no example yet. */
 export const WAYS_WITHOUT_EXAMPLE: readonly string[] = [
   ' ; à défaut, comment feriez-vous ?',
-  ' ; à défaut, dites-moi comment vous feriez.',
+  ' ; à défaut, dites-moi comment vous vous y prendriez.',
   ' ; si cela ne vous est pas arrivé, comment vous y prendriez-vous ?',
+]
+
+/** The same for what nobody plans: an error, a surprise, a reproach. */
+export const WAYS_OUT_OF_WORK: readonly string[] = [
+  ' ; à défaut, un exemple pris hors du travail convient.',
 ]
 
 export const MANAGEMENT: readonly string[] = [

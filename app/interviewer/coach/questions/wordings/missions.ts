@@ -31,4 +31,5 @@ export const VAGUE_NOUNS = `gestion conception évolution développement défini
   œuvre activité activités mission missions projet projets service services amélioration organisation gérer assurer réaliser
   effectuer participer contribuer veiller suivre mettre faire travail tâches actions aspects ensemble respect conditions
   responsabilité coordination réalisation élaboration équipe équipes résultats objectifs performance points compétences
-  coordonner contrôler organiser piloter superviser animer chacun tout porter personnes réflexions divers diverses nécessaire nécessaires efficace`
+  coordonner contrôler organiser piloter superviser animer chacun tout porter personnes réflexions divers diverses nécessaire nécessaires efficace
+  régulier régulière garantir qualification identification structuration formalisation exécution planification validation supervision`
