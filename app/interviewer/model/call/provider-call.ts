@@ -1,8 +1,9 @@
 import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { generateText, type LanguageModel, Output, streamText } from 'ai'
+import { Output } from 'ai'
+import type { z } from 'zod'
 import { bounded, type Fetch } from './bounded-fetch.ts'
-import type { Listening, ModelCall, Prompt, Reply } from './model-call.ts'
+import type { ModelCall, Prompt, Reply } from './model-call.ts'
 import { sortFault } from './sort-fault.ts'
 
 export interface ProviderSettings {
@@ -13,26 +14,31 @@ export interface ProviderSettings {
   fetch: Fetch
 }
 
-/** Its notices about settings that a model does not know would fill the console. */
-Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+type Model = ReturnType<ReturnType<typeof createGoogleGenerativeAI>>
+type Request = Parameters<Model['doStream']>[0]
+type Ending = Awaited<ReturnType<Model['doGenerate']>>
 
-/** Opens the provider that was configured; each call goes out once, retries are not its business. */
+/**
+ * Opens the provider that was configured; each call goes out once, retries are not its business. The
+ * provider is asked by its own two verbs: what the SDK puts around them weighs more than the call.
+ */
 export function openProvider(settings: ProviderSettings): ModelCall {
   const model = languageModel(settings)
   // A low effort keeps an assessment in seconds; other servers may not know the setting.
   const effort = settings.provider === 'google' ? { reasoning: 'low' as const } : {}
 
   return async (prompt, listening) => {
-    const request = { model, ...effort, ...requestOf(prompt), abortSignal: listening.signal }
+    const request = { ...effort, ...(await requestOf(prompt)), abortSignal: listening.signal }
     try {
-      return listening.onText ? await stream(request, listening) : await generate(request)
+      const { onText } = listening
+      return onText ? await stream(model, request, onText) : await generate(model, request)
     } catch (error) {
       throw sortFault(error, listening.signal)
     }
   }
 }
 
-function languageModel(settings: ProviderSettings): LanguageModel {
+function languageModel(settings: ProviderSettings): Model {
   const { provider, model, apiKey, baseUrl } = settings
   const fetch = bounded(settings.fetch)
   const place = baseUrl ? { baseURL: baseUrl } : {}
@@ -56,55 +62,66 @@ function withMistralSeed({ seed, ...body }: Record<string, unknown>) {
   return seed === undefined ? body : { ...body, random_seed: seed }
 }
 
-function requestOf({ instructions, data, schema, ...settings }: Prompt) {
-  const { responseFormat } = Output.object({ schema })
+async function requestOf({ instructions, data, schema, ...settings }: Prompt): Promise<Request> {
+  const responseFormat = await formatOf(schema)
   return {
     ...settings,
-    instructions,
-    prompt: data,
-    output: asText(responseFormat),
-    maxRetries: 0,
+    ...(responseFormat && { responseFormat }),
+    prompt: [
+      { role: 'system', content: instructions },
+      { role: 'user', content: [{ type: 'text', text: data }] },
+    ],
   }
 }
 
-type ResponseFormat = ReturnType<typeof Output.object>['responseFormat']
+type Format = Awaited<ReturnType<typeof Output.object>['responseFormat']>
+
+const formats = new WeakMap<z.ZodType, PromiseLike<Format>>()
 
 /** Asks for a shape and takes whatever comes: a reply that is nearly right is repaired, not refused. */
-function asText(responseFormat: ResponseFormat): ReturnType<typeof Output.text> {
-  return { ...Output.text(), responseFormat }
+function formatOf(schema: z.ZodType): PromiseLike<Format> {
+  const known = formats.get(schema)
+  if (known) return known
+  const format = Output.object({ schema }).responseFormat
+  formats.set(schema, format)
+  return format
 }
 
-type Request = Parameters<typeof generateText>[0]
-
-async function generate(request: Request): Promise<Reply> {
-  const { text, finishReason, usage } = await generateText(request)
-  return replyOf({ text, finishReason, tokens: usage.totalTokens })
+async function generate(model: Model, request: Request): Promise<Reply> {
+  const { content, ...ending } = await model.doGenerate(request)
+  return replyOf(content.map((part) => (part.type === 'text' ? part.text : '')).join(''), ending)
 }
 
-async function stream(request: Request, { onText }: Listening): Promise<Reply> {
-  const result = streamText({ ...request, onError: () => {} } as Parameters<typeof streamText>[0])
+async function stream(
+  model: Model,
+  request: Request,
+  onText: (text: string) => void,
+): Promise<Reply> {
   let text = ''
-  let ending: { finishReason: string; tokens: number | undefined } | null = null
-  for await (const part of result.stream) {
+  let ending: Pick<Ending, 'finishReason' | 'usage'> | null = null
+  for await (const part of (await model.doStream(request)).stream) {
     if (part.type === 'error') throw part.error
-    if (part.type === 'abort') throw new DOMException('stopped', 'AbortError')
-    if (part.type === 'text-delta') {
-      text += part.text
-      onText?.(text)
-    }
-    if (part.type === 'finish') {
-      ending = { finishReason: part.finishReason, tokens: part.totalUsage.totalTokens }
-    }
+    if (part.type === 'finish') ending = part
+    if (part.type !== 'text-delta') continue
+    text += part.delta
+    onText(text)
   }
-  return replyOf({ text, finishReason: ending?.finishReason ?? 'length', tokens: ending?.tokens })
+  return replyOf(text, ending)
 }
 
-function replyOf(ended: { text: string; finishReason: string; tokens: number | undefined }): Reply {
-  const { text, finishReason, tokens } = ended
+/** A reply without an ending was cut on its way. */
+function replyOf(text: string, ending: Pick<Ending, 'finishReason' | 'usage'> | null): Reply {
+  const reason = ending?.finishReason.unified ?? 'length'
   return {
     text,
-    isCut: finishReason === 'length',
-    isRefused: finishReason === 'content-filter',
-    tokens: tokens ?? Math.ceil(text.length / 3),
+    isCut: reason === 'length',
+    isRefused: reason === 'content-filter',
+    tokens: tokensOf(ending?.usage) ?? Math.ceil(text.length / 3),
   }
+}
+
+function tokensOf(usage: Ending['usage'] | undefined): number | undefined {
+  const { inputTokens, outputTokens } = usage ?? {}
+  if (inputTokens?.total === undefined && outputTokens?.total === undefined) return undefined
+  return (inputTokens?.total ?? 0) + (outputTokens?.total ?? 0)
 }
