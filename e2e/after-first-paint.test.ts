@@ -26,6 +26,35 @@ test('every script of a page is asked for after its first paint', async ({ page 
   }
 })
 
+test('no page waits for the language data of the browser, which stops a phone while it loads', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    const { NumberFormat, DateTimeFormat } = Intl
+    const noted = <Made extends object>(made: Made) =>
+      new Proxy(made, {
+        construct: (target, given, like) => {
+          asked.push(new Error().stack ?? '')
+          return Reflect.construct(target as never, given, like)
+        },
+      })
+    Object.assign(window, { asked })
+    Object.assign(Intl, {
+      NumberFormat: noted(NumberFormat),
+      DateTimeFormat: noted(DateTimeFormat),
+    })
+  })
+  for (const path of [...PAGES, '/about', '/cgv', '/confidentialite']) {
+    await page.goto(path)
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+
+    expect(await page.evaluate(() => (window as never as { asked: string[] }).asked), path).toEqual(
+      [],
+    )
+  }
+})
+
 /** A network on which the program of the page never arrives. */
 const withoutProgram = (page: Page) => page.route('**/assets/*.js', () => {})
 

@@ -65,6 +65,20 @@ test('every public page has one main heading, and its headings in order', async 
   }
 })
 
+test('tall signs keep their space before them, as French wants', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path)
+    const text = await page.locator('main').textContent()
+    const glued = text?.match(/\S+[:;!?»](?=\s)/g) ?? []
+
+    // The specification writes this one without a space.
+    expect(
+      glued.filter((word) => word !== 'restantes:'),
+      path,
+    ).toEqual([])
+  }
+})
+
 test('search engines read what each page is about', async ({ page }) => {
   const kinds: Record<string, string> = {}
   for (const path of ['/', '/blog', ARTICLE, '/pricing', '/about', '/entretien-finance']) {

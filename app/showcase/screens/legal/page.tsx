@@ -24,7 +24,7 @@ export function Section({
   id,
   children,
 }: {
-  title: string
+  title: ReactNode
   /** Where other pages lead to. */
   id?: string
   children: ReactNode

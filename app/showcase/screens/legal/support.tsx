@@ -49,7 +49,13 @@ export default function SupportScreen({ loaderData, actionData }: Route.Componen
           simulation » à l'accueil ; un onglet fermé, lui, emporte ses réponses.
         </p>
       </Section>
-      <Section title="Je ne reçois pas l'e-mail de vérification">
+      <Section
+        title={
+          <>
+            Je ne reçois pas <span className="whitespace-nowrap">l'e-mail</span> de vérification
+          </>
+        }
+      >
         <p>
           Regardez dans les indésirables, puis demandez un nouveau lien depuis la fenêtre de
           connexion. Un lien vaut vingt-quatre heures, et le plus récent remplace les précédents.
