@@ -31,6 +31,19 @@ export function keptWithNext(heading: Content, { before, room }: Spacing): Conte
   ]
 }
 
+const KEPT_PARTS = 3
+
+/** Where the heading stands that is kept with a block; the block's own place without one. */
+export function placeOfHeading(content: readonly Content[], place: number): number {
+  const before = content[place - 1]
+  const givesRoomBack =
+    typeof before === 'object' &&
+    'margin' in before &&
+    Array.isArray(before.margin) &&
+    before.margin[1] < 0
+  return givesRoomBack ? place - KEPT_PARTS : place
+}
+
 const bare: CustomTableLayout = {
   hLineWidth: () => 0,
   vLineWidth: () => 0,

@@ -15,7 +15,7 @@ const NOTICE = {
 } as const
 
 /** Says what goes where in the PDF, in A4 portrait with margins of 20 mm. */
-export function layoutReport(report: Report): TDocumentDefinitions {
+export function layoutReport(report: Report): TDocumentDefinitions & { content: Content[] } {
   const shown = withPrintableTexts(report)
   return {
     pageSize: 'A4',

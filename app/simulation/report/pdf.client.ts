@@ -1,6 +1,6 @@
 import pdfmake from 'pdfmake/build/pdfmake'
 import type { Report } from '../contract.ts'
-import { layoutReport } from './layout.ts'
+import { drawSettled } from './settle.ts'
 import { FONT_FILES } from './style.ts'
 
 /** Draws the report; the PDF library and its fonts exist in the browser only. */
@@ -9,7 +9,7 @@ export async function drawReport(report: Report): Promise<Blob> {
     Object.values(FONT_FILES).flatMap((faces) => Object.values(faces).map(loadFont)),
   )
   pdfmake.setFonts(FONT_FILES)
-  return pdfmake.createPdf(layoutReport(report)).getBlob()
+  return drawSettled(report, (definition) => pdfmake.createPdf(definition).getBlob())
 }
 
 const loaded = new Set<string>()

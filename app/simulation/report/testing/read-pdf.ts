@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pdfmake from 'pdfmake'
 import type { Report } from '../../contract.ts'
-import { layoutReport } from '../layout.ts'
+import { drawSettled } from '../settle.ts'
 import { FONT_FILES } from '../style.ts'
 
 const run = promisify(execFile)
@@ -23,7 +23,7 @@ export async function makePdf(report: Report): Promise<Uint8Array> {
       ]),
     ),
   )
-  return pdfmake.createPdf(layoutReport(report)).getBuffer()
+  return drawSettled(report, (definition) => pdfmake.createPdf(definition).getBuffer())
 }
 
 export interface Word {
