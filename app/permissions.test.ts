@@ -52,6 +52,24 @@ test.each(PUBLISHED)('%s answers each caller as it should', async (what) => {
   expect(byCaller(replies)).toEqual(byCaller(statuses))
 })
 
+test('on PostgreSQL too each published call answers each caller as it should', async () => {
+  await using ports = await createTestPorts({ database: 'postgres', env: { RATE_LIMITS: 'off' } })
+  const app = createApp(ports)
+
+  const replies: Record<string, number[]> = {}
+  for (const what of PUBLISHED) {
+    const statuses = []
+    for (const token of await tokensOf(ports)) {
+      const body = EVERY_CALL[what]?.[1]
+      statuses.push((await call(app, asked(what), { token, body })).status)
+    }
+    replies[what] = statuses
+  }
+
+  const expected = PUBLISHED.map((what) => [what, EVERY_CALL[what]?.[0]])
+  expect(replies).toEqual(Object.fromEntries(expected))
+}, 60_000)
+
 test('401 comes before 400: who may not ask learns nothing of the form', async () => {
   await using ports = await createTestPorts()
   const app = createApp(ports)

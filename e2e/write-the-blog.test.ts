@@ -50,7 +50,9 @@ test('an article is written, read as a draft, published, changed and deleted', {
   expect((await visitor.reload())?.status()).toBe(404)
 })
 
-test('search and filters live in the address and begin at the first page', async ({ page }) => {
+test('search and filters live in the address and begin at the first page', {
+  tag: '@both',
+}, async ({ page }) => {
   await signInAdministrator(page, 1)
   await page.goto('/admin/blog?page=2')
 
@@ -221,9 +223,9 @@ test('the preview shows what readers would see, runs nothing, and names what goe
   await expect(page).toHaveTitle(/Nouvel Article/)
 })
 
-test('an article is published and deleted with the keyboard alone, and no screen fails axe', async ({
-  page,
-}) => {
+test('an article is published and deleted with the keyboard alone, and no screen fails axe', {
+  tag: '@both',
+}, async ({ page }) => {
   await signInAdministrator(page, 7)
   const title = aTitle('Au clavier')
   await create(page, title)

@@ -22,8 +22,13 @@ const TABLE: [what: string, body: unknown, asAdministrator: number][] = [
   ['GET /api/admin/users/{id}/trace', undefined, 200],
 ]
 
-test.each(TABLE)('%s, with %j, is for administrators alone', async (what, body, expected) => {
-  await using ports = await createTestPorts()
+const ON_BOTH = TABLE.flatMap(([what, body, expected]) =>
+  DATABASES.map((database) => ({ what, body, expected, database })),
+)
+
+test.each(ON_BOTH)('$what, with $body, is for administrators alone, on $database', async (one) => {
+  const { what, body, expected, database } = one
+  await using ports = await createTestPorts({ database })
   const app = createApp(ports)
   const somebody = await anAccount(ports)
   const tokens = [
