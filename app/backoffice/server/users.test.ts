@@ -147,23 +147,26 @@ test.each(DATABASES)('administrators who demote each other leave one, on %s', as
   expect(left).toHaveLength(1)
 })
 
-test('a right that is taken away ends at the next call', async () => {
-  await using ports = await createTestPorts()
-  const chef = await asAdministrator(ports)
-  const other = await asAdministrator(ports, { email: 'autre@exemple.fr' })
+test.each(DATABASES)(
+  'a right that is taken away ends at the next call, on %s',
+  async (database) => {
+    await using ports = await createTestPorts({ database })
+    const chef = await asAdministrator(ports)
+    const other = await asAdministrator(ports, { email: 'autre@exemple.fr' })
 
-  await chef.change(other.id, { isAdmin: false })
-  const demoted = await other.change(chef.id, { isAdmin: false })
-  await chef.change(other.id, { emailVerified: false })
-  const signedOut = await other.change(chef.id, { isAdmin: false })
-  const alone = await chef.change(chef.id, { isAdmin: false })
+    await chef.change(other.id, { isAdmin: false })
+    const demoted = await other.change(chef.id, { isAdmin: false })
+    await chef.change(other.id, { emailVerified: false })
+    const signedOut = await other.change(chef.id, { isAdmin: false })
+    const alone = await chef.change(chef.id, { isAdmin: false })
 
-  expect([demoted.status, signedOut.status, alone.status]).toEqual([403, 401, 409])
-  expect(alone.body.message).toMatch(/^Il s'agit du dernier administrateur/)
-})
+    expect([demoted.status, signedOut.status, alone.status]).toEqual([403, 401, 409])
+    expect(alone.body.message).toMatch(/^Il s'agit du dernier administrateur/)
+  },
+)
 
-test('payments are shown with what became of them', async () => {
-  await using ports = await createTestPorts()
+test.each(DATABASES)('payments are shown with what became of them, on %s', async (database) => {
+  await using ports = await createTestPorts({ database })
   const chef = await asAdministrator(ports)
   const buyer = await aBuyer(ports)
   const secret = await buyer.secret()
