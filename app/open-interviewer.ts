@@ -3,6 +3,7 @@ import { keepOffers } from './interviewer/coach/offers-at-hand.ts'
 import type { Interviewer } from './interviewer/interviewer.ts'
 import { createScriptedInterviewer } from './interviewer/scripted/scripted-interviewer.ts'
 import { lightFetch } from './platform/http/light-fetch.ts'
+import { nextTurn } from './platform/next-turn.ts'
 import type { Ports } from './ports.ts'
 
 /** Opens the interviewer that the environment names; the model's SDK is loaded for a model alone. */
@@ -12,7 +13,7 @@ export async function openInterviewer({
   clock,
 }: Pick<Ports, 'env' | 'modelUse' | 'clock'>): Promise<Interviewer> {
   const offerAtHand = keepOffers()
-  const coach = createCoach({ random: Math.random, offerAtHand })
+  const coach = createCoach({ random: Math.random, offerAtHand, nextTurn })
   const provider = env.AI_PROVIDER
   if (provider === 'coach') return coach
   if (provider === 'scripted') return createScriptedInterviewer(coach)

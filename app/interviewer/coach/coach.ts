@@ -1,4 +1,3 @@
-import { nextTurn } from '#app/platform/next-turn.ts'
 import type { Exchange, Interviewer } from '../interviewer.ts'
 import { typeset, typesetAssessment, typesetQuestion, typesetSummary } from '../typeset.ts'
 import { assess } from './assessment/assess.ts'
@@ -11,10 +10,18 @@ interface CoachOptions {
   random: () => number
   /** Shared with whoever reads the same offers. */
   offerAtHand?: OffersAtHand
+  /** Waited for before each reading of an answer, where others share the same thread. */
+  nextTurn?: () => Promise<void>
 }
 
+const atOnce = async () => {}
+
 /** The embedded interviewer: no network, no model file, the same answer to the same words. */
-export function createCoach({ random, offerAtHand = keepOffers() }: CoachOptions): Interviewer {
+export function createCoach({
+  random,
+  offerAtHand = keepOffers(),
+  nextTurn = atOnce,
+}: CoachOptions): Interviewer {
   return {
     async askQuestions(jobDescription, signal) {
       await nextTurn()
