@@ -117,3 +117,32 @@ test.each([
 
   expect(score).toBeLessThanOrEqual(100)
 })
+
+test('the scene named is the one before the gesture, and an end is no maxim', () => {
+  const { analysis } = assess(
+    {
+      question: "Racontez-moi un effort que vous avez tenu jusqu'au bout.",
+      answer:
+        "Au club j'ai préparé un semi-marathon pendant cinq mois, trois sorties par semaine. Je l'ai fini en 2 h 04. Je pense que la caisse c'est un peu pareil, il faut y aller tous les jours.",
+      jobDescription: '',
+    },
+    OFFER,
+  )
+
+  expect(analysis).not.toMatch(/(?:partez de|posée,|où l'on est,) « Je pense/)
+  expect(analysis).toContain("« Au club j'ai préparé un semi-marathon")
+})
+
+test('somebody else is not praised in the place of the candidate', () => {
+  const { strengths } = assess(
+    {
+      question: 'Racontez-moi un lot que vous avez bloqué.',
+      answer:
+        "J'ai mis les pièces en quarantaine et rempli la fiche. Le client les a reprises, et elles étaient bonnes au deuxième contrôle.",
+      jobDescription: '',
+    },
+    OFFER,
+  )
+
+  expect(strengths.join(' ')).not.toContain('Vous vérifiez au lieu de supposer')
+})

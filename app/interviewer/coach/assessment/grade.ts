@@ -84,7 +84,7 @@ export function findLimit({ answer, told, kind, question, misfit }: Limited): Li
   if (kind === 'behavioural' && !tellsEnd && deniesResult(text))
     found.push({ reason: 'denied-result', most: 42 })
   if (answersAnother(answer, kind, roots(plainWords(asked))))
-    found.push({ reason: 'other-question', most: 35 })
+    found.push({ reason: 'other-question', most: 35, ...(misfit && { told: misfit.told }) })
   if (misfit && misfit.doubt >= SAID_FROM)
     found.push({ reason: 'other-question', most: BESIDE, told: misfit.told })
   if (theme) found.push({ reason: 'other-story', most: 36, theme })

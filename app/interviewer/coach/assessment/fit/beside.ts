@@ -1,4 +1,6 @@
 import type { Answer } from '../answer.ts'
+import { CUES } from '../signals/cues.ts'
+import { hears } from '../signals/matches.ts'
 import { shared } from '../signals/overlap.ts'
 import type { Asked } from './asked.ts'
 import type { Family } from './families.ts'
@@ -9,6 +11,15 @@ const WISH =
 /** A first sentence that says where one comes from: a name, a diploma, a trade, a number of years. */
 const OPENS_ON_PATH =
   /^\W{0,3}(?:alors |euh |bonjour |moi )*(?:je m appelle|moi c est|je suis|j ai \d+|\w+ (?:ans|annees|saisons)\b|\d+ (?:ans|annees)|bac|cap|bts|bep|dut|but|licence|master|m1|m2|diplome|titre|ingenieur|apprenti\w*|ancien\w*|fils|fille|compagnon|j ai (?:commence|travaille|grandi|ete|fait)|je viens de)\b|^[^.!?]{0,60}\b(?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quatorze|quinze|vingt) ans\b/
+/** A wish, or a reason given first: a cause inside a story is no reason to come. */
+const WANTS = new RegExp(
+  WISH.source.replace('|parce qu\\w*|parceque', '|^\\W{0,3}(?:parce qu\\w*|parceque)'),
+)
+/** The employer or the post, named in any way. */
+const TIE = /\b(?:chez vous|votre|vos|vous|annonce|offre|ce poste|cette mission|ici)\b/
+const ASKS = /\?|\b(?:savoir|question\w*|demander(?:ai|ais)?|comprendre|qui sera|comment)\b/
+const DATED =
+  /\b(?:dispo\w*|libre|preavis|lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|immediat\w*|tout de suite|commencer|des (?:que|le|maintenant|aujourd)|a partir d|(?:debut|fin|mi) \w+|\d{1,2} ?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))\b/
 const FIRST_WORDS = /^(?:[^.!?;:]*[.!?;:]){0,2}/
 /** People of the scene, and what is said or asked of them. */
 const PEOPLE =
@@ -21,6 +32,8 @@ interface Beside {
 
 const PATH_ALONE = 0.42
 const WHY_COMES_LATE = 0.12
+const NO_WHY = 0.42
+const NO_LAST_WORD = 0.8
 const NOBODY_THERE = 0.42
 const HARDLY_ANYBODY = 0.22
 const HALF_ELSEWHERE = 0.06
@@ -32,7 +45,11 @@ export function besideBy(answer: Pick<Answer, 'plain' | 'roots'>, asked: Asked):
   const taken = shared(asked.roots, answer.roots).length
   switch (asked.kind) {
     case 'motivation':
-      return pathInsteadOfWhy(answer.plain, taken)
+      return pathInsteadOfWhy(answer.plain, taken) ?? deedsInsteadOfWhy(answer.plain, taken)
+    case 'closing':
+      return ASKS.test(answer.plain) || DATED.test(answer.plain)
+        ? null
+        : { doubt: NO_LAST_WORD, told: toldAs(answer.plain) }
     case 'situational':
       return methodInsteadOfScene(answer.plain, taken)
     case 'technical':
@@ -47,6 +64,17 @@ function pathInsteadOfWhy(text: string, taken: number): Beside | null {
   if (!WISH.test(text)) return { doubt: PATH_ALONE, told: 'presentation' }
   const opening = FIRST_WORDS.exec(text)?.[0] ?? ''
   return WISH.test(opening) ? null : { doubt: WHY_COMES_LATE, told: 'presentation' }
+}
+
+/** Neither a wish, nor the employer, nor the question: whatever was done, it says no why. */
+function deedsInsteadOfWhy(text: string, taken: number): Beside | null {
+  if (taken > 1 || WANTS.test(text) || TIE.test(text)) return null
+  return { doubt: NO_WHY, told: toldAs(text) }
+}
+
+function toldAs(text: string): Family {
+  if (OPENS_ON_PATH.test(text)) return 'presentation'
+  return hears(text, CUES.ownPast) || hears(text, CUES.wePast) ? 'story' : 'method'
 }
 
 function methodInsteadOfScene(text: string, taken: number): Beside | null {

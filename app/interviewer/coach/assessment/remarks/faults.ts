@@ -142,8 +142,9 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'general',
     urgency: 44,
-    fits: ({ sentence, parts, isClaim }, { kind }) =>
+    fits: ({ sentence, parts, isClaim }, { kind, score }) =>
       kind === 'behavioural' &&
+      score < SURE &&
       GENERAL.test(sentence.plain) &&
       (parts.size === 0 || isClaim) &&
       !hears(sentence.plain, CUES.ownPast),

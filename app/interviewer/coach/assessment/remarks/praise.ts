@@ -4,6 +4,7 @@ import { hears, TERMS } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
 import type { Part, Told } from '../told.ts'
 import { AVOIDED, FROM_TO, LASTING, NOW, RULE, SIDES, STATE, WITNESS } from './praise-cues.ts'
+import { isGesture } from './told-as.ts'
 
 /** A thing worth saying of one sentence; the first that fits is said, each kind once. */
 export interface Praise {
@@ -83,6 +84,7 @@ export const PRAISES: readonly Praise[] = [
     part: 'result',
     kinds: ['behavioural'],
     fits: ({ sentence }) => sentence.words.length > 3,
+    cue: CUES.result,
     remark: "vous allez jusqu'au bout de l'histoire",
   },
   {
@@ -205,7 +207,7 @@ export const PRAISES: readonly Praise[] = [
     id: 'step',
     part: 'action',
     kinds: DOING,
-    fits: ({ sentence }) => sentence.words.length > 4,
+    fits: (told) => told.sentence.words.length > 4 && isGesture(told),
     remark: 'un geste précis, à sa place dans la suite',
   },
   {

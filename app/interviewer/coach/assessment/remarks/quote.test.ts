@@ -28,3 +28,20 @@ test('a telephone number is never quoted', () => {
 
   expect(quoteOf(sentence(said), said)).toBeNull()
 })
+
+test('what leans on a closing guillemet is not quoted without it', () => {
+  const said = "Le bouton « dupliquer » que personne ne trouvait, j'ai demandé à le renommer."
+
+  const quote = quoteOf(sentence(said), said, /\bj ai demande\b/)
+
+  expect(quote).not.toMatch(/^que personne/)
+})
+
+test('words dictated without a sign are cut where the voice takes breath', () => {
+  const said =
+    "j'ai dû former quatre opérateurs au départ ils disaient que c'était encore une idée des bureaux j'ai préparé un support avec des photos et je suis resté à côté d'eux"
+
+  const quote = quoteOf(sentence(said), said, /\bj ai prepare\b/)
+
+  expect(quote).toBe("j'ai préparé un support avec des photos et je suis resté à côté d'eux")
+})

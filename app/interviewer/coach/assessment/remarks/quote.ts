@@ -23,8 +23,12 @@ export function quoteOf(sentence: Sentence, raw: string, cue?: RegExp): string |
   const quote = unquoted(whole.length <= LONGEST_QUOTE ? whole : clauseWith(whole, cue))
   const folded = plain(quote)
   if (quote.length < SHORTEST_QUOTE || !raw.includes(quote)) return null
+  if (quote !== whole && HALF_SAID.test(quote)) return null
   return holdsPersonalData(folded) || isPrivate(folded) ? null : quote
 }
+
+/** « S'il y a eu des problèmes »: cut there, it waits for the rest. */
+const HALF_SAID = /^(?:s'ils? |si |quand |lorsqu|puisqu|comme )[^,:]*$/iu
 
 /** Guillemets inside guillemets confuse: the longest piece between them that can stand alone is shown. */
 const unquoted = (text: string) =>
@@ -62,7 +66,9 @@ function clauseWith(sentence: string, cue?: RegExp): string {
 
 const SMALL =
   "et|puis|mais|car|ou|de|que|qu'|qui|pour|avec|le|la|les|un|une|des|du|au|en|à|je|j'|on|il|elle|ils|sur|dans|sans|par|a|ai|est|c'est|c'était|était|étaient|quand|comme|si"
-const DANGLING = new RegExp(`(?:\\s(?:${SMALL}))+$`)
+const DANGLING = new RegExp(
+  `(?:,?\\s(?:${SMALL}|après|ensuite|alors|donc|finalement|maintenant|pendant))+$`,
+)
 /** Where a clause had to be cut in its middle, a number or a possessive waits for its noun. */
 const CUT_SHORT = new RegExp(
   `(?:\\s(?:${SMALL}|depuis|pendant|chez|deux|trois|quatre|cinq|six|dix|\\d+|plus|moins|très|mon|ma|mes|son|sa|ses|leur|ce|cette|ces|se|ne))+$`,

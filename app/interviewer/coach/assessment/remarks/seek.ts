@@ -39,7 +39,7 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
     'Le recruteur vérifie que vous savez dire non quand la règle est en jeu, et comment vous le dites.',
   ],
   [
-    /\b(?:priorites|plusieurs (?:taches|demandes|urgences|personnes|clients|patients|choses|dossiers|priorites|appels|commandes)|en meme temps|affluence|stress|coup de feu|debord)|\bretard (?:accumule|dans|sur)|\b(?:du|en) retard sur/,
+    /\b(?:priorites|plusieurs (?:taches|demandes|urgences|personnes|clients|patients|choses|dossiers|priorites|appels|commandes)|en meme temps|affluence|stress|coup de feu|debord)|\bretard (?:accumule|(?:dans|sur) (?:vos|votre|la tournee|le planning))/,
     'Le recruteur veut comprendre comment vous triez quand tout arrive en même temps.',
   ],
   [

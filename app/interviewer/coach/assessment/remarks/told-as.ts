@@ -2,6 +2,7 @@ import { CUES } from '../signals/cues.ts'
 import { hears } from '../signals/matches.ts'
 import type { Told } from '../told.ts'
 import { isMaxim } from './faults.ts'
+import { AVOIDED, FROM_TO, LASTING, WITNESS } from './praise-cues.ts'
 
 /** What one was, felt or went through is no gesture. */
 const UNDERGONE =
@@ -11,6 +12,9 @@ export const isGesture = ({ sentence: { plain: text } }: Told) =>
 /** An end is what happened, not what one holds to be right. */
 export const isEnd = ({ parts, sentence: { plain: text } }: Told) =>
   parts.has('result') && !parts.has('link') && !isMaxim(text) && !SETTING.test(text)
+/** A change, something avoided, somebody else's word, or time: an end that holds. */
+export const isStrongEnd = ({ sentence: { plain: text } }: Told) =>
+  [FROM_TO, AVOIDED, WITNESS, LASTING].some((cue) => hears(text, cue))
 const SETTING = /^(?:c etait|il y avait|on etait|nous etions|j etais) /
 
 /** A step of one's own, and not what the step is about. */

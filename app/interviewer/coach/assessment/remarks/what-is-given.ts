@@ -8,7 +8,7 @@ import { OPINION } from './faults.ts'
 import { pickFor } from './gap.ts'
 import { type Given, Givens } from './given.ts'
 import { FIGURE } from './praise-cues.ts'
-import { isEnd, isGesture, isLived, isOwn } from './told-as.ts'
+import { isEnd, isGesture, isLived, isOwn, isStrongEnd } from './told-as.ts'
 
 const MOST_GIVEN = 3
 
@@ -72,17 +72,22 @@ const OWN = /\bj ai \w+|\bje l ai\b|\bj avais \w+/
 function story(givens: Givens, judgement: Judgement): string[] {
   const [opening] = judgement.told
   const isLone = judgement.told.length === 1
-  const result = givens.take('result', (one) => isEnd(one) && (isLone || one !== opening))
-  const isHollow = judgement.score < HOLLOW_BELOW && (!result || judgement.score < EMPTY_BELOW)
+  const mayEnd = (one: Told) => isEnd(one) && (isLone || one !== opening)
+  const hasEnd = judgement.told.some(mayEnd)
+  const isHollow = judgement.score < HOLLOW_BELOW && (!hasEnd || judgement.score < EMPTY_BELOW)
   if (isHollow) return hollow(givens, judgement)
+  const isDeed = (one: Told) => OWN.test(one.sentence.plain) && isGesture(one)
   const action =
-    givens.take('action', (one) => OWN.test(one.sentence.plain) && isGesture(one)) ??
-    givens.take('action', isGesture)
+    givens.take('action', (one) => isDeed(one) && !isEnd(one)) ??
+    givens.take('action', isDeed) ??
+    givens.take('action', (one) => isGesture(one) && !isEnd(one))
+  const result =
+    givens.take('result', (one) => mayEnd(one) && isStrongEnd(one)) ?? givens.take('result', mayEnd)
   const isBefore = (one: Told) =>
     !action || judgement.told.indexOf(one) < judgement.told.indexOf(action.told)
   const context = givens.take(
     'context',
-    (one) => !one.isClaim && isBefore(one) && !hears(one.sentence.plain, OPINION),
+    (one) => !one.isClaim && isBefore(one) && !hears(one.sentence.plain, NO_SCENE),
   )
   const second = givens.take('action', (one) => isGesture(one) && isOwn(one))
   const lesson = givens.take('lesson')
@@ -100,6 +105,9 @@ function story(givens: Givens, judgement: Judgement): string[] {
   if (lesson) said.push(`Vous en avez gardé quelque chose : ${q(lesson)}.`)
   return said.length > 0 ? said : hollow(givens, judgement)
 }
+
+/** An opinion, or what is always so. */
+const NO_SCENE = new RegExp(`${OPINION.source}|\\b(?:il faut|c ?est)\\b`)
 
 const SCENES: readonly ((scene: string, shown: string) => string)[] = [
   (scene, shown) => `Vous partez de ${scene}, et ${shown}.`,

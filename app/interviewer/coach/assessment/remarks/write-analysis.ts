@@ -2,7 +2,7 @@ import type { Judgement } from '../judge.ts'
 import { plain } from '../plain.ts'
 import { sayAbsences } from './absences.ts'
 import { sayBeside } from './beside.ts'
-import { toSupply } from './gap.ts'
+import { pickFor, toSupply } from './gap.ts'
 import { untouchedPart } from './question-part.ts'
 import { whatIsSought } from './seek.ts'
 import { whatIsGiven } from './what-is-given.ts'
@@ -12,7 +12,7 @@ import type { Remarks } from './write-remarks.ts'
 export function writeAnalysis(judgement: Judgement, remarks: Remarks, question: string): string {
   const { nonAnswer, kind, limit } = judgement
   const sought = whatIsSought(kind, plain(question))
-  if (nonAnswer) return [nonAnswer.lead, sought, FRAME].join(' ')
+  if (nonAnswer) return [nonAnswer.lead, sought, pickFor(judgement, FRAMES)].join(' ')
   if (limit?.reason === 'other-question') return [sought, ...sayBeside(judgement)].join(' ')
   const given = whatIsGiven(
     judgement,
@@ -25,7 +25,11 @@ export function writeAnalysis(judgement: Judgement, remarks: Remarks, question: 
 }
 
 /** What to do is said by the remarks. */
-const FRAME = "L'exemple proposé vous donne un cadre à remplir avec vos propres faits."
+const FRAMES = [
+  "L'exemple proposé vous donne un cadre à remplir avec vos propres faits.",
+  "Servez-vous de l'exemple proposé : il suffit d'y mettre vos lieux, vos gestes et vos dates.",
+  "L'exemple proposé montre l'ordre attendu ; les crochets sont à vous.",
+] as const
 
 /** Five sentences at most, the first and the last included. */
 const MOST_BETWEEN = 3

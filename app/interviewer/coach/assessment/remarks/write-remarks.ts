@@ -72,6 +72,7 @@ const fitsLimit = (id: string, { limit }: Judgement) =>
   !limit || !(LATER[limit.reason] ?? []).includes(id)
 const LATER: Partial<Record<Limit['reason'], readonly string[]>> = {
   'other-story': ['measure', 'context'],
+  'denied-result': ['result', 'measure'],
   conduct: ['action', 'priority', 'order', 'trace', 'case', 'figure', 'why', 'check', 'link'],
 }
 
