@@ -22,11 +22,6 @@ const UNKNOWN_CALL = "Cet appel n'existe pas."
 export function createApi() {
   const api = new Hono<AppEnv>()
     .use(securityLog)
-    .use(async (c, next) => {
-      await next()
-      // Not by `c.header`, which makes a finished answer over again, with its body as a stream.
-      c.res.headers.set('Cache-Control', 'no-store')
-    })
     .use(limitBody)
     .route('/', accountsApi)
     .route('/', premiumApi)

@@ -32,6 +32,18 @@ test('every answer carries the security headers, whoever makes it', async () => 
   }
 })
 
+test('an answer is kept by nobody, unless it says that it may be', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+  const keptFor = async (path: string) => (await site.ask(path)).headers['cache-control']
+
+  const calls = ['/api/user', '/api/admin/users', '/api/blog/articles', '/api/absent', '/healthz']
+  const said = await Promise.all(calls.map(keptFor))
+
+  expect(new Set(said)).toEqual(new Set(['no-store']))
+  expect(await keptFor('/robots.txt')).toBe('public, max-age=600')
+})
+
 test('an answer names its request as whoever sent it did, or by a name of its own', async () => {
   await using ports = await createTestPorts()
   await using site = await aSite(ports)

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from './platform/http/app-env.ts'
-import { SECURITY_HEADERS } from './platform/http/security-headers.ts'
+import { SECURITY_HEADERS, UNLESS_SAID } from './platform/http/security-headers.ts'
 import { nextTurn } from './platform/next-turn.ts'
 import { Problem } from './platform/problem.ts'
 import type { Ports } from './ports.ts'
@@ -57,7 +57,7 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
   const make = async (address: string): Promise<Response> => {
     const url = `${ports.env.PUBLIC_URL}${address}`
     const answer = isCall(address) ? await calls.request(url) : await makePage(address, url)
-    for (const [name, value] of SECURITY_HEADERS) {
+    for (const [name, value] of UNLESS_SAID) {
       if (!answer.headers.has(name)) answer.headers.set(name, value)
     }
     return answer

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createApp } from '#app/create-app.ts'
+import { aSite } from '#testing/a-site.ts'
 import { anAccount } from '#testing/an-account.ts'
 import { anArticle } from '#testing/an-article.ts'
-import { call } from '#testing/call.ts'
 import { createTestPorts } from '#testing/test-ports.ts'
 
 async function get(app: ReturnType<typeof createApp>, path: string) {
@@ -83,15 +83,16 @@ test('what PostgreSQL cannot hold is taken out of a question', async () => {
 test('a draft is read by administrators alone, and kept by nobody on the way', async () => {
   await using ports = await createTestPorts()
   await anArticle(ports, { title: 'Brouillon', published: false })
-  const app = createApp(ports)
+  await using site = await aSite(ports)
   const user = await anAccount(ports)
   const admin = await anAccount(ports, { isAdmin: true })
-  const read = (token?: string) => call(app, 'GET /api/blog/articles/brouillon', { token })
+  const read = (token?: string) =>
+    site.ask('/api/blog/articles/brouillon', { ...(token && { Authorization: `Bearer ${token}` }) })
 
   const shown = await read(admin.token)
 
-  expect(shown).toMatchObject({ status: 200, body: { title: 'Brouillon' } })
-  expect(shown.headers.get('Cache-Control')).toBe('no-store')
+  expect(JSON.parse(shown.body.toString())).toMatchObject({ title: 'Brouillon' })
+  expect(shown).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
   expect((await read(user.token)).status).toBe(404)
   expect((await read()).status).toBe(404)
   expect((await read('nimportequoi')).status).toBe(401)

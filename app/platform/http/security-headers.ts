@@ -17,3 +17,9 @@ export const SECURITY_HEADERS: readonly [name: string, value: string][] = [
   ['X-Permitted-Cross-Domain-Policies', 'none'],
   ['X-XSS-Protection', '0'],
 ]
+
+/** What an answer says too when nobody thought of it: nobody keeps what may be somebody's. */
+export const UNLESS_SAID: typeof SECURITY_HEADERS = [
+  ...SECURITY_HEADERS,
+  ['Cache-Control', 'no-store'],
+]

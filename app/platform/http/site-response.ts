@@ -7,19 +7,17 @@ import {
   type RequestListener,
   ServerResponse,
 } from 'node:http'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import { UNLESS_SAID } from './security-headers.ts'
 
 type Said = OutgoingHttpHeaders | OutgoingHttpHeader[] | string | undefined
 
-const UNLESS_SAID = Object.fromEntries(
-  SECURITY_HEADERS.map(([name, value]) => [name.toLowerCase(), value]),
-)
+const DEFAULTS = inSmallLetters(Object.fromEntries(UNLESS_SAID))
 /** What somebody else may have called the request on its way here. */
 const NAMED = /^[\w=-]{1,255}$/
 
 /**
- * Node's answer, which carries the security headers and the name of its request unless it says
- * otherwise. A list of headers is whole and leaves as it is: so do the answers that are kept.
+ * Node's answer, which carries the security headers and the name of its request, and is kept by nobody,
+ * unless it says otherwise. A list of headers is whole and leaves as it is: so do the answers that are kept.
  */
 export class SiteResponse<
   Request extends IncomingMessage = IncomingMessage,
@@ -35,7 +33,7 @@ export class SiteResponse<
     const headers = said.at(-1)
     if (Array.isArray(headers)) return super.writeHead(status, headers)
     return super.writeHead(status, {
-      ...UNLESS_SAID,
+      ...DEFAULTS,
       'x-request-id': this.requestId,
       ...(typeof headers === 'object' && inSmallLetters(headers)),
     })

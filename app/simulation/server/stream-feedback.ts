@@ -20,7 +20,7 @@ export function streamFeedback<Env extends AppEnv>(
   const leaving = new AbortController()
   // nginx keeps a whole answer back unless it is told not to.
   c.header('X-Accel-Buffering', 'no')
-  return streamSSE(c, async (stream) => {
+  const answer = streamSSE(c, async (stream) => {
     stream.onAbort(() => leaving.abort())
     const listener = {
       signal: AbortSignal.any([signal, leaving.signal]),
@@ -35,6 +35,9 @@ export function streamFeedback<Env extends AppEnv>(
       clearInterval(beat)
     }
   })
+  // Whoever streams is told by the framework to ask again before using what was kept.
+  answer.headers.set('Cache-Control', 'no-store')
+  return answer
 }
 
 const send = (stream: SSEStreamingApi, event: string, data: unknown) =>
