@@ -12,8 +12,8 @@ import { tidyAddress } from './tidy-address.ts'
 
 const READ_ONLY = 'Une page se lit (GET), rien ne lui est envoyé.'
 const NOT_HERE = "Cette adresse n'existe pas."
-/** The one page whose form a browser may post by itself, and more than that form can hold. */
-const WITH_FORM = '/assistance'
+/** The pages whose form a browser may post by itself, and more than such a form can hold. */
+const WITH_FORM = ['/assistance', '/retractation']
 const FORM_MAX = 100_000
 const TOO_LARGE = 'Ce formulaire est trop long. Raccourcissez votre message.'
 const FROM_ELSEWHERE = "Ce formulaire ne s'envoie que depuis notre site."
@@ -44,12 +44,14 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
     calls.routes.map(({ path }) => firstOf(path)).filter((name) => name !== '*'),
   )
   const isCall = (url: string) => rooms.has(firstOf(url))
-  calls
-    .post(WITH_FORM, bodyLimit({ maxSize: FORM_MAX, onError: refuseLargeForm }), async (c) => {
+  for (const path of WITH_FORM) {
+    calls.post(path, bodyLimit({ maxSize: FORM_MAX, onError: refuseLargeForm }), async (c) => {
       if (isFromElsewhere(c.req.raw)) throw new Problem('forbidden', FROM_ELSEWHERE)
       const page = await pages(c.req.raw, c.var)
       return new Response(await page.arrayBuffer(), page)
     })
+  }
+  calls
     .get('*', (c) => c.text(NOT_HERE, 404))
     .all('*', (c) => c.text(READ_ONLY, 405, { Allow: 'GET, HEAD' }))
   const answerCall = getRequestListener(calls.fetch)

@@ -28,6 +28,7 @@ export default [
     route('cgv', 'showcase/screens/legal/terms.tsx'),
     route('confidentialite', 'showcase/screens/legal/privacy.tsx'),
     route('assistance', 'showcase/screens/legal/support.tsx'),
+    route('retractation', 'showcase/screens/legal/withdrawal.tsx'),
     layout('backoffice/screens/admin-layout.tsx', [
       route('admin', 'backoffice/screens/dashboard.tsx'),
       route('admin/users', 'backoffice/screens/users.tsx'),

@@ -30,6 +30,7 @@ test('the sitemap names every public page and every published article, with its 
     'https://vis-a-vis.example/cgv',
     'https://vis-a-vis.example/confidentialite',
     'https://vis-a-vis.example/assistance',
+    'https://vis-a-vis.example/retractation',
     'https://vis-a-vis.example/blog/visible',
   ])
   expect(map).toContain('<lastmod>2026-11-20T08:00:00.000Z</lastmod>')
@@ -93,6 +94,6 @@ test('the sitemap of very many articles is an index of maps, and none of them is
   const places = (await Promise.all(maps.map(addressesIn))).flat()
 
   expect(maps).toEqual(['/sitemap/1.xml', '/sitemap/2.xml'])
-  expect(new Set(places).size).toBe(12 + 1_100)
+  expect(new Set(places).size).toBe(13 + 1_100)
   expect((await app.request('/sitemap/3.xml')).status).toBe(404)
 })

@@ -17,6 +17,7 @@ const PAGES = [
   '/cgv',
   '/confidentialite',
   '/assistance',
+  '/retractation',
 ]
 const MISSING = ['/entretien-agriculture', '/inconnu', '/blog/absent', '/blog?page=500', '/a/b/c']
 

@@ -26,4 +26,6 @@ export const LEGAL_PAGES: readonly Place[] = [
   { to: '/cgv', label: 'Conditions générales' },
   { to: '/confidentialite', label: 'Confidentialité' },
   { to: '/assistance', label: 'Assistance' },
+  // The words that the law asks for, on every page.
+  { to: '/retractation', label: 'Renoncer au contrat ici' },
 ]

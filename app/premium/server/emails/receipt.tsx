@@ -35,6 +35,9 @@ export const receiptLetter = ({ home, date, amount, reference, seller, taxLine }
           <br />
           {taxLine}
         </Paragraph>
+        <Paragraph>
+          Vous avez quatorze jours pour changer d'avis, sans raison à donner : {home}retractation
+        </Paragraph>
         <Action href={home}>Commencer une simulation</Action>
       </>
     ),

@@ -75,7 +75,11 @@ export default function SupportScreen({ loaderData, actionData }: Route.Componen
       </Section>
       <Section title="Je veux être remboursé">
         <p>
-          Vous avez quatorze jours, sans raison à donner. La marche à suivre est dans les{' '}
+          Vous avez quatorze jours, sans raison à donner :{' '}
+          <Link className="link" to="/retractation">
+            renoncer au contrat ici
+          </Link>
+          . Le reste est dans les{' '}
           <Link className="link" to="/cgv">
             conditions générales
           </Link>

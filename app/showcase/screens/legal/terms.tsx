@@ -65,12 +65,12 @@ export default function TermsScreen({ loaderData }: Route.ComponentProps) {
         <p>
           Pour un achat à distance, la loi vous laisse quatorze jours pour changer d'avis, sans
           avoir à donner de raison (articles L221-18 et suivants du Code de la consommation). Le
-          délai court à partir du jour de l'achat. Écrivez-nous avant qu'il s'achève, par e-mail,
-          par courrier ou{' '}
-          <Link className="link" to="/assistance#nous-ecrire">
-            depuis la page Assistance
+          délai court à partir du jour de l'achat. Le plus simple, avant qu'il s'achève :{' '}
+          <Link className="link" to="/retractation">
+            renoncer au contrat ici
           </Link>
-          . Ces mots suffisent :
+          , en deux lignes et avec un accusé de réception. Un e-mail ou un courrier conviennent
+          aussi ; ces mots suffisent :
         </p>
         <blockquote className="border-l-4 border-accent pl-5 text-ink-soft">
           Je vous notifie ma rétractation du contrat Premium acheté le [date], pour le compte

@@ -1,0 +1,58 @@
+import type { LimitRule } from '#app/platform/limits/limits.ts'
+import { Problem } from '#app/platform/problem.ts'
+import type { Ports } from '#app/ports.ts'
+import { WITHDRAWAL_CLOSED } from '../messages.ts'
+import { Withdrawal, type WithdrawalOutcome, writtenIn } from '../withdrawal.ts'
+
+/** Each one sends a letter to an address that was only typed. */
+const WITHDRAWALS: LimitRule = { name: 'withdrawals', points: 5, seconds: 3_600 }
+const MOMENT = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+
+type WithdrawalPorts = Pick<Ports, 'env' | 'db' | 'clock' | 'limits' | 'outbox'>
+
+/**
+ * Takes a withdrawal as article 11 bis of directive 2011/83/EU has it: it reaches the seller, and
+ * the buyer gets an acknowledgement with its words, its day and its hour. Says nothing of whether
+ * the account exists; the refund, which the seller makes, ends Premium.
+ */
+export async function withdraw(
+  ports: WithdrawalPorts,
+  form: FormData,
+  address: string,
+): Promise<WithdrawalOutcome> {
+  const written = writtenIn(form)
+  const parsed = Withdrawal.safeParse(written)
+  if (!parsed.success) {
+    const { fieldErrors } = parsed.error.flatten()
+    const first = ([name, faults]: [string, string[]]) => [name, faults[0]]
+    return {
+      problem: null,
+      faults: Object.fromEntries(Object.entries(fieldErrors).map(first)),
+      written,
+    }
+  }
+  try {
+    return { takenAt: await send(ports, parsed.data, address), email: parsed.data.email }
+  } catch (trouble) {
+    if (!(trouble instanceof Problem)) throw trouble
+    return { problem: trouble.message, faults: {}, written }
+  }
+}
+
+async function send(ports: WithdrawalPorts, { name, email }: Withdrawal, address: string) {
+  const seller = ports.env.SUPPORT_EMAIL
+  if (!seller) throw new Problem('unavailable', WITHDRAWAL_CLOSED)
+  await ports.limits.spend(WITHDRAWALS, address)
+  const takenAt = MOMENT.format(ports.clock.now())
+  const details = { name, email, takenAt }
+  await ports.db.transaction().execute(async (db) => {
+    await ports.outbox.post(db, { name: 'withdrawal', recipient: seller, author: email, details })
+    await ports.outbox.post(db, { name: 'withdrawal-taken', recipient: email, details })
+  })
+  ports.outbox.wake()
+  return takenAt
+}
