@@ -12,3 +12,9 @@ test('a text that is well spaced already, and an address, stay as they are', () 
 
   expect(noBreak(text)).toBe(text)
 })
+
+test('a question is not parted from its number', () => {
+  expect(noBreak('Passez à la question 2, puis aux Questions 3 et 4.')).toBe(
+    'Passez à la question\u00a02, puis aux Questions\u00a03 et 4.',
+  )
+})

@@ -28,10 +28,10 @@ export function PastQuestions({ whole, interview }: Props) {
               className="group py-2"
               {...(hash === `#question-${index + 1}` && { open: true, ref: bringHere })}
             >
-              <summary className="flex min-h-14 cursor-pointer items-center gap-4 py-2">
-                <span className="figures w-6 shrink-0 text-ink-soft">{index + 1}</span>
-                <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{question}</span>
-                <span className="figures shrink-0 text-base text-ink-soft">
+              <summary className="grid min-h-14 cursor-pointer grid-cols-[auto_auto_minmax(0,1fr)] content-center items-baseline py-2 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:gap-x-2">
+                <span className="figures w-6 text-ink-soft">{index + 1}</span>
+                <span className="font-semibold wrap-anywhere">{question}</span>
+                <span className="figures text-base text-ink-soft max-sm:col-start-3 sm:pl-2">
                   {standingOf(answers[index], feedbacks[index]?.score)}
                 </span>
               </summary>
