@@ -23,6 +23,8 @@ export interface Answer {
 const SENTENCE_END = /[.!?…]+(?:[  ]?["»)\]])*(?=\s|$)|\n+|;\s/g
 const BULLET = /^(?:[\s\-–—•*#>]+|\d{1,2}[.)]\s+)+/
 const LONGEST_SENTENCE = 600
+/** A cut is not worth a stump. */
+const FEW_LEFT = 60
 
 /** Cuts a text into sentences, each an exact substring of it. */
 export function cutSentences(text: string): string[] {
@@ -60,7 +62,7 @@ function cutUnpunctuated(piece: string): string[] {
 }
 
 function cutLong(piece: string): string[] {
-  if (piece.length <= LONGEST_SENTENCE) return [piece]
+  if (piece.length <= LONGEST_SENTENCE + FEW_LEFT) return [piece]
   const cut = piece.lastIndexOf(' ', LONGEST_SENTENCE)
   const at = cut > LONGEST_SENTENCE / 2 ? cut : LONGEST_SENTENCE
   return [piece.slice(0, at), ...cutLong(piece.slice(at))]

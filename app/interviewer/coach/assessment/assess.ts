@@ -1,5 +1,6 @@
 import type { AnswerToAssess, Assessment } from '../../interviewer.ts'
 import { writeExample } from './example/write-example.ts'
+import { inBreaths } from './in-breaths.ts'
 import { type Judgement, judge, type OfferAtHand } from './judge.ts'
 import { listLevels } from './levels.ts'
 import { writeAnalysis } from './remarks/write-analysis.ts'
@@ -8,7 +9,7 @@ import { type Remarks, writeRemarks } from './remarks/write-remarks.ts'
 /** What the coach says of one answer: score, levels, quoted remarks and an example to follow. */
 export function assess(request: AnswerToAssess, offer: OfferAtHand): Assessment {
   const { question } = request
-  const judgement = judge(request, offer)
+  const judgement = inBreaths(judge(request, offer))
   const remarks = judgement.nonAnswer
     ? forNonAnswer(judgement.nonAnswer)
     : writeRemarks(judgement, offer, question)

@@ -57,8 +57,10 @@ export function sayBeside(judgement: Judgement): string[] {
   const one =
     (cue && givens.take('any', ({ sentence }) => hears(sentence.plain, cue), cue)) ??
     givens.take('any', ({ isClaim }) => !isClaim)
+  const other = givens.take('any', ({ isClaim }) => !isClaim)
+  const shown = [one, other].flatMap((given) => (given ? [`« ${given.quote} »`] : []))
   return [
-    `${TOLD[told]}${one ? ` : « ${one.quote} »` : ''}.`,
+    `${TOLD[told]}${shown.length > 0 ? ` : ${shown.join(' et ')}` : ''}.`,
     `La question demandait autre chose : ${ASKED[judgement.kind]}.`,
     `Pour y répondre, ${START_WITH[judgement.kind]}.`,
   ]

@@ -9,6 +9,8 @@ const isPrinciple = (judgement: Judgement) =>
   judgement.score < 22 &&
   (judgement.told.some(({ isClaim, sentence }) => isClaim || isMaxim(sentence.plain)) ||
     (!saysAny(judgement, TURNS_TO) && !saysAny(judgement, CUES.checks)))
+const SPEAKS_OF_IT =
+  /\b(?:j en parle\w*|j en refere|je contacte\w*|contacterais|maitre de stage|tutrice|manager)\b/
 const TURNS_TO = /\b(?:j (?:appelle|alerte|informe)|je (?:previens|demande|signale|transmets))\b/
 /** A method and a decision are about the post already: only a weak one gains from a mission's name. */
 const LINKED_BELOW = 45
@@ -87,7 +89,7 @@ export const decision: GapFinder = (judgement, offer, question) => [
     advice: 'Dites votre première décision, avec « je » : ce que vous arrêtez, protégez ou lancez.',
     short: 'votre première décision',
   }),
-  when(!saysAny(judgement, CUES.alerts), {
+  when(!saysAny(judgement, CUES.alerts) && !saysAny(judgement, SPEAKS_OF_IT), {
     id: 'alert',
     urgency: 74,
     advice: 'Dites qui vous prévenez, à quel moment, et avec quelles informations.',

@@ -1,14 +1,10 @@
 import type { Sentence } from '../answer.ts'
+import { isBreathless } from '../in-breaths.ts'
 import { plain } from '../plain.ts'
 import { holdsPersonalData, isPrivate } from '../signals/claims.ts'
 
 const LONGEST_QUOTE = 110
 const SHORTEST_QUOTE = 4
-/** One sign for this many words at least, or the voice is all there is to cut by. */
-const WORDS_PER_SIGN = 20
-const isBreathless = (sentence: string) =>
-  (sentence.match(/[,;:]/g)?.length ?? 0) < sentence.split(' ').length / WORDS_PER_SIGN
-
 /** Where one who dictates without a sign takes breath. */
 const BREATH =
   /,\s|(?<!(?:que|heure|jour|moment|où|quand|si|comme|dont|lesquelles?))\s(?=(?:et|puis|mais|car|parce|alors|donc|je|j'\p{L}+|jai|on|nous|il|elle|ils|elles|c'est|depuis|avant|ensuite|après|pendant|quand|finalement|maintenant|au (?:bout|départ|début))\s)/giu

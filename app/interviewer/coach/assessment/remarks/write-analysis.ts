@@ -64,10 +64,11 @@ const LIMITED: Record<
     "Vous dites honnêtement que le cas vous manque, puis ce que vous feriez : c'est une bonne façon de ne pas rester sans réponse.",
 }
 
-function whatIsMissing({ score, limit }: Judgement, { firstGap, improvements }: Remarks): string {
+function whatIsMissing({ score, limit }: Judgement, { firstGap, evidence }: Remarks): string {
   const afterLimit = limit && NEXT_AFTER_LIMIT[limit.reason]
   if (afterLimit) return afterLimit
-  if (!firstGap) return improvements.length > 0 ? "Reprenez d'abord le passage signalé." : ''
+  const isFlagged = evidence.some(({ positive }) => !positive)
+  if (!firstGap) return isFlagged ? "Reprenez d'abord le passage signalé." : ''
   if (score >= 80) return `Pour aller plus loin : ${firstGap}.`
   if (score >= 45) return `Ce qui la ferait le plus monter : ${firstGap}.`
   return `Commencez par ${toSupply(firstGap)}.`

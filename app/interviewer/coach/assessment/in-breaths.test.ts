@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readOffer } from '../offer/read-offer.ts'
+import { inBreaths } from './in-breaths.ts'
+import { atHand, judge } from './judge.ts'
+
+const OFFER = atHand(readOffer('Chef de chantier (H/F)\nVos missions :\n- Organiser la journée'))
+const statements = (answer: string) => {
+  const judgement = judge(
+    { question: 'La toupie est en retard : que faites-vous ?', answer },
+    OFFER,
+  )
+  return inBreaths(judgement).told.map(({ sentence }) => sentence.quote)
+}
+
+test('what was dictated in one breath is named statement by statement', () => {
+  const said =
+    "j'ai dû former quatre opérateurs au changement d'outils au départ ils disaient que c'était une idée des bureaux je suis resté à côté d'eux toute la première matinée"
+
+  expect(statements(said)).toEqual([
+    "j'ai dû former quatre opérateurs au changement d'outils",
+    "au départ ils disaient que c'était une idée des bureaux",
+    "je suis resté à côté d'eux toute la première matinée",
+  ])
+})
+
+test('a condition keeps what it waits for, and a capital opens a statement', () => {
+  const said =
+    "J'appelle la centrale pour savoir à quelle heure elle arrive Je préviens le conducteur de travaux du retard et s'il faut rester un peu plus tard on reste tous ensemble"
+
+  expect(statements(said)).toEqual([
+    "J'appelle la centrale pour savoir à quelle heure elle arrive",
+    "Je préviens le conducteur de travaux du retard et s'il faut rester un peu plus tard on reste tous ensemble",
+  ])
+})
+
+test('what has its signs, or is short, stays as it was written', () => {
+  const said = "J'appelle la centrale, puis je préviens le chef. On coule à 16 h."
+
+  expect(statements(said)).toHaveLength(2)
+})

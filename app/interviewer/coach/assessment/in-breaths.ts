@@ -1,0 +1,47 @@
+import { answerOf, type Sentence } from './answer.ts'
+import type { Judgement } from './judge.ts'
+import { findParts } from './parts.ts'
+import { plain, plainWords } from './plain.ts'
+
+/** One sign for this many words at least, or the voice is all there is to cut by. */
+const WORDS_PER_SIGN = 20
+const LONG = 110
+const SHORTEST = 30
+
+export const isBreathless = (text: string) =>
+  (text.match(/[,;:]/g)?.length ?? 0) < text.split(' ').length / WORDS_PER_SIGN
+
+/** Where a new statement opens, in words that nothing parts. */
+const OPENING =
+  /(?<!(?:parce qu|car |s'ils? |si |quand |lorsqu|avant qu|pour qu)[^.]{0,36})(?<!(?:que|qu'|heure|jour|moment|où|quand|si|comme|dont|et|ou|mais|donc|qui|parce|car|puis|alors|depuis|lesquelles?))\s(?=(?:puis|mais|alors|donc|ensuite|maintenant|finalement|au (?:bout|départ|début)|depuis (?:je|j'\p{L}+|on|il|elle|nous)|j'\p{L}+|jai|je|on|nous)\s)/giu
+
+/** A capital in the middle of a line, typed where a full stop was meant. */
+const CAPITAL =
+  /(?<=[\p{Ll}\d])\s(?=(?:J'\p{Ll}|(?:Je|On|Il|Elle|Ils|Elles|Nous|Quand|Pendant|Puis|Ensuite|Après|Depuis)\s))/gu
+
+/** The same judgement with what was dictated in one breath cut into statements, so that each can be named. */
+export function inBreaths(judgement: Judgement): Judgement {
+  const { answer, kind } = judgement
+  const sentences = answer.sentences.flatMap(statements)
+  if (sentences.length === answer.sentences.length) return judgement
+  const finer = answerOf(answer.raw, sentences)
+  return { ...judgement, answer: finer, told: findParts(finer, kind) }
+}
+
+function statements(sentence: Sentence): Sentence[] {
+  const { quote } = sentence
+  if (quote.length <= LONG || !isBreathless(quote)) return [sentence]
+  const pieces: string[] = []
+  let start = 0
+  const openings = [...quote.matchAll(CAPITAL), ...quote.matchAll(OPENING)]
+  for (const { index } of openings.sort((a, b) => a.index - b.index)) {
+    if (index - start < SHORTEST || quote.length - index < SHORTEST) continue
+    pieces.push(quote.slice(start, index).trim())
+    start = index
+  }
+  pieces.push(quote.slice(start).trim())
+  return pieces.map((piece) => {
+    const folded = plain(piece)
+    return { quote: piece, plain: folded, words: plainWords(folded) }
+  })
+}
