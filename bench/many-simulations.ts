@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { openDatabase } from '../app/platform/database/open-database.ts'
 import { findPostgres, startPostgres } from '../testing/start-postgres.ts'
 import { fillSimulations, MINE, TOKEN } from './fill-simulations.ts'
+import { serversOf, usedBy, verdictOn } from './processors.ts'
 import { startProduct } from './start-product.ts'
 
 const TIMES = 200
@@ -47,19 +48,25 @@ async function timeOn(name: string, databaseUrl: string | undefined, say: Say) {
   await fillSimulations(db)
   // What PostgreSQL does by itself within minutes of so many rows.
   await (databaseUrl ? sql`vacuum analyze` : sql`analyze`).execute(db)
-  await db.destroy()
   const product = await startProduct(env)
-  for (const path of PATHS) {
-    const { median, p95 } = await time(product.url + path, TIMES)
-    say(`${name} ${path} : ${ms(median)}, p95 ${ms(p95)} (${outcome(p95, LIST_GOAL, 'ms')})`)
+  const processors = async () => {
+    const servers = await serversOf(db)
+    return () => [product.pid, ...servers].reduce((sum, pid) => sum + usedBy(pid), 0)
   }
-  const { median, p95 } = await time(`${product.url}/api/progress`, TIMES / 4)
-  say(
-    `${name} /api/progress : ${ms(median)}, p95 ${ms(p95)} (${outcome(p95, PROGRESS_GOAL, 'ms')})`,
-  )
+  for (const path of [...PATHS, '/api/progress']) {
+    const isList = path !== '/api/progress'
+    const goal = isList ? LIST_GOAL : PROGRESS_GOAL
+    const { median, p95, cpu } = await time(product.url + path, {
+      ...{ times: isList ? TIMES : TIMES / 4, processors },
+    })
+    say(
+      `${name} ${path} : ${ms(median)}, p95 ${ms(p95)}, ${ms(cpu)} de processeur (but ${goal} ms : ${verdictOn(p95, goal)})`,
+    )
+  }
   await weighExport(name, product, say)
   product.kill('SIGTERM')
   await product.exited
+  await db.destroy()
 }
 
 /** « Mes données » of ten thousand simulations, read as fast as it comes. */
@@ -84,15 +91,25 @@ const outcome = (measured: number, goal: number, unit: string) =>
   `but ${goal} ${unit} : ${measured <= goal ? 'tenu' : 'manqué'}`
 const ms = (value: number) => `${value.toFixed(1)} ms`
 
-async function time(url: string, times: number) {
+interface Timing {
+  times: number
+  /** Gives what reads the time of the processors that answer, in milliseconds. */
+  processors: () => Promise<() => number>
+}
+
+async function time(url: string, { times, processors }: Timing) {
+  for (let turn = 0; turn < WARM_UP; turn++) await (await asked(url)).arrayBuffer()
+  const used = await processors()
+  const before = used()
   const all: number[] = []
-  for (let turn = 0; turn < WARM_UP + times; turn++) {
+  for (let turn = 0; turn < times; turn++) {
     const start = performance.now()
     await (await asked(url)).arrayBuffer()
-    if (turn >= WARM_UP) all.push(performance.now() - start)
+    all.push(performance.now() - start)
   }
+  const cpu = (used() - before) / times
   all.sort((a, b) => a - b)
-  return { median: all[times / 2] ?? 0, p95: all[Math.floor(times * 0.95)] ?? 0 }
+  return { median: all[times / 2] ?? 0, p95: all[Math.floor(times * 0.95)] ?? 0, cpu }
 }
 
 async function asked(url: string): Promise<Response> {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
 import { countAccounts, findAccounts } from '../app/accounts/server/administering.ts'
 import { countActivity } from '../app/backoffice/server/activity.ts'
 import { systemClock } from '../app/platform/clock.ts'
@@ -10,13 +10,12 @@ import { migrate } from '../app/platform/database/migrate.ts'
 import { openDatabase } from '../app/platform/database/open-database.ts'
 import { findPostgres, startPostgres } from '../testing/start-postgres.ts'
 import { addManyAccounts, addManyActs, MANY } from './many-accounts.ts'
+import { serversOf, usedBy, verdictOn } from './processors.ts'
 
 /** The 95th percentile that each question may take, in milliseconds. */
 const GOAL = 50
 const TIMES = 60
 const LIMIT = 20
-/** Of the clock that counts a process's time, in milliseconds. */
-const TICK = 10
 const CHOICES = [null, true, false]
 
 const FILTERS = CHOICES.flatMap((isPremium) =>
@@ -52,7 +51,7 @@ async function timeOn(name: string, databaseUrl: string | undefined, say: (line:
     const { p95, cpu } = await time(db, () => findAccounts({ db }, slowest))
     const what = search ? `recherche « ${search} »` : 'liste'
     say(
-      `${name}, ${MANY} comptes, ${what}, au plus lent (${wordsFor(slowest)}) : ${p95.toFixed(1)} ms (p95), ${cpu.toFixed(1)} ms de processeur en moyenne : ${verdictOn(p95)}`,
+      `${name}, ${MANY} comptes, ${what}, au plus lent (${wordsFor(slowest)}) : ${p95.toFixed(1)} ms (p95), ${cpu.toFixed(1)} ms de processeur en moyenne : ${verdictOn(p95, GOAL)}`,
     )
   }
   await timeFigures(name, db, say)
@@ -100,7 +99,7 @@ async function timeFigures(name: string, db: Db, say: (line: string) => void) {
   for (const [what, count] of Object.entries(figures)) {
     const { p95, cpu } = await time(db, count)
     say(
-      `${name}, ${MANY} comptes, ${what} : ${p95.toFixed(1)} ms (p95), ${cpu.toFixed(1)} ms de processeur en moyenne : ${verdictOn(p95)}`,
+      `${name}, ${MANY} comptes, ${what} : ${p95.toFixed(1)} ms (p95), ${cpu.toFixed(1)} ms de processeur en moyenne : ${verdictOn(p95, GOAL)}`,
     )
   }
 }
@@ -121,30 +120,11 @@ async function time(db: Db, ask: () => Promise<unknown>) {
 
 /** What this process has used of the processors, and what serves it in PostgreSQL. */
 async function processorsOf(db: Db) {
-  const servers =
-    db.getExecutor().adapter instanceof PostgresAdapter
-      ? (
-          await sql<{
-            pid: number
-          }>`select pid from pg_stat_activity where client_port > 0`.execute(db)
-        ).rows
-      : []
+  const servers = await serversOf(db)
   return () => {
     const { user, system } = process.cpuUsage()
-    return servers.reduce((sum, { pid }) => sum + usedBy(pid), (user + system) / 1_000)
+    return servers.reduce((sum, pid) => sum + usedBy(pid), (user + system) / 1_000)
   }
-}
-
-/** The 14th and 15th fields; the second may hold spaces, and ends with the last parenthesis. */
-function usedBy(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-  return TICK * (Number(fields[11]) + Number(fields[12]))
-}
-
-function verdictOn(p95: number): string {
-  if (p95 <= GOAL) return 'tenu'
-  const isBusy = (loadavg()[0] ?? 0) > availableParallelism()
-  return isBusy ? "non concluant, la machine est occupée par d'autres" : 'manqué'
 }
 
 function wordsFor({ isPremium, isAdmin, emailVerified, offset }: Question): string {
