@@ -41,10 +41,14 @@ export function createApi() {
 
 const limitSentBody = bodyLimit({ maxSize: BODY_MAX, onError: refuseLargeBody })
 
-/** What is only read brings no body, and looking for one costs as much as the session. */
-const limitBody = createMiddleware<AppEnv>((c, next) =>
-  c.req.method === 'GET' ? next() : limitSentBody(c, next),
-)
+/** To look at a body costs as much as the session: one that is announced is judged by its length. */
+const limitBody = createMiddleware<AppEnv>((c, next) => {
+  if (c.req.method === 'GET') return next()
+  const announced = c.req.header('Content-Length')
+  const isAnnounced = announced !== undefined && !c.req.header('Transfer-Encoding')
+  if (!isAnnounced) return limitSentBody(c, next)
+  return Number(announced) <= BODY_MAX ? next() : refuseLargeBody()
+})
 
 function refuseLargeBody(): never {
   throw new Problem('too-large', TOO_LARGE)

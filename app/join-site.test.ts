@@ -106,6 +106,18 @@ test.each(['*', 'ftp://ailleurs.example/a', 'http://ailleurs.example:x', '/%ff',
   },
 )
 
+test('a call is refused by the length that it announces, before it is read', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+  const announce = (length: number) =>
+    site.raw(`POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}`, '[]')
+
+  const replies = [await announce(1_000_001), await announce(2)]
+
+  expect(replies.map(({ status }) => status)).toEqual([413, 400])
+  expect(replies[0]?.text).toContain('La requête dépasse 1 Mo.')
+})
+
 test('a form that never ends is refused in French before it is read', async () => {
   await using ports = await createTestPorts()
   await using site = await aSite(ports)
@@ -144,4 +156,17 @@ test('an address that was written with a slash too many leads where it should ha
   expect(slash).toMatchObject({ status: 301, headers: { location: '/pricing?source=lettre' } })
   expect(elsewhere.headers.location).toBeUndefined()
   expect(noMap.status).toBe(404)
+})
+
+test('whoever leaves in the middle of what they send is no fault of ours', async () => {
+  await using ports = await createTestPorts()
+  const error = vi.spyOn(ports.log, 'error')
+  await using site = await aSite(ports)
+
+  for (const announced of ['Content-Length: 2000', 'Transfer-Encoding: chunked']) {
+    await site.leave(`POST /api/login HTTP/1.1\r\nHost: x\r\n${announced}`, '5\r\n{"ema\r\n')
+  }
+  await site.ask('/healthz')
+
+  expect(error).not.toHaveBeenCalled()
 })

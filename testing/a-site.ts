@@ -42,9 +42,19 @@ export async function aSite(ports: TestPorts) {
     for await (const piece of socket) text += piece
     return { status: Number(text.split(' ')[1]), text }
   }
+  /** Sends a head and the beginning of its body, and is gone before the rest. */
+  async function leave(head: string, beginning: string) {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`${head}\r\n\r\n${beginning}`)
+    const [{ socket: other }] = await once(server, 'request')
+    const gone = new Promise((resolve) => other.once('close', resolve))
+    socket.resetAndDestroy()
+    await gone
+  }
   return {
     ask,
     raw,
+    leave,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
