@@ -5,9 +5,6 @@ export const PAYMENT_NOT_FOUND = "Ce paiement n'existe pas."
 export const PAYMENT_NOT_COMPLETED = "Ce paiement n'est pas terminé."
 export const PAYMENT_RETURNED = 'Ce paiement a été remboursé.'
 export const UNKNOWN_CALL = "Cet appel n'existe pas."
-export const NAME_MISSING = 'Indiquez vos prénom et nom, en lettres.'
-export const WITHDRAWAL_CLOSED =
-  "Ce formulaire n'est pas ouvert : ce site n'a pas encore d'adresse où recevoir votre rétractation."
 export const NOT_READY = "Ce paiement n'est pas encore connu. Veuillez réessayer."
 
 /** Toasts, and what the dialog says when something fails. */

@@ -5,22 +5,11 @@ import { inEuros } from '../rules.ts'
 const MISSING = 'à compléter'
 const DATE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
-/** Writes the receipt and what a withdrawal sends; null for a letter that is not ours. */
+/** Writes the receipt; null for a letter that is not ours. */
 export async function writePremiumLetter(
   { env }: Pick<Ports, 'env'>,
   { name, details }: Letter & { details: Record<string, string> },
 ) {
-  if (name === 'withdrawal' || name === 'withdrawal-taken') {
-    const letters = await import('./emails/withdrawal.tsx')
-    const { name: buyer = '', email = '', takenAt = '' } = details
-    const stated = { name: buyer, email, takenAt }
-    return name === 'withdrawal'
-      ? { ...(await letters.withdrawalLetter(stated)), replyTo: email }
-      : {
-          ...(await letters.withdrawalTakenLetter(stated)),
-          ...(env.SUPPORT_EMAIL && { replyTo: env.SUPPORT_EMAIL }),
-        }
-  }
   if (name !== 'premium-receipt') return null
   const { receiptLetter } = await import('./emails/receipt.tsx')
   return receiptLetter({

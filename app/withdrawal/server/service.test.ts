@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestPorts, DATABASES } from '#testing/test-ports.ts'
-import { withdraw } from './withdraw.ts'
+import { withdraw } from './service.ts'
 
 const OPEN = { SUPPORT_EMAIL: 'aide@exemple.fr' }
 const HERE = '192.0.2.1'

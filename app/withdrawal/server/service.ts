@@ -1,8 +1,8 @@
 import type { LimitRule } from '#app/platform/limits/limits.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
+import { Withdrawal, type WithdrawalOutcome, writtenIn } from '../contract.ts'
 import { WITHDRAWAL_CLOSED } from '../messages.ts'
-import { Withdrawal, type WithdrawalOutcome, writtenIn } from '../withdrawal.ts'
 
 /** Each one sends a letter to an address that was only typed. */
 const WITHDRAWALS: LimitRule = { name: 'withdrawals', points: 5, seconds: 3_600 }
