@@ -13,7 +13,7 @@ export const isBreathless = (text: string) =>
 
 /** Where a new statement opens, in words that nothing parts. */
 const OPENING =
-  /(?<!(?:parce qu|car |s'ils? |si |quand |lorsqu|avant qu|pour qu)[^.]{0,36})(?<!(?:que|qu'|heure|jour|moment|où|quand|si|comme|dont|et|ou|mais|donc|qui|parce|car|puis|alors|depuis|lesquelles?))\s(?=(?:puis|mais|alors|donc|ensuite|maintenant|finalement|au (?:bout|départ|début)|depuis (?:je|j'\p{L}+|on|il|elle|nous)|j'\p{L}+|jai|je|on|nous)\s)/giu
+  /(?<!(?:parce qu|car |s'ils? |si |quand |lorsqu|avant qu|pour qu)[^.]{0,36})(?<!(?:que|qu'|heure|jour|moment|où|quand|si|comme|dont|et|ou|mais|donc|qui|parce|car|puis|alors|depuis|lesquelles?))\s(?=(?:puis|mais|alors|donc|ensuite|maintenant|finalement|au (?:bout|départ|début)(?=(?: d'un \S+| de \S+| du \S+)? (?:je|j'\p{L}+|on|ils?|elles?|nous|c'\p{L}+)\s)|depuis (?:je|j'\p{L}+|on|il|elle|nous)|j'\p{L}+|jai|je|on|nous)\s)/giu
 
 /** A capital in the middle of a line, typed where a full stop was meant. */
 const CAPITAL =

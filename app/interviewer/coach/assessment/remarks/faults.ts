@@ -23,7 +23,7 @@ export const isVague = (sentence: Sentence): boolean =>
 const LONGEST_VAGUE = 14
 export const OPINION = /\bje (?:pense|crois|trouve|dirais|suppose) (?:que |qu )?/
 const HEDGE =
-  /\b(?:je pense (?:que|qu)|je crois (?:que|qu)|plus ou moins|a peu pres|je dirais|j essaye|j essaie|je suppose|normalement)\b/
+  /\b(?:je pense (?:que|qu)|je crois (?:que|qu)|plus ou moins|a peu pres|je dirais|j essa[iy]e d\w*|je suppose|normalement)\b/
 /** Above, one careful word takes nothing away. */
 const SURE = 70
 const MAXIM =

@@ -18,6 +18,11 @@ const BASIC = new Set(['action', 'order', 'alert', 'context'])
 const STRONG = 70
 /** Nobody tells a story this well without its end, even in words that no cue hears. */
 const WHOLE = 78
+/** From which score a path surely holds a fact, then a result, whatever their tense. */
+const SURELY = new Map([
+  ['proof', STRONG],
+  ['result', 85],
+])
 /** To tell one story whole already asks for these. */
 const WITHIN_STORY = new Set(['context', 'result', 'measure', 'action', 'lesson'])
 
@@ -29,6 +34,9 @@ export function findGaps(judgement: Judgement, offer: OfferAtHand, question: str
     .filter(({ id }) => judgement.score < STRONG || !BASIC.has(id))
     .filter(
       ({ id }) => id !== 'result' || judgement.score < WHOLE || judgement.kind !== 'behavioural',
+    )
+    .filter(
+      ({ id }) => judgement.kind !== 'presentation' || judgement.score < (SURELY.get(id) ?? 101),
     )
     .sort((a, b) => b.urgency - a.urgency)
 }

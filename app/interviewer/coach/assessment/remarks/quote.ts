@@ -7,8 +7,8 @@ const LONGEST_QUOTE = 110
 const SHORTEST_QUOTE = 4
 /** Where one who dictates without a sign takes breath. */
 const BREATH =
-  /,\s|(?<!(?:que|heure|jour|moment|où|quand|si|comme|dont|lesquelles?))\s(?=(?:et|puis|mais|car|parce|alors|donc|je|j'\p{L}+|jai|on|nous|il|elle|ils|elles|c'est|depuis|avant|ensuite|après|pendant|quand|finalement|maintenant|au (?:bout|départ|début))\s)/giu
-const CLAUSE_END = /,\s|\s:\s|;\s|\.\s|\s(?=(?:et|puis|mais|car|parce|alors|donc)\s)/g
+  /,\s|(?<!(?:que|heure|jour|moment|où|quand|si|comme|dont|lesquelles?))\s(?=(?:et(?!\sdemie?)|puis|mais|car|parce|alors|donc|je|j'\p{L}+|jai|on|nous|il|elle|ils|elles|c'est|depuis|avant|ensuite|après|pendant|quand|finalement|maintenant|au (?:bout|départ|début))\s)/giu
+const CLAUSE_END = /,\s|\s:\s|;\s|\.\s|\s(?=(?:et(?!\sdemie?)|puis|mais|car|parce|alors|donc)\s)/g
 
 /**
  * The piece of a sentence that carries a cue, as an exact substring of the raw answer:
@@ -26,6 +26,8 @@ export function quoteOf(sentence: Sentence, raw: string, cue?: RegExp): string |
 /** « S'il y a eu des problèmes »: cut there, it waits for the rest. */
 const HALF_SAID = /^(?:s'ils? |si |quand |lorsqu|puisqu|comme )[^,:]*$/iu
 
+const ENDS_AND_MARKS = /^[\s"«»,;:.–-]+|[\s"«».,;:!–-]+$/g
+
 /** Guillemets inside guillemets confuse: the longest piece between them that can stand alone is shown. */
 const unquoted = (text: string) =>
   text
@@ -36,9 +38,10 @@ const unquoted = (text: string) =>
 /** What follows a closing guillemet leans on what it closed. */
 const HANGING = /^(?:que|qu'|qui|dont|où|parce|pour|en|de|d'|à|au|et|ou|mais|puis|comme|avec).*$/isu
 
+const isPaired = (text: string) => (text.match(/"/g)?.length ?? 0) % 2 === 0
 const trimmed = (text: string): string =>
   text
-    .replace(/^[\s"«»,;:.–-]+|[\s"«».,;:!–-]+$/g, '')
+    .replace(isPaired(text) ? /^[\s«»,;:.–-]+|[\s«».,;:!–-]+$/g : ENDS_AND_MARKS, '')
     .replace(/^(?:et|donc|mais|alors|puis)\s+/i, '')
     .replace(/\s(?:et|mais|donc|puis)$/, '')
 

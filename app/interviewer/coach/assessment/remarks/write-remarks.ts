@@ -71,7 +71,7 @@ export function writeRemarks(judgement: Judgement, offer: OfferAtHand, question:
 const fitsLimit = (id: string, { limit }: Judgement) =>
   !limit || !(LATER[limit.reason] ?? []).includes(id)
 const LATER: Partial<Record<Limit['reason'], readonly string[]>> = {
-  'other-story': ['measure', 'context'],
+  'other-story': ['measure', 'context', 'lesson'],
   'denied-result': ['result', 'measure'],
   conduct: ['action', 'priority', 'order', 'trace', 'case', 'figure', 'why', 'check', 'link'],
 }

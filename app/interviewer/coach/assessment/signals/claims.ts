@@ -15,7 +15,7 @@ export const denigrates = (text: string) => DENIGRATES.test(text)
 
 /** Private facts that no recruiter may ask for: never used, never commented on. */
 const PRIVATE =
-  /\bj ai \d\d ans\b(?! d)|^\d\d ans\b(?! d)|\ba \d\d ans\b|\bmon age\b|\b(?:je suis|j etais|suis) (?:\w+ )?(?:divorce\w*|mariee?|celibataire|pacse\w*|veuf|veuve|enceinte|syndique\w*|handicape\w*|croyant\w*|musulman\w*|catholique|juif|juive|diabetique|depressi\w*|malade)\b|\b(?:ma (?:maladie|grossesse|sante|religion|femme|conjointe)|mon (?:cancer|handicap|mari|conjoint|divorce|conge maternite|burn ?out)|mes (?:deux |trois |quatre )?enfants|rqth|j ai (?:eu )?(?:un |une )?(?:cancer|depression|maladie|burn ?out|handicap)|j ai (?:un|une|deux|trois|quatre|\d) (?:enfants?|filles?|fils|gamins?))\b/
+  /\bj ai \d\d ans\b(?! d)|^(?:1[6-9]|[2-6]\d) ans\b(?=[,.;]|$| (?:et|mais|je|j|bientot)\b)|\ba \d\d ans\b|\bmon age\b|\b(?:je suis|j etais|suis) (?:\w+ )?(?:divorce\w*|mariee?|celibataire|pacse\w*|veuf|veuve|enceinte|syndique\w*|handicape\w*|croyant\w*|musulman\w*|catholique|juif|juive|diabetique|depressi\w*|malade)\b|\b(?:ma (?:maladie|grossesse|sante|religion|femme|conjointe)|mon (?:cancer|handicap|mari|conjoint|divorce|conge maternite|burn ?out)|mes (?:deux |trois |quatre )?enfants|rqth|j ai (?:eu )?(?:un |une )?(?:cancer|depression|maladie|burn ?out|handicap)|j ai (?:un|une|deux|trois|quatre|\d) (?:enfants?|filles?|fils|gamins?))\b/
 export const isPrivate = (text: string) => PRIVATE.test(text)
 
 const PERSONAL_DATA =
