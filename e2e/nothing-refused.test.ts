@@ -40,6 +40,7 @@ test('the policy of the pages refuses nothing to who asks for a new password', a
   const refused = await watchRefusals(page)
   await page.goto('/reset-password?token=inconnu')
   await page.getByLabel('Nouveau mot de passe').fill('court')
+  await expect(page.getByText(/Vous pouvez le garder, un plus long/)).toBeVisible()
   await page.getByLabel('Confirmation').fill('autre')
   await page.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click()
   await expect(page.getByText('Les mots de passe ne correspondent pas.')).toBeVisible()

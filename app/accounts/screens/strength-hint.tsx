@@ -1,25 +1,38 @@
-import { useDeferredValue, useEffect, useState } from 'react'
-
-type Judge = (password: string) => string | null
+import { useEffect, useState } from 'react'
 
 /** Warns kindly of a password that is easily guessed, and refuses none; its words come while one types. */
 export function StrengthHint({ password }: { password: string }) {
-  const [judge, setJudge] = useState<Judge>()
-  const judged = useDeferredValue(password)
   const isTyping = password !== ''
+  const [judge, setJudge] = useState<Worker | null>(null)
+  const [weakness, setWeakness] = useState<string | null>(null)
 
   useEffect(() => {
-    if (!isTyping) return
-    import('./strength.ts').then(
-      ({ weaknessOf }) => setJudge(() => weaknessOf),
-      () => {},
-    )
+    const started = isTyping ? startJudge(setWeakness) : null
+    setJudge(started)
+    return () => {
+      started?.terminate()
+      setWeakness(null)
+    }
   }, [isTyping])
 
-  const weakness = judge?.(judged)
+  useEffect(() => judge?.postMessage(password), [judge, password])
+
   return (
     <p role="status" className="text-base leading-snug text-improve empty:hidden">
-      {weakness && `${weakness} Vous pouvez le garder, un plus long vous protégerait mieux.`}
+      {isTyping &&
+        weakness &&
+        `${weakness} Vous pouvez le garder, un plus long vous protégerait mieux.`}
     </p>
   )
+}
+
+/** Where a browser lets no worker start, nothing is advised. */
+function startJudge(hear: (weakness: string | null) => void): Worker | null {
+  try {
+    const judge = new Worker(new URL('./strength-worker.ts', import.meta.url), { type: 'module' })
+    judge.addEventListener('message', ({ data }) => hear(data))
+    return judge
+  } catch {
+    return null
+  }
 }
