@@ -33,7 +33,7 @@ test('changing the password signs the other devices out, and this one stays', {
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click()
   await page.getByLabel('Mot de passe actuel').fill(A_PASSWORD)
   await page.getByLabel('Nouveau mot de passe').fill('azerty')
-  await expect(page.getByText('Vous pouvez le garder')).toBeVisible()
+  await expect(page.getByText(/utilisé.*Vous pouvez le garder/)).toBeVisible()
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
   await expect(page.getByRole('button', { name: 'Changer de mot de passe' })).toBeVisible()
 

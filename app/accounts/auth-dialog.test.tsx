@@ -145,15 +145,3 @@ test('the fields follow the native rules of the specification', () => {
   expect([email.type, email.required]).toEqual(['email', true])
   expect([password.type, password.required, password.minLength]).toEqual(['password', true, 6])
 })
-
-test('a password that everyone chooses is pointed out kindly, and never refused', async () => {
-  using _dialog = open(() => Response.json({ email: 'lea@exemple.fr', message: 'Envoyé.' }))
-  await press('Créer un compte')
-  write('Email', 'lea@exemple.fr')
-
-  write('Mot de passe', 'azerty')
-  await screen.findByText(/utilisé.*Vous pouvez le garder/)
-  await press('Créer un compte')
-
-  await title('Vérifiez votre email')
-})
