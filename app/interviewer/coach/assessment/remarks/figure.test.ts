@@ -10,6 +10,10 @@ test.each([
   ["J'ai aussi 2 petits frères", null],
   ['Il y a eu deux trois bugs', 'trois bugs'],
   ['En mars dernier', null],
+  ['Four en panne à 19 h 40, 32 couverts', '32 couverts'],
+  ['RSSI adjoint de 2015 à 2022, 3 400 agents', '3 400 agents'],
+  ["Je l'ai refait trois fois", null],
+  ['Un écart de 2,8 à 0,6 %', 'de 2,8 à 0,6 %'],
 ])('the figure of « %s » is named in its own words', (quote, figure) => {
   expect(figureIn(quote)).toBe(figure)
 })

@@ -1,5 +1,5 @@
 const UNIT = '(?:%|€|k€|m²|m2|[\\p{L}]+)'
-const AMOUNT = `\\d[\\d  .,]*\\d|\\d`
+const AMOUNT = '\\d+(?:[\\u0020\\u00a0\\u202f.]\\d{3})*(?:,\\d+)?'
 const WRITTEN =
   'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|zéro|aucune?'
 
@@ -21,11 +21,14 @@ const PIECES: readonly RegExp[] = [
   ),
 ]
 
+/** Years say when, not how much. */
+const PERIOD = /^(?:19|20)\d\d |^de (?:19|20)\d\d à (?:19|20)\d\d/
+
 /** « trois toilettes sur quatre », « de 12 à 5 minutes »: the figure of a quote, in its own words; null when it has none. */
 export function figureIn(quote: string): string | null {
   for (const piece of PIECES) {
     const found = quote.match(piece)?.[0].trim()
-    if (found && !/^(?:19|20)\d\d /.test(found))
+    if (found && !PERIOD.test(found))
       return found.replace(/\s(?:et|de|à|ou|par|pour|le|la|les)$/i, '')
   }
   return null
