@@ -13,7 +13,13 @@ export const isBreathless = (text: string) =>
 
 /** Where a new statement opens, in words that nothing parts. */
 const OPENING =
-  /(?<!(?:parce qu|car |s'ils? |si |quand |lorsqu|avant qu|pour qu)[^.]{0,36})(?<!(?:que|qu'|heure|jour|moment|où|quand|si|comme|dont|et|ou|mais|donc|qui|parce|car|puis|alors|depuis|lesquelles?))\s(?=(?:puis|mais|alors|donc|ensuite|maintenant|finalement|au (?:bout|départ|début)(?=(?: d'un \S+| de \S+| du \S+)? (?:je|j'\p{L}+|on|ils?|elles?|nous|c'\p{L}+)\s)|depuis (?:je|j'\p{L}+|on|il|elle|nous)|j'\p{L}+|jai|je|on|nous)\s)/giu
+  /\s(?=(?:puis|mais|alors|donc|ensuite|maintenant|finalement|au (?:bout|départ|début)(?=(?: d'un \S+| de \S+| du \S+)? (?:je|j'\p{L}+|on|ils?|elles?|nous|c'\p{L}+)\s)|depuis (?:je|j'\p{L}+|on|il|elle|nous)|j'\p{L}+|jai|je|on|nous)\s)/giu
+/** Before it, what still waits for its verb or its main clause. */
+const WAITING =
+  /(?:(?:^|\s)(?:parce qu|car |s'ils? |si |quand |lorsqu|avant qu|pour qu).{0,36}|(?:^|\s)(?:que|qu'|heure|jour|moment|où|quand|si|comme|dont|et|ou|mais|donc|qui|parce|car|puis|alors|depuis|lesquelles?))$/iu
+const LOOKED_BACK = 50
+/** Two and a half minutes of speech: nobody dictates longer, and what is pasted is read as it stands. */
+const MOST_DICTATED = 3_000
 
 /** A capital in the middle of a line, typed where a full stop was meant. */
 const CAPITAL =
@@ -22,6 +28,7 @@ const CAPITAL =
 /** The same judgement with what was dictated in one breath cut into statements, so that each can be named. */
 export function inBreaths(judgement: Judgement): Judgement {
   const { answer, kind } = judgement
+  if (answer.plain.length > MOST_DICTATED) return judgement
   const sentences = answer.sentences.flatMap(statements)
   if (sentences.length === answer.sentences.length) return judgement
   const finer = answerOf(answer.raw, sentences)
@@ -33,7 +40,10 @@ function statements(sentence: Sentence): Sentence[] {
   if (quote.length <= LONG || !isBreathless(quote)) return [sentence]
   const pieces: string[] = []
   let start = 0
-  const openings = [...quote.matchAll(CAPITAL), ...quote.matchAll(OPENING)]
+  const opened = [...quote.matchAll(OPENING)].filter(
+    ({ index }) => !WAITING.test(quote.slice(Math.max(0, index - LOOKED_BACK), index)),
+  )
+  const openings = [...quote.matchAll(CAPITAL), ...opened]
   for (const { index } of openings.sort((a, b) => a.index - b.index)) {
     if (index - start < SHORTEST || quote.length - index < SHORTEST) continue
     pieces.push(quote.slice(start, index).trim())
