@@ -1,7 +1,7 @@
 import { nounGender } from '../../french/gender.ts'
 import { elides } from '../../french/grammar.ts'
 import type { OfferReading, Phrase } from '../../offer/offer-reading.ts'
-import { missionWords } from '../../questions/mission-words.ts'
+import { type MissionWords, missionWords } from '../../questions/mission-words.ts'
 import { plain, plainWords } from '../plain.ts'
 import { roots, shared } from '../signals/overlap.ts'
 
@@ -9,6 +9,17 @@ const LONGEST_MISSION = 80
 const NOTHING: ReadonlySet<string> = new Set()
 /** A whole clause cannot stand after « pour ». */
 const SENTENCE = /\b(?:est|sont|serez|etes|sera|avez|aurez)\b/
+
+const known = new WeakMap<Phrase, MissionWords | null>()
+
+/** An offer stays read for a whole interview: its missions are worded once. */
+function wordsOfMission(mission: Phrase): MissionWords | null {
+  const found = known.get(mission)
+  if (found !== undefined) return found
+  const words = missionWords(mission)
+  known.set(mission, words)
+  return words
+}
 
 /** The mission of the offer closest to the question and least touched by the answer. */
 export function missionFor(
@@ -21,7 +32,7 @@ export function missionFor(
     (mission) =>
       mission.text.length <= LONGEST_MISSION &&
       !SENTENCE.test(plain(mission.text)) &&
-      missionWords(mission) !== null,
+      wordsOfMission(mission) !== null,
   )
   const ranked = usable
     .map((mission, at) => {
@@ -37,7 +48,7 @@ export function missionFor(
 
 /** A mission as the candidate would say it: « tenir mon secteur », and no second task after the first. */
 export function inOwnVoice(mission: Phrase): string | null {
-  const said = missionWords(mission)
+  const said = wordsOfMission(mission)
   const text = said?.action ?? said?.thing
   if (!text) return null
   return text
