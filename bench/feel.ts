@@ -39,6 +39,7 @@ const ACTS: [string, Act][] = [
   ['taper dans une réponse de 4 000 signes', type],
   ['soumettre', submit],
   ['question suivante', press('Question suivante')],
+  ["passer jusqu'au récapitulatif", skipToSummary],
 ]
 
 async function type(page: Page) {
@@ -49,6 +50,13 @@ async function type(page: Page) {
 async function generate(page: Page) {
   await press('Générer les questions')(page)
   await page.waitForURL('**/simulator')
+}
+
+async function skipToSummary(page: Page) {
+  while (!page.url().endsWith('/summary')) {
+    await press('Passer')(page)
+    await page.waitForTimeout(300)
+  }
 }
 
 async function submit(page: Page) {
