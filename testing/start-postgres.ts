@@ -55,6 +55,8 @@ export async function startPostgres() {
     /** It keeps its connections and answers nothing, until `resume`. */
     pause: () => signalAll(data, 'SIGSTOP'),
     resume: () => signalAll(data, 'SIGCONT'),
+    /** No file of it grows beyond so many bytes, as on a disk without room; `unlimited` makes room. */
+    limitFiles: (most: number | 'unlimited') => limitAll(data, most, asOwner),
     async stop() {
       await halt()
       await rm(folder, { recursive: true, force: true })
@@ -64,10 +66,30 @@ export async function startPostgres() {
 
 /** The server is one process that starts the others: stopped first, it starts none meanwhile. */
 async function signalAll(data: string, signal: NodeJS.Signals): Promise<void> {
+  const first = await firstProcess(data)
+  process.kill(first, signal)
+  for (const child of await childrenOf(first)) process.kill(child, signal)
+}
+
+type Run = (program: string, args: string[]) => Promise<unknown>
+
+/** Those that it starts later inherit the limit of the first. */
+async function limitAll(data: string, most: number | 'unlimited', asOwner: Run): Promise<void> {
+  const first = await firstProcess(data)
+  const limit = (one: number) => asOwner('prlimit', ['--pid', String(one), `--fsize=${most}:`])
+  await limit(first)
+  // One that has ended meanwhile needs none.
+  for (const child of await childrenOf(first)) await limit(child).catch(() => {})
+}
+
+async function firstProcess(data: string): Promise<number> {
   const [first] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
-  process.kill(Number(first), signal)
+  return Number(first)
+}
+
+async function childrenOf(first: number): Promise<number[]> {
   const children = await readFile(`/proc/${first}/task/${first}/children`, 'utf8')
-  for (const child of children.trim().split(' ')) process.kill(Number(child), signal)
+  return children.trim().split(' ').map(Number)
 }
 
 /** initdb refuses to run as root, so root hands over to the user that Debian made for it. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
@@ -32,6 +33,32 @@ test('connections killed in the middle of a transaction cost that one alone, who
   expect(isOutage(failure)).toBe(true)
   expect(await db.selectFrom('seeding').select('name').execute()).toEqual([{ name: 'whole' }])
   await db.destroy()
+})
+
+test('a disk that fills in the middle of a transaction keeps nothing of it, and writes go on with room', async () => {
+  const server = await startPostgres()
+  const { db } = opened(server.url)
+  await migrate(db)
+  const long = randomBytes(30_000_000).toString('base64')
+  const writeLong = (one: Db) =>
+    one.insertInto('seeding').values({ name: 'long', doneAt: long }).execute()
+
+  await server.limitFiles(24_000_000)
+  const failure = await failureOf(
+    db.transaction().execute(async (tx) => {
+      await write(tx, 'half')
+      await writeLong(tx)
+    }),
+  )
+  const left = await db.selectFrom('seeding').select('name').execute()
+  await server.limitFiles('unlimited')
+  await writeLong(db)
+
+  expect(isOutage(failure)).toBe(true)
+  expect(left).toEqual([])
+  expect(await db.selectFrom('seeding').select('name').execute()).toEqual([{ name: 'long' }])
+  await db.destroy()
+  await server.stop()
 })
 
 test('a server that is paused is an outage, and what is written once it goes on is kept', async () => {
