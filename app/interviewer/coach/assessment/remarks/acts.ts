@@ -91,7 +91,7 @@ export const ACTS: readonly Act[] = [
     "reprendre ce qui n'allait pas",
   ),
   act(
-    '(?<!\\bl )(?:coup(?:e|ai)\\b|isol(?:e|ai)\\w*)|(?:j ai |j )arrete (?:la|le|l|les|tout|aussitot)\\b|protege\\w*|securis\\w+|balis\\w+|consign\\w+',
+    'coup(?:e|ai) (?:le|la|l|les) (?:courant|eau|gaz|electricite|alimentation|arrivee|vanne|contact|moteur|machine|disjoncteur)\\b|(?<!\\bl )isol(?:e|ai)\\w*|(?:j ai |j )arrete (?:la|le|l|les|tout|aussitot)\\b|protege\\w*|securis\\w+|balis\\w+|consign\\w+',
     "vous protégez d'abord, et le reste attend",
     "protéger d'abord",
   ),
