@@ -35,6 +35,7 @@ export class SiteResponse<
     return super.writeHead(status, {
       ...DEFAULTS,
       'x-request-id': this.requestId,
+      ...this.getHeaders(),
       ...(typeof headers === 'object' && inSmallLetters(headers)),
     })
   }
