@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
@@ -30,11 +29,13 @@ export async function renderPage(
   return html.slice(0, end) + lateScripts(context, data) + html.slice(end)
 }
 
-function renderPatiently(page: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-    })
+/**
+ * Waits for the parts that were not loaded yet, then writes the page as any other: a stream would put
+ * large parts at its end, to be moved into place by a script.
+ */
+async function renderPatiently(page: React.ReactNode): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    renderToPipeableStream(page, { onAllReady: resolve, onShellError: reject })
   })
+  return renderToString(page)
 }

@@ -68,7 +68,6 @@ test('on a phone nothing moves on the home page of an account that has used ever
     await page.getByRole('button', { name: 'Abandonner' }).click()
   }
   await expect(page.getByText('Simulations restantes: 0/3').first()).toBeAttached()
-  await page.evaluate(() => scrollTo(0, 0))
   await watchMoves(page)
 
   await page.goto('/')

@@ -5,6 +5,13 @@ const ARTICLE = '/blog/negocier-son-salaire-a-lembauche'
 
 test.use({ javaScriptEnabled: false })
 
+test('the home page is read whole', async ({ page }) => {
+  await page.goto('/')
+
+  await expect(page.getByRole('heading', { name: 'Comment ça marche' })).toBeVisible()
+  await expect(page.getByText('Un rapport PDF à télécharger')).toBeVisible()
+})
+
 test('the blog is searched, read and left through plain forms and links', async ({ page }) => {
   await page.goto('/blog')
   await expect(page.getByText('Article vedette')).toBeVisible()

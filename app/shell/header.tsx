@@ -1,11 +1,12 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { optional } from '#app/ui/optional.ts'
 import { DemonstrationMark } from './demonstration-mark.tsx'
 import { Navigation } from './navigation.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /** It needs the interview, which no other page has to carry. */
-const Post = lazy(() => import('./post.tsx').then(({ Post }) => ({ default: Post })))
+const Post = optional(() => import('./post.tsx').then(({ Post }) => Post))
 
 /** The head of every page; compact around an interview, where it names the post. */
 export function Header({ isInterview }: { isInterview: boolean }) {
