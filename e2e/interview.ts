@@ -34,8 +34,12 @@ export const nextButton = (page: Page) =>
 
 /** Skips from the question now shown to the recap. */
 export async function skipToSummary(page: Page) {
-  while (!page.url().endsWith('/summary')) {
-    const counter = await page.getByText(/^Question \d+ sur \d+$/).textContent()
+  const asked = page.getByText(/^Question \d+ sur \d+$/)
+  const isOver = () => page.url().endsWith('/summary')
+  // After the last one, the question is gone a moment before the recap has come.
+  const settled = () => expect.poll(async () => isOver() || (await asked.isVisible())).toBe(true)
+  for (await settled(); !isOver(); await settled()) {
+    const counter = await asked.textContent()
     await page.getByRole('button', { name: 'Passer', exact: true }).click()
     await expect(page.getByText(counter ?? '', { exact: true })).toBeHidden()
   }
