@@ -4,6 +4,7 @@ import { type EntryContext, ServerRouter } from 'react-router'
 import { lateScripts } from './late-scripts.ts'
 import { IncidentReference } from './shell/incident-reference.ts'
 
+const DOCTYPE = '<!DOCTYPE html>'
 /** What stands in the markup for a part that was not loaded yet. */
 const UNFINISHED = '<!--$!-->'
 
@@ -22,11 +23,11 @@ export async function renderPage(
       <ServerRouter context={ready} url={url} />
     </IncidentReference>
   )
-  const whole = `<!DOCTYPE html>${renderToString(page)}`
+  const whole = renderToString(page)
   const html = whole.includes(UNFINISHED) ? await renderPatiently(page) : whole
   const data = serverHandoffStream ? await text(serverHandoffStream) : ''
   const end = html.lastIndexOf('</body>')
-  return html.slice(0, end) + lateScripts(context, data) + html.slice(end)
+  return DOCTYPE + html.slice(0, end) + lateScripts(context, data) + html.slice(end)
 }
 
 /**
