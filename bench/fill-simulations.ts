@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Part } from '../app/history/contract.ts'
+import { DIMENSIONS } from '../app/interviewer/kinds.ts'
 import type { Db } from '../app/platform/database/database.ts'
 
 /** Simulations in all, and how many of them belong to one person. */
@@ -93,15 +94,7 @@ function someWords(seed: number): string {
 }
 
 function partsOf(answer: string): Part[] {
-  const dimensions = (
-    [
-      'Pertinence',
-      'Preuve concrète',
-      'Structure (STAR)',
-      'Résultat mesuré',
-      'Adéquation au poste',
-    ] as const
-  ).map((name) => ({ name, level: 3 }))
+  const dimensions = DIMENSIONS.map((name) => ({ name, level: 3 }))
   const sentence = 'Le recruteur veut entendre un fait précis, et ce qui a suivi. '
   const feedback = {
     ...{ analysis: sentence.repeat(4), strengths: [sentence], improvements: [sentence, sentence] },

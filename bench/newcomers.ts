@@ -23,5 +23,5 @@ export async function timeNewcomers(url: string, path: string) {
   ])
   waits.sort((a, b) => a - b)
   const at = (part: number) => Math.round(waits[Math.floor(waits.length * part)] ?? Number.NaN)
-  return { median: at(0.5), p95: at(0.95), came: waits.length }
+  return { median: at(0.5), p95: at(0.95) }
 }

@@ -48,10 +48,3 @@ export type Faults = Partial<Record<keyof SupportMessage, string>>
 export type FormOutcome =
   | { sent: string }
   | { sent?: never; problem: string | null; faults: Faults; written: Written }
-
-/** The first fault of each field. */
-export function faultsOf(error: z.ZodError): Faults {
-  const first: Record<string, string> = {}
-  for (const { path, message } of error.issues) first[String(path[0])] ??= message
-  return first
-}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Message } from '#app/accounts/contract.ts'
 import { CallFailure, callApi } from '#app/platform/http/call-api.ts'
+import { faultsOf } from '#app/platform/posted-form.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import type { Written } from './contract.ts'
 
@@ -8,7 +9,7 @@ import type { Written } from './contract.ts'
 export const useSendMessage = () => useMutation({ mutationFn: send }, queryClient)
 
 async function send(written: Written): Promise<Message> {
-  const { SupportMessage, faultsOf } = await import('./contract.ts')
+  const { SupportMessage } = await import('./contract.ts')
   const read = SupportMessage.safeParse(written)
   if (!read.success)
     throw new CallFailure(400, JSON.stringify({ fields: faultsOf(read.error) }), '')

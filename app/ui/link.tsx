@@ -10,7 +10,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** A link to a place of this site; whoever holds the page follows it without a load. */
 export function Link({ to, reloads, ...rest }: LinkProps) {
-  return <a {...rest} href={to} data-reloads={reloads} />
+  return <a {...rest} href={to} data-reloads={reloads || undefined} />
 }
 
 /** A link that says when its place, or one under it unless it is the `end`, is the current page. */

@@ -27,8 +27,3 @@ export type WithdrawalOutcome =
       faults: Partial<Record<keyof Withdrawal, string>>
       written: Written
     }
-
-export const writtenIn = (form: FormData): Written => ({
-  name: String(form.get('name') ?? ''),
-  email: String(form.get('email') ?? ''),
-})

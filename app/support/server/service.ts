@@ -1,7 +1,8 @@
 import type { Account } from '#app/accounts/server/service.ts'
+import { faultsOf, textsIn } from '#app/platform/posted-form.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import { type FormOutcome, faultsOf, SupportMessage, type Written } from '../contract.ts'
+import { type FormOutcome, SupportMessage } from '../contract.ts'
 import { messageTaken, SUPPORT_CLOSED } from '../messages.ts'
 import { forgetSpent, type Sender, spendMessage } from './limits.ts'
 
@@ -37,7 +38,7 @@ export async function sendForm(
   form: FormData,
   address: string,
 ): Promise<FormOutcome> {
-  const written = writtenIn(form)
+  const written = textsIn(form, ['email', 'subject', 'message'])
   const parsed = SupportMessage.safeParse(written)
   if (!parsed.success) return { problem: null, faults: faultsOf(parsed.error), written }
   try {
@@ -54,11 +55,3 @@ export const forgetMessages = (ports: Pick<Ports, 'limits'>, { id }: Account) =>
 
 const planOf = (account: Account | null) =>
   account ? (account.isPremium ? 'premium' : 'free') : 'visitor'
-
-function writtenIn(form: FormData): Written {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return { email: text('email'), subject: text('subject'), message: text('message') }
-}

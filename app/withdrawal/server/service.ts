@@ -1,7 +1,8 @@
 import type { LimitRule } from '#app/platform/limits/limits.ts'
+import { faultsOf, textsIn } from '#app/platform/posted-form.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import { Withdrawal, type WithdrawalOutcome, writtenIn } from '../contract.ts'
+import { Withdrawal, type WithdrawalOutcome } from '../contract.ts'
 import { WITHDRAWAL_CLOSED } from '../messages.ts'
 
 /** Each one sends a letter to an address that was only typed. */
@@ -24,17 +25,9 @@ export async function withdraw(
   form: FormData,
   address: string,
 ): Promise<WithdrawalOutcome> {
-  const written = writtenIn(form)
+  const written = textsIn(form, ['name', 'email'])
   const parsed = Withdrawal.safeParse(written)
-  if (!parsed.success) {
-    const { fieldErrors } = parsed.error.flatten()
-    const first = ([name, faults]: [string, string[]]) => [name, faults[0]]
-    return {
-      problem: null,
-      faults: Object.fromEntries(Object.entries(fieldErrors).map(first)),
-      written,
-    }
-  }
+  if (!parsed.success) return { problem: null, faults: faultsOf(parsed.error), written }
   try {
     return { takenAt: await send(ports, parsed.data, address), email: parsed.data.email }
   } catch (trouble) {

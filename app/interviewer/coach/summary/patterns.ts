@@ -1,4 +1,4 @@
-import type { Dimension, QuestionKind } from '../../interviewer.ts'
+import { type Dimension, QUESTION_KINDS, type QuestionKind } from '../../kinds.ts'
 import { CUES } from '../assessment/signals/cues.ts'
 import { countOf, hears } from '../assessment/signals/matches.ts'
 import type { Read } from './answered.ts'
@@ -17,14 +17,6 @@ export interface Pattern {
   often: (count: string, able: string, countNumber: number, ableNumber: number) => string
 }
 
-const ALL: readonly QuestionKind[] = [
-  'presentation',
-  'motivation',
-  'behavioural',
-  'technical',
-  'situational',
-  'closing',
-]
 const TOLD: readonly QuestionKind[] = ['presentation', 'motivation', 'behavioural']
 const DONE: readonly QuestionKind[] = ['behavioural', 'technical', 'situational']
 const SELF: readonly QuestionKind[] = ['presentation', 'motivation', 'closing']
@@ -132,7 +124,7 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     side: 'improvement',
-    kinds: ALL,
+    kinds: QUESTION_KINDS,
     share: 0.1,
     worth: 1.5,
     shows: ({ score }) => score <= 10,
@@ -142,7 +134,7 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     side: 'improvement',
-    kinds: ALL,
+    kinds: QUESTION_KINDS,
     share: 0.4,
     worth: 0.6,
     shows: ({ score }) => score > 10 && score < 75,
@@ -152,7 +144,7 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     side: 'improvement',
-    kinds: ALL,
+    kinds: QUESTION_KINDS,
     share: 0.5,
     worth: 0.5,
     shows: ({ score }) => score >= 75,
