@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { AN_ANSWER, answer, askQuestions, MESSY_OFFER, nextButton, start } from './interview.ts'
 import { test } from './journey.ts'
 
@@ -67,12 +67,28 @@ test('the next button waits for a slow feedback', async ({ page }) => {
 
 for (const path of ['/simulator', '/feedback', '/summary']) {
   test(`${path} without a session shows the fallback screen, then leads home`, async ({ page }) => {
+    await keepHeadings(page)
+
     await page.goto(path)
 
-    await expect(page.getByText('404 Page Not Found')).toBeVisible()
     await expect(page).toHaveURL('/')
+    expect(await headings(page)).toContain('404 Page Not Found')
   })
 }
+
+/** Every heading the page shows from now on: some stand for less time than it takes to look for them. */
+async function keepHeadings(page: Page) {
+  await page.addInitScript(() => {
+    const headings = new Set<string>()
+    Object.assign(window, { headings })
+    new MutationObserver(() => {
+      for (const { innerText } of document.querySelectorAll('h1')) headings.add(innerText)
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
+
+const headings = (page: Page) =>
+  page.evaluate(() => [...(window as never as { headings: Set<string> }).headings])
 
 test('an unknown address is 404 with the hint and a way home', async ({ page }) => {
   const response = await page.goto('/inconnue')
