@@ -82,7 +82,7 @@ async function keepHeadings(page: Page) {
     const headings = new Set<string>()
     Object.assign(window, { headings })
     new MutationObserver(() => {
-      for (const { innerText } of document.querySelectorAll('h1')) headings.add(innerText)
+      for (const { textContent } of document.querySelectorAll('h1')) headings.add(textContent)
     }).observe(document, { childList: true, subtree: true })
   })
 }
