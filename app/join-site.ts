@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from './platform/http/app-env.ts'
 import { SECURITY_HEADERS, UNLESS_SAID } from './platform/http/security-headers.ts'
-import { nextTurn } from './platform/next-turn.ts'
+import { inTurn, nextTurn } from './platform/next-turn.ts'
 import { Problem } from './platform/problem.ts'
 import type { Ports } from './ports.ts'
 import { tidyAddress } from './tidy-address.ts'
@@ -57,18 +57,22 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
   const answerCall = getRequestListener(calls.fetch)
 
   const make = async (address: string): Promise<Response> => {
+    await nextTurn()
+    return answer(address)
+  }
+
+  async function answer(address: string): Promise<Response> {
     const url = `${ports.env.PUBLIC_URL}${address}`
-    const answer = isCall(address) ? await calls.request(url) : await makePage(address, url)
+    const made = isCall(address) ? await calls.request(url) : await makePage(address, url)
     for (const [name, value] of UNLESS_SAID) {
-      if (!answer.headers.has(name)) answer.headers.set(name, value)
+      if (!made.headers.has(name)) made.headers.set(name, value)
     }
-    return answer
+    return made
   }
 
   async function makePage(address: string, url: string): Promise<Response> {
     const tidy = tidyAddress(address)
     if (tidy) return new Response(null, { status: 301, headers: { Location: tidy } })
-    await nextTurn()
     const requestId = randomUUID()
     const page = await pages(new Request(url), { address: UNKNOWN, requestId })
     // The screen of a page that broke names its incident, and so does its answer.
@@ -77,7 +81,7 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse) {
-    const page = await make(addressIn(request.url))
+    const page = await answer(addressIn(request.url))
     const body = Buffer.from(await page.arrayBuffer())
     page.headers.set('Content-Length', String(body.length))
     response.writeHead(page.status, [...page.headers].flat())
@@ -91,9 +95,13 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
     }
     const isRead = method === 'GET' || method === 'HEAD'
     if (!isRead || isCall(addressIn(url))) return void answerCall(request, response)
-    answerPage(request, response).catch((error: unknown) => {
-      ports.log.error({ err: error }, 'a page could not be answered')
-      if (!response.headersSent) response.writeHead(500, CLOSED).end(BROKEN)
+    // What waits is the question alone: a promise that grew old in the queue would keep its page alive.
+    inTurn(() => {
+      if (response.destroyed) return
+      answerPage(request, response).catch((error: unknown) => {
+        ports.log.error({ err: error }, 'a page could not be answered')
+        if (!response.headersSent) response.writeHead(500, CLOSED).end(BROKEN)
+      })
     })
   }
   return { make, listener }

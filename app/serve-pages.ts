@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createNarrowBuilds } from './narrow-build.ts'
 import { addressContext, outageContext, portsContext, requestIdContext } from './page-context.ts'
 import { OUTAGE_RETRY } from './platform/http/answer-problem.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
@@ -9,14 +10,32 @@ type Asked = Pick<AppEnv['Variables'], 'address' | 'requestId'>
 /** Renders any page of the product from its address. */
 export function createPages(ports: Ports, build: ServerBuild | (() => Promise<ServerBuild>)) {
   const mode = ports.env.NODE_ENV === 'production' ? 'production' : 'development'
-  const handle = createRequestHandler(build, mode)
+  const handlerAt = createHandlers(build, mode)
   return async (request: Request, { address, requestId }: Asked): Promise<Response> => {
     const context = new RouterContextProvider()
     context.set(portsContext, ports)
     context.set(addressContext, address)
     context.set(requestIdContext, requestId)
-    const page = await handle(request, context)
+    const page = await handlerAt(request.url)(request, context)
     return page.status === 500 && context.get(outageContext) ? untilItPasses(page) : page
+  }
+}
+
+type Handler = ReturnType<typeof createRequestHandler>
+
+/** While developing the program changes: it is then taken as it is, and whole. */
+function createHandlers(build: ServerBuild | (() => Promise<ServerBuild>), mode: string) {
+  if (typeof build === 'function') {
+    const handle = createRequestHandler(build, mode)
+    return (): Handler => handle
+  }
+  const buildAt = createNarrowBuilds(build)
+  const handlers = new Map<ServerBuild, Handler>()
+  return (url: string): Handler => {
+    const narrow = buildAt(new URL(url).pathname)
+    const handle = handlers.get(narrow) ?? createRequestHandler(narrow, mode)
+    handlers.set(narrow, handle)
+    return handle
   }
 }
 
