@@ -139,7 +139,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedReading>> = {
     years: 10,
   },
   'juriste-english-inside': {
-    title: 'juriste droit des contrats',
+    title: 'juriste en droit des contrats',
     employer: null,
     missions: [
       'rédiger et négocier les contrats commerciaux en français et en anglais',

@@ -40,7 +40,7 @@ const INVARIABLE = asSet(`
   processus corps cours acces succes progres temps bras tapis concours secours parcours recours discours fonds poids prix choix
   flux fois mois pays avis devis permis proces rendez-vous repas campus virus bonus cas bus relais bois colis compromis exces
   deces process business sens os voix croix noix paix toux vis souris dos pas sas index mixeur lieux-dits compas canevas cursus
-  consensus sous-bois mess stress express anglais francais logis commis clos gaz blocus jus
+  consensus sous-bois mess stress express anglais francais contentieux logis commis clos gaz blocus jus
 `)
 
 const FEMININE_ENDING =

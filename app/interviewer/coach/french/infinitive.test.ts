@@ -6,6 +6,8 @@ test.each([
   ['Vous gérez les stocks', 'gérer les stocks'],
   ['Vous gérerez les stocks', 'gérer les stocks'],
   ['Vous établissez les devis', 'établir les devis'],
+  ['Vous garantissez la qualité', 'garantir la qualité'],
+  ['Vous tissez des liens', 'tisser des liens'],
   ['Vous suivrez les dossiers', 'suivre les dossiers'],
   ['Vous conduirez les projets', 'conduire les projets'],
   ['Vous mettrez en place un plan', 'mettre en place un plan'],

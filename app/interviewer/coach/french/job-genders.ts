@@ -49,6 +49,19 @@ const PAIRS: Readonly<Record<string, string>> = {
   artisan: 'artisane',
   apprenti: 'apprentie',
   intérimaire: 'intérimaire',
+  testeur: 'testeuse',
+  pentesteur: 'pentesteuse',
+  désamianteur: 'désamianteuse',
+  traiteur: 'traiteuse',
+  accordeur: 'accordeuse',
+  docker: 'docker',
+  trader: 'trader',
+  merchandiser: 'merchandiser',
+  fundraiser: 'fundraiser',
+  matelot: 'matelot',
+  clerc: 'clerc',
+  magistrat: 'magistrate',
+  scaphandrier: 'scaphandrière',
   commercial: 'commerciale',
   agent: 'agente',
   adjoint: 'adjointe',
@@ -128,14 +141,18 @@ const MASCULINE_RULES: readonly [RegExp, string][] = [
 
 /** Adjectives that follow the noun of a trade and agree with it. */
 const ADJECTIVE =
-  /(?:if|é|eux|ien|ier|al|el|iel|ive|ée|ière|ienne|ale|elle)$|^(?:polyvalent|préparateur|supérieur|adjoint|indépendant|itinérant|débutant|remplaçant|saisonnier|sédentaire|vacataire|vendeur|animateur|livreur|cuisinier|soignant|soigneur|serveur|cariste|instructeur|poseur|soudeur|monteur|conducteur|réparateur|coordinateur|formateur|installateur|monitrice|opérateur|expert|confirmé|gestionnaire|encaisseur|routier|plaquiste|peintre|menuisier|plombier|électricien|paysan|français)e?$/
+  /(?:if|é|eux|ien|ier|al|el|iel|ive|ée|ière|ienne|ale|elle)$|^(?:polyvalent|préparateur|supérieur|adjoint|indépendant|itinérant|débutant|remplaçant|saisonnier|sédentaire|vacataire|vendeur|animateur|livreur|cuisinier|soignant|soigneur|serveur|cariste|instructeur|poseur|soudeur|monteur|conducteur|réparateur|coordinateur|formateur|installateur|monitrice|opérateur|expert|confirmé|gestionnaire|encaisseur|routier|plaquiste|peintre|menuisier|plombier|électricien|zingueur|fraiseur|canin|concepteur|industriel|agenceur|chauffeur|nettoyeur|retoucheur|projeteur|couvreur|étancheur|négociateur|rédacteur|éducateur|accompagnateur|paysan|français)e?$/
 const NOT_ADJECTIVE =
-  /^(?:.*ité|drive|live|archive|qualité|sécurité|santé|comptabilité|fiscalité|propreté|mobilité|publicité|immobilier|chantier|courrier|atelier|dossier|papier|métier|fichier|quartier|logiciel|matériel|personnel|industriel|hôtel|noël|web|crédit|bétail|canal|journal|h[oô]pital|tribunal|terminal|portail|capital|local|marché|communauté|activité|fibre|métal|végétal|béton|actif|collectif|objectif|tarif|mobilier|clientèle|relation|digital|marketing|retail|legal|data|social|panier|acier|premier|particulier|contrôle|bancaire)s?$/
+  /^(?:.*ité|drive|live|archive|qualité|sécurité|santé|comptabilité|fiscalité|propreté|mobilité|publicité|chantier|courrier|atelier|dossier|papier|métier|fichier|quartier|logiciel|matériel|personnel|hôtel|noël|web|crédit|bétail|canal|journal|h[oô]pital|tribunal|terminal|portail|capital|local|marché|communauté|activité|fibre|métal|végétal|béton|actif|collectif|objectif|tarif|mobilier|clientèle|relation|digital|marketing|retail|legal|data|social|panier|acier|premier|particulier|contrôle|bancaire|lumière|matière|rivière|frontière|carrière)s?$/
 const STOPS =
   /^(?:de|du|des|d'.*|en|à|au|aux|pour|sur|sous|chez|dans|par|avec|et|ou|-|–|—|\/|,|:|\(.*|senior|junior|confirmé|back|front|full|web|it|rh)$/i
 
+/** « sage-femme libérale »: the name is feminine whoever bears it, and its adjectives with it. */
+const ONE_NAME_FOR_BOTH = /^sage-femme(?!\p{L})/iu
+
 /** The title as said of a man, the words that agree with it included. */
 export function masculineTitle(title: string): string {
+  if (ONE_NAME_FOR_BOTH.test(title)) return title.trim()
   return inflect(title.trim().split(/\s+/), toMasculine)
 }
 

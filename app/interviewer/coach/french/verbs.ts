@@ -92,13 +92,7 @@ export function fromVous(verb: string): string | null {
   const future = /^(.*r)ez$/.exec(form)?.[1]
   const infinitive = future === undefined ? null : fromFuture(future)
   if (infinitive) return infinitive
-  if (
-    /issez$/.test(form) &&
-    (!IN_ISSER.test(form) ||
-      /^(?:établ|rempl|accompl|avert|invest|conv|sub|emb|chois|pol|abol|ass|am|répart|affa?ib|ral)/.test(
-        form,
-      ))
-  )
+  if (/issez$/.test(form) && (!IN_ISSER.test(form) || IN_IR.test(form.replace(/ssez$/, 'r'))))
     return form.replace(/ssez$/, 'r')
   return /ez$/.test(form) ? form.replace(/ez$/, 'er') : null
 }

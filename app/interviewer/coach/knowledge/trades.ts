@@ -17,10 +17,12 @@ import { industryMaintenance } from './trades/industry-maintenance.ts'
 import { law } from './trades/law.ts'
 import { logisticsTransportBuying } from './trades/logistics-transport-buying.ts'
 import { marketingCommunication } from './trades/marketing-communication.ts'
+import { ofHandsAndStone } from './trades/of-hands-and-stone.ts'
 import { productDesign } from './trades/product-design.ts'
 import { publicService } from './trades/public-service.ts'
 import { sales } from './trades/sales.ts'
 import { securityCleaning } from './trades/security-cleaning.ts'
+import { seldomMet } from './trades/seldom-met.ts'
 import { shops } from './trades/shops.ts'
 import { software } from './trades/software.ts'
 import { systemsSecurity } from './trades/systems-security.ts'
@@ -50,6 +52,8 @@ export const TRADES: readonly Trade[] = [
   ...agriculture,
   ...beautyCrafts,
   ...securityCleaning,
+  ...seldomMet,
+  ...ofHandsAndStone,
   ...executives,
   ...apprentices,
 ]

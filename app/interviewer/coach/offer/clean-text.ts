@@ -1,3 +1,6 @@
+import { readColumns } from './columns.ts'
+import { withLostAccents } from './lost-accents.ts'
+
 const LONGEST = 20_000
 const LONGEST_WORD = 120
 /** No offer has so many lines: what comes after is noise. */
@@ -39,7 +42,17 @@ const NAMED: Readonly<Record<string, string>> = {
 /** The offer as plain lines: no HTML, Markdown, emoji or invisible character, plain spaces and apostrophes. */
 export function cleanText(raw: string): string {
   const decoded = decodeEntities(decodeEntities(raw.slice(0, LONGEST)))
-  return plainLines(plainMarkdown(plainCharacters(plainHtml(decoded))))
+  const characters = readColumns(plainCharacters(plainHtml(decoded)))
+  return withLostAccents(plainLines(plainMarkdown(asScanned(characters))))
+}
+
+/** What a scanner reads in the middle of a word: « fauteui1 », « EMPL0I », « implanto!ogie ». */
+function asScanned(text: string): string {
+  return text
+    .replace(/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o')
+    .replace(/(?<=\p{Lu}{2})0(?=\p{Lu})|(?<![\p{L}\p{N}])0(?=\p{Lu}{3})/gu, 'O')
+    .replace(/(?<=\p{Ll}{3})1(?=\p{Ll}{2}|(?<=[aeou]i1)(?![\p{L}\p{N}]))/gu, 'l')
+    .replace(/(?<=\p{Ll}{2})!(?=\p{Ll}{2})/gu, 'l')
 }
 
 function decodeEntities(text: string): string {

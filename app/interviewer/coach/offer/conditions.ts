@@ -35,7 +35,7 @@ const CONDITIONS: readonly [Condition, RegExp][] = [
 ]
 const NEGATED: Readonly<Partial<Record<Condition, RegExp>>> = {
   weekend:
-    /(?:pas|sans|aucun|ni)[^.]{0,25}week-?end|week-?ends? (?:libres?|non travailles?)|(?:samedi|dimanche)[^.]{0,10}(?:ferme|repos|libre)|ferme[^.]{0,20}dimanche|fermetures?[^.]{0,30}dimanche/,
+    /(?:pas|sans|aucun|ni)[^.]{0,25}(?:week-?end|samedi|dimanche)|week-?ends? (?:libres?|non travailles?)|(?:samedi|dimanche)[^.]{0,10}(?:ferme|repos|libre)|ferme[^.]{0,20}dimanche|fermetures?[^.]{0,30}dimanche/,
   travel:
     /(?:sans|aucun|pas de) (?:grands? )?deplacement|prime grand deplacement|frais de deplacement|indemnite de deplacement/,
   remote: /pas de teletravail|teletravail (?:non|impossible)|sans teletravail|en presentiel/,

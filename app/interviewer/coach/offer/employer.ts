@@ -42,7 +42,7 @@ const INTRODUCTIONS: readonly RegExp[] = [
 ]
 
 const UNNAMED =
-  /notre client|nos clients recrute|pour le compte d|l'un de (?:nos|ses) clients?|un de (?:nos|ses) clients?|pour (?:son|l'un de ses|un de ses) clients?|cabinet de recrutement|agence d'emploi|notre agence|votre agence|recrute pour|chercheur de talents/i
+  /notre client|(?:pour|chez) (?:l'une?|une?) (?:de (?:ses|nos) )?(?:entreprises? )?partenaires?(?!p{L})|de (?:ses|nos) entreprises partenaires|nos clients recrute|pour le compte d|l'un de (?:nos|ses) clients?|un de (?:nos|ses) clients?|pour (?:son|l'un de ses|un de ses) clients?|cabinet de recrutement|agence d'emploi|notre agence|votre agence|recrute pour|chercheur de talents/i
 const COMMON =
   /^(?:metiers?|operations?|residences?|nous|vous|votre|vos|notre|nos|le|la|les|une?|ce|cette|ces|dans|pour|en|au|afin|il|elle|on|si|description|profil|poste|missions?|cdi|cdd|h\/f|f\/h|avantages|rejoignez|venez|qui|que|entreprise|societe|groupe|groupe de|client|direction|service|equipe|equipes|departement|france|paris|lyon|europe|chef|the|we|our|you|urgent|adecco|randstad|manpower|samsic|interim|alternance|stage|data|mission|aujourd'hui|depuis|titulaire|rattache.*|sous|avec|passionne.*|etablissement|direction .*|pole .*|service .*|departement .*|unite .*|monsieur|madame|je|prenom.*|un.*)$/
 

@@ -74,9 +74,12 @@ export function headingOf(line: string): Heading | null {
     .trim()
   const found = FAMILIES.find(([, pattern]) => pattern.test(folded))
   if (!found) return null
-  if (label === bare && isPlainSentence(bare)) return null
+  if (label === bare && (isPlainSentence(bare) || isFact(found[0], bare))) return null
   return { family: found[0], rest: label === bare ? '' : bare.slice(colon + 1).trim() }
 }
+
+/** « Quotité 100 % du 01/09 au 31/08 » is said once; it heads nothing. */
+const isFact = (family: Family, line: string) => family === 'conditions' && /\d/.test(line)
 
 /** « Rejoignez-nous. » closes a text; it heads nothing. */
 function isPlainSentence(line: string): boolean {

@@ -1,8 +1,9 @@
 import { withDefinite } from '../french/gender.ts'
 import { lowerFirst } from '../french/grammar.ts'
 import { toInfinitive } from '../french/infinitive.ts'
+import { articled } from '../french/second-noun.ts'
 import { contentStems } from '../french/stem.ts'
-import { fromThird, fromVous } from '../french/verbs.ts'
+import { fromThird, fromVous, isInfinitive } from '../french/verbs.ts'
 import { cutPhrase } from './cut-phrase.ts'
 import type { Phrase } from './offer-reading.ts'
 import { phraseFaults } from './phrase-faults.ts'
@@ -14,14 +15,15 @@ const SHORTEST = 10
 
 /** The task that a sentence or an item states, as a phrase; null when it surely states none. */
 export function missionPhrase(item: string): Phrase | null {
-  const text = withoutLeadIn(item)
+  const text = withoutLeadIn(isShouted(item) ? item.toLocaleLowerCase('fr') : item)
+  if (isEnglish(text)) return null
   const infinitive = asInfinitive(text)
-  const phrase = infinitive ? fitting(infinitive, 'infinitive') : asNoun(text)
+  const phrase = infinitive ? fitting(withFirstArticle(infinitive), 'infinitive') : asNoun(text)
   return phrase && phraseFaults(phrase).length === 0 ? phrase : null
 }
 
 function asInfinitive(text: string): string | null {
-  const spoken = toInfinitive(fromTu(text)) ?? fromNominalAgent(text)
+  const spoken = toInfinitive(fromTu(text)) ?? fromBareThird(text) ?? fromNominalAgent(text)
   if (!spoken) return null
   const verb = /^(?:vous |y |en |les |l'|leur )?(\p{L}+)/u.exec(spoken)?.[1] ?? ''
   if (STATE_VERBS.has(verb) || NOT_TASKS.test(spoken)) return null
@@ -30,7 +32,15 @@ function asInfinitive(text: string): string | null {
 }
 
 const NOT_TASKS =
-  /^(?:présenter (?:une? |des |de )?(?:bon|bonne|réel|réelle|solides?|excellente?|forte?|qualités|capacités|aptitudes?)(?!p{L})|faire (?:preuve|partie|face|valoir|confiance)|jouer un rôle|mettre à profit|prendre (?:part à une|plaisir|son envol|(?:facilement )?des initiatives)|mettre (?:l'humain|les? (?:femmes|hommes|clients?)|la personne)|(?:avoir|garder) le (?:goût|sens)|(?:prendre en charge|assurer|réaliser|effectuer|mener) (?:les|la|des|vos|une)? ?(?:principales )?(?:missions?|tâches|activités|fonctions|responsabilités)(?: suivantes?| confiées?| principales?|$)|vous (?:investir|épanouir|former|joindre|inscrire))/
+  /^(?:présenter (?:une? |des |de )?(?:bon|bonne|réel|réelle|solides?|excellente?|forte?|qualités|capacités|aptitudes?)(?!p{L})|faire (?:preuve|partie|face|valoir|confiance)|jouer un rôle|mettre à profit|prendre (?:part à une|plaisir|son envol|(?:facilement )?des initiatives)|mettre (?:l'humain|les? (?:femmes|hommes|clients?)|la personne)|(?:avoir|garder) le (?:goût|sens)|(?:prendre en charge|assurer|réaliser|effectuer|mener) (?:les|la|des|vos|une)? ?(?:principales )?(?:missions?|tâches|activités|fonctions|responsabilités)(?: suivantes?| confiées?| principales?|$)|vous (?:investir|épanouir|former|joindre|inscrire)|(?:assurer|effectuer|tenir|réaliser|participer à|faire) (?:des|les|une|la|aux) (?:astreintes?|permanences?|gardes?|nuits?|week-ends?))/
+
+/** « Encadre les électriciens », « veille à »: no noun is followed by an article, nor « veille » by « à ». */
+function fromBareThird(text: string): string | null {
+  const [verb = ''] =
+    /^\p{L}+(?= (?:les?|la|un|une|nos|vos|ses) | l')|^veille(?= (?:à|au|aux) )/iu.exec(text) ?? []
+  const infinitive = fromThird(verb)
+  return infinitive && ACTION_VERBS.has(infinitive) ? infinitive + text.slice(verb.length) : null
+}
 
 /** « L'infirmière assure… »: the post itself is the subject. */
 function fromNominalAgent(text: string): string | null {
@@ -59,18 +69,36 @@ function asNoun(text: string): Phrase | null {
   return fitting(withSecondArticle(withDefinite(lowerFirst(bare))), 'noun')
 }
 
+/** A sentence in English breaks the French one in which it would stand; a term or two do not. */
+function isEnglish(text: string): boolean {
+  return (text.match(ENGLISH)?.length ?? 0) >= 2 || /^\p{L}+ (?:the|our|your|all) /iu.test(text)
+}
+const ENGLISH =
+  /(?<!\p{L})(?:the|and|of|with|your|our|for|from|their|accounts|reports|requests|payments?|daily|ensure|manage|prepare|weekly|across|customers)(?!\p{L})/giu
+
 /** « la saisie et mise à jour des données » lacks the article of its second noun. */
 function withSecondArticle(text: string): string {
   return text.replace(
-    /(, | et )(\p{Ll}{4,})(?= (?:des?|du|aux?|en (?:charge|œuvre|oeuvre|place)|à jour) | d'|,| et )/gu,
-    (whole, link: string, noun: string) =>
-      isActionNoun(noun) ? `${link}${withDefinite(noun)}` : whole,
+    /(, | et )(\p{Ll}{4,})(?= |,|$)/gu,
+    (whole, link: string, noun: string, at: number) =>
+      isActionNoun(noun) ? `${link}${articled(noun, text.slice(0, at))}` : whole,
   )
 }
 
+/** « rédiger notes de calcul », as one takes notes: the plural lacks its article. */
+function withFirstArticle(text: string): string {
+  return text.replace(
+    /^(\p{L}+) (?=(\p{Ll}{3,}s)(?: (?:de|d'|du|des|et|pour|sur)(?!\p{L})|,|$))/u,
+    (whole, verb: string, noun: string) =>
+      isInfinitive(verb) && !NO_NOUN.test(noun) ? `${verb} les ` : whole,
+  )
+}
+const NO_NOUN =
+  /^(?:les|des|nos|vos|ses|mes|ces|dans|sans|sous|plus|moins|lors|vers|dès|après|très|toujours|leurs|tous|toutes|plusieurs|différents?|divers|diverses|certains|certaines|quelques|autres|hors|puis|parfois|ainsi|auprès|envers|travers|chaînes?|appels|ateliers?)$/u
+
 /** Nouns of activity that name a pay slip, a search for someone or a course offered. */
 const LOOKALIKES =
-  /^(?:recherches?(?! (?:de|des|du|d'|et|active|documentaire|clinique|scientifique))|formations?(?! (?:de|des|du|d'|et|aux))|prise de (?:poste|fonction)|mise à disposition d|participation à \d|\p{L}+ (?:effectuée?s?|assurée?s?|organisée?s?|obligatoires?|exigée?s?|souhaitée?s?|possibles?|réussie?s?)(?!\p{L})|[^,]* (?:élabore|assure|gère|coordonne|anime|participe|contribue|réalise|développe|propose|accompagne|intervient|regroupe|recrute|organise|met)(?!\p{L})|[^,]* (?:a|ont|se|comprend|comprennent) |.* (?:\p{L}{2,}(?:era|eront|ira|iront)|(?:pren|tien|vien|atten|ren)dr(?:a|ont)|mettr(?:a|ont)|devr(?:a|ont)|suivr(?:a|ont)) |direction (?:des?|du) (?:la |l')?(?!travaux|projets?|équipes?|chantiers?|sites?|services?)|.* (?:élabore|pilote) ?$|.* pour vous )/iu
+  /^(?:étude (?:notariale|d'huissier|d'avocats?|de notaires?|de commissaires?)|présentation (?:soignée|irréprochable|correcte)|recherches?(?! (?:de|des|du|d'|et|active|documentaire|clinique|scientifique))|formations?(?! (?:de|des|du|d'|et|aux))|prise de (?:poste|fonction)|mise à disposition d|participation à \d|\p{L}+ (?:effectuée?s?|assurée?s?|organisée?s?|obligatoires?|exigée?s?|souhaitée?s?|possibles?|réussie?s?)(?!\p{L})|[^,]* (?:élabore|assure|gère|coordonne|anime|participe|contribue|réalise|développe|propose|accompagne|intervient|regroupe|recrute|organise|met)(?!\p{L})|[^,]* (?:a|ont|se|comprend|comprennent) |.* (?:\p{L}{2,}(?:era|eront|ira|iront)|(?:pren|tien|vien|atten|ren)dr(?:a|ont)|mettr(?:a|ont)|devr(?:a|ont)|suivr(?:a|ont)) |direction (?:des?|du) (?:la |l')?(?!travaux|projets?|équipes?|chantiers?|sites?|services?)|.* (?:élabore|pilote) ?$|.* pour vous )/iu
 
 function fitting(text: string, form: Phrase['form']): Phrase | null {
   const cut = cutPhrase(
@@ -153,7 +181,7 @@ function sameForm(spoken: string): string {
       return infinitive ? `${link} ${infinitive}` : whole
     })
     .replace(
-      /(,| et) (\p{L}{4,}(?:e|es|it|end|et)|met|fait|tient)(?= (?:les?|la|l'|des?|du|aux?|à|un|une|sur|en)\b)/gu,
+      /(,| et) (\p{L}{4,}(?:e|es|it|end|et)|met|fait|tient|suit|lit|sert)(?= (?:les?|la|l'|des?|du|aux?|à|un|une|sur|en)\b)/gu,
       (whole, link, verb: string) => {
         const infinitive = fromThird(verb) ?? fromThird(verb.replace(/s$/, ''))
         return infinitive && ACTION_VERBS.has(infinitive) && !isActionNoun(verb)
@@ -183,7 +211,11 @@ function isShouted(text: string): boolean {
 /** Lower case for words shouted in capitals; final marks and asides removed. */
 function quiet(text: string): string {
   return (isShouted(text) ? text.toLocaleLowerCase('fr') : text)
-    .replace(/,? (?:car(?= )|parce qu|puisqu|sachant qu).*$/u, '')
+    .replace(
+      /,? (?:car(?= )|parce qu|puisqu|sachant qu|quand |lorsqu|si (?:besoin|nécessaire)).*$/u,
+      '',
+    )
+    .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' et ')
     .replace(/ ?(?:…|\.\.\.|,? etc\b\.?).*$/su, '')
     .replace(/["«»*_]/g, '')
     .replace(/ \/ /g, ', ')

@@ -1,5 +1,6 @@
 import { contentStems } from '../french/stem.ts'
 import { isInfinitive } from '../french/verbs.ts'
+import { chainedTasks } from './chains.ts'
 import { missionPhrase } from './mission-phrase.ts'
 import type { Phrase } from './offer-reading.ts'
 import type { Piece } from './sections.ts'
@@ -22,7 +23,7 @@ export function findMissions(pieces: readonly Piece[]): Phrase[] {
     if (!isAnnounced && (piece.isNoise || !mayHoldMission(piece, hasSection))) continue
     for (const item of isAnnounced
       ? [piece.text, ...purpose(piece.text, hasSection)]
-      : items(piece.text)) {
+      : tasks(piece.text)) {
       const phrase = missionPhrase(item)
       if (!phrase) continue
       const stems = new Set(contentStems(phrase.text))
@@ -78,6 +79,11 @@ function mayHoldMission({ family, text, isBullet }: Piece, hasSection: boolean):
 
 const TASK_OPENING =
   /^(?:vous|tu|votre mission|vos missions|votre rôle|votre objectif|il s'agi|il (?:vous )?faudra|l'objectif|en tant que|au sein|rattaché|à ce titre|dans ce cadre|sous )/iu
+
+function tasks(text: string): string[] {
+  const chained = chainedTasks(text)
+  return chained.length > 1 ? chained : items(text)
+}
 
 /** « Saisie des factures, Lettrage, Relances » holds three tasks; a sentence holds one or two. */
 function items(text: string): string[] {

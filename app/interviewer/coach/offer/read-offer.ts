@@ -5,6 +5,7 @@ import { findEmployer } from './employer.ts'
 import { findSeniority, findYears, managesPeople } from './experience.ts'
 import { findMissions } from './missions.ts'
 import type { OfferReading } from './offer-reading.ts'
+import { firstPost } from './one-post.ts'
 import { findPlace } from './place.ts'
 import { findQualities } from './qualities.ts'
 import { findRequirements } from './requirements.ts'
@@ -14,7 +15,7 @@ import { findTitle } from './title.ts'
 
 /** What a careful reader finds in the text of a job offer; any text is accepted, an empty list is an answer. */
 export function readOffer(raw: string): OfferReading {
-  const text = cleanText(raw)
+  const text = firstPost(cleanText(raw))
   const pieces = readPieces(text)
   const title = findTitle(text)
   const named = title?.masculine ?? ''

@@ -26,6 +26,7 @@ const MOST_PIECES = 400
 export function readPieces(text: string): Piece[] {
   const pieces: Piece[] = []
   let family: Family | null = null
+  let subject = ''
 
   splitLines(text.slice(0, FAR_ENOUGH)).forEach((line, index) => {
     if (pieces.length >= MOST_PIECES) return
@@ -33,10 +34,11 @@ export function readPieces(text: string): Piece[] {
     if (heading && isRealHeading(heading.family, heading.rest)) family = heading.family
     const content = heading ? heading.rest : line.text
     if (!heading) family = announcedFamily(content) ?? family
+    if (!line.isBullet) subject = OF_ANOTHER.test(toPlain(content)) ? 'il ' : ''
     for (const sentence of sentences(toPlain(content))) {
       const folded = fold(sentence)
       pieces.push({
-        text: sentence,
+        text: line.isBullet && /^\p{Ll}/u.test(sentence) ? subject + sentence : sentence,
         folded,
         isBullet: line.isBullet,
         family: heading && !isRealHeading(heading.family, heading.rest) ? heading.family : family,
@@ -51,7 +53,7 @@ export function readPieces(text: string): Piece[] {
 const LEADS_TO_BENEFITS =
   /(?:en nous rejoignant|nous (?:vous )?(?:promettons|offrons|proposons|garantissons)|vous bénéfici\p{L}+|grâce à|rejoignez|les plus|vous trouverez|avantages|choisir)/iu
 const LEADS_TO_TASKS =
-  /(?:missions?|tâches|activités|rôle|responsabilités?|attributions)(?!\p{L})|charg\p{L}+ d[eu']|amenée?s? à|vous (?:assurerez|aurez à|devrez|serez en charge)|consistera? à|(?:,| et) vous$/iu
+  /(?:missions?|tâches|activités|rôle|responsabilités?|attributions)(?!\p{L})|charg\p{L}+ d[eu']|amenée?s? à|vous (?:assurerez|aurez à|devrez|serez en charge)|consistera? à|(?:,| et) vous$|^(?:au sein|sous|rattach|en lien|en collaboration|dans)[^:]{5,150} vous$|(?:,|\.|^| et) ?(?:il|elle|il ou elle|elle ou il)$/iu
 
 const NAMES_TASKS =
   /(?:missions?|tâches|activités|responsabilités|attributions)(?: (?:suivantes?|principales?|variées|seront|sont|confiées))*$/iu
@@ -65,6 +67,9 @@ function announcedFamily(sentence: string): Family | null {
   if (LEADS_TO_BENEFITS.test(announced)) return 'conditions'
   return LEADS_TO_TASKS.test(announced) ? 'missions' : null
 }
+
+/** « Sous la responsabilité du directeur, il ou elle : » lends its subject to the items that follow. */
+const OF_ANOTHER = /(?<!\p{L})(?:il|elle|il ou elle|elle ou il) ?:$/iu
 
 /** « Lieu : Nantes » is a labelled fact, not the beginning of a section. */
 function isRealHeading(family: Family, rest: string): boolean {

@@ -34,11 +34,12 @@ function toLine(raw: string): Line {
 /** A bullet cut in two by the width of a page: the next line starts in lower case. */
 function joinWrapped(lines: readonly string[]): string[] {
   const joined: string[] = []
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const last = joined.at(-1)
     const isContinued =
       last !== undefined &&
-      last.length > 50 &&
+      isAsWideAsThePage(lines, index - 1) &&
+      !LABEL.test(line) &&
       /[\p{Ll},]$/u.test(last) &&
       /^(?!o \p{Lu})\p{Ll}/u.test(line)
     if (isContinued && !isInfinitive(firstWord(line))) joined[joined.length - 1] = `${last} ${line}`
@@ -47,10 +48,22 @@ function joinWrapped(lines: readonly string[]): string[] {
   return joined
 }
 
+/** « votre job : … » opens something, whatever its first letter. */
+const LABEL = /^[\p{L}' ]{2,30} ?: /u
+const NARROWEST_PAGE = 50
+
+/** A line that a page has cut is about as long as the longest around it. */
+function isAsWideAsThePage(lines: readonly string[], index: number): boolean {
+  const width = lines[index]?.length ?? 0
+  const around = lines.slice(Math.max(0, index - 3), index + 4).map(({ length }) => length)
+  return width > NARROWEST_PAGE && width * 3 >= Math.max(...around) * 2
+}
+
 const STARTER =
   /^(?:Vous|Nous|Votre|Vos|Le|La|Les|Un|Une|Des|De|Ce|Cette|Notre|Nos|Dans|Au|En|Pour|Profil|Compétences?|Expériences?|Formations?|Référente?|Relation|Relations|Garante?|Bonne?|Excellente?|Forte?|Sens|Esprit|Aisance|Capacité|Maîtrise|Maitrise|Connaissances?|Qualités|Missions?|Poste|Contrat|Salaire|Rémunération|Horaires|Expertise|Leadership|Avant-vente|Production|Vision|Soutien|Une?|Support|Assistance|Appui)$/u
 const GLUED_SENTENCE = /(?<=[\p{L}\p{N})]{2}[.!?…;:])(?=\p{Lu}[\p{Ll}'’])/gu
-const GLUED_WORD = /(?<=[\p{Ll})])(?=(\p{Lu}[\p{Ll}'’-]+))/gu
+/** Not inside « NetSoins »: a short capitalised beginning is that of a name. */
+const GLUED_WORD = /(?<=[\p{Ll})])(?<!(?<!\p{L})\p{Lu}\p{Ll}{1,5})(?=(\p{Lu}[\p{Ll}'’-]+))/gu
 
 function unglue(line: string): string {
   return line.replace(GLUED_SENTENCE, '\n').replace(GLUED_WORD, (_, word: string) => {

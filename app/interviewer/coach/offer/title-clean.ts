@@ -8,7 +8,7 @@ import { titleWord } from './vocabulary/title-words.ts'
 const GENDER_MARK =
   /[-–—,|/]? ?[([]?(?<![\p{L}\d])(?:[hfm] ?\/ ?[hfmwd](?: ?\/ ?(?:nb|x|d|n|m))?|homme ?\/ ?femme|femme ?\/ ?homme|hommes? et femmes?|h ou f|f ou h)(?!\p{L})[)\]]?/giu
 const NOISE =
-  /(?<!\p{L})(?:cdi|cdd|int[ée]rim|stage de .*|alternance|en alternance|temps (?:plein|partiel|complet)|freelance|d[èe]s que possible|urgent|ref\.? ?[a-z0-9 -]*?(?= {2}|[a-z]{4})|r[ée]f[ée]rence.*|\d+ ?%|\d+ jours? par semaine|\d+ (?:ans?|postes?)(?: min(?:imum)?| d'exp[ée]rience)?|min(?:imum)? \d+ ans?|bac ?\+ ?\d|id[ée]al [ée]tudiant|\d{2} ?000 ?.*|obligatoire|exp[ée]riment[ée]|confirm[ée] ou d[ée]butant|cr[ée]ation de poste|mission pas impossible|cqp|licence \d+|d\.?e\.?(?= *$)|poste [àa] pourvoir.*)(?!\p{L})/giu
+  /(?<!\p{L})(?:cdi|cdd|int[ée]rim|stage de .*|alternance|en alternance|temps (?:plein|partiel|complet)(?: ou (?:temps |[àa] temps )?(?:plein|partiel|complet))?|statut .*|(?:classe|[ée]chelon|niveau|cat[ée]gorie|mention|grade|coefficient) (?:\d|[a-h](?!\p{L})).*|freelance|d[èe]s que possible|urgent|ref\.? ?[a-z0-9 -]*?(?= {2}|[a-z]{4})|r[ée]f[ée]rence.*|\d+ ?%|\d+ jours? par semaine|\d+ (?:ans?|postes?)(?: min(?:imum)?| d'exp[ée]rience)?|min(?:imum)? \d+ ans?|bac ?\+ ?\d|id[ée]al [ée]tudiant|\d{2} ?000 ?.*|obligatoire|exp[ée]riment[ée]|confirm[ée] ou d[ée]butant|cr[ée]ation de poste|mission pas impossible|cqp|licence \d+|d\.?e\.?(?= *$)|poste [àa] pourvoir.*)(?!\p{L})/giu
 const LONGEST_TITLE = 70
 
 /** A job title as one says it, from the words of a heading: no mark, town, contract, slogan or shouting. */
@@ -17,7 +17,7 @@ function cleanTitle(raw: string): string {
     .replace(/[\p{Extended_Pictographic}"«»*#]/gu, ' ')
     .replace(GENDER_MARK, ' ')
     .replace(/\(([\p{L}]{2,5})\)(?=\p{Lu})/gu, '$1')
-    .replace(/\([^()]{0,3}$/, ' ')
+    .replace(/\([^()]{0,3}$| \([^()]*$/, ' ')
     .replace(/(?<=\([^()]{3,40}\)) +\p{Lu}{3,}(?: \p{Lu}{2,}){0,3} *$/u, ' ')
     .replace(/ +dans +.*$/u, '')
     .replace(/\(?dev\)?ops/i, 'DevOps')
@@ -26,12 +26,20 @@ function cleanTitle(raw: string): string {
   const quiet = plain
     .replace(/[\p{L}-]+/gu, (word) => titleWord(word, isShouting))
     .replace(NOISE, ' ')
+    .replace(
+      /(?<=\p{L})(?<! (?:en|de|du|le)) droit (?=(?:d[eu]s? |d'|social|public|privé|pénal|fiscal|rural|immobilier))/gu,
+      ' en droit ',
+    )
     .replace(/(?<!\p{L})HDJ(?!\p{L})/gu, 'en hôpital de jour')
     .replace(/(?<!\p{L})HAD(?!\p{L})/gu, 'en hospitalisation à domicile')
     .replace(/ {2,}/g, ' ')
   const single = onePartOf(withoutTail(trimEdges(quiet)))
-  return trimEdges(tidy(single.slice(0, LONGEST_TITLE + 30)))
+  const named = trimEdges(single.slice(0, LONGEST_TITLE + 30))
+  return SOUND.test(named) ? named : trimEdges(tidy(named))
 }
+
+/** « ingénieur du son »: here « son » is no possessive left hanging. */
+const SOUND = /(?:du|ien|ienne|eur|euse|image et) son$/iu
 
 /** « Serveur / Serveuse » and « Une développeuse ou un développeur » name one job twice; of two jobs, the first. */
 function onePartOf(text: string): string {
@@ -92,6 +100,7 @@ function withoutTail(text: string): string {
     parts[0] ??
     ''
   return job
+    .replace(/, (\p{L}+).*$/u, (tail, next: string) => (isJobWord(next) ? '' : tail))
     .replace(/,? (?:à|a|sur|basée? à|sur le secteur de|secteur) \p{Lu}[\p{L}' -]*$/u, '')
     .replace(/ (?:secteur|site|agence) .*$/iu, '')
     .replace(/(?: \p{Lu}{3,}(?: SUR| EN| LES| LE| LA)?)+$/u, (town) =>
@@ -130,16 +139,28 @@ export function toJobTitle(raw: string): JobTitle | null {
   return { text: joined(masculine, feminine), masculine, feminine }
 }
 
-/** « agents polyvalents »: several are wanted, each is asked about one post. */
+/** « agents polyvalents », « sages-femmes »: several are wanted, each is asked about one post. */
 function singular(title: string): string {
-  return title.replace(
-    /^(\p{L}{4,})s(?: (\p{L}{4,})s)?(?= |$)/u,
-    (words: string, one: string, said?: string) => {
-      if (!isJobWord(one) || /^(?:commis|maïs)(?: |$)/i.test(words)) return words
-      return said ? `${one} ${said}` : one
-    },
+  const [first = '', ...others] = title.split(' ')
+  if (!SEVERAL.test(first) || /^(?:commis|maïs)$/i.test(first)) return title
+  const one = oneOf(first)
+  if (!isJobWord(one)) return title
+  const end = others.findIndex((word) => !SEVERAL.test(word))
+  const apart = end === -1 ? others.length : end
+  const feminine = others.findIndex(
+    (word) => /ées$/u.test(word) && !/ées?$|[^u]ses$|ices$/u.test(first),
   )
+  const agreeing = feminine === -1 ? apart : Math.min(apart, feminine)
+  return [one, ...others.map((word, at) => (at < agreeing ? oneOf(word) : word))].join(' ')
 }
+
+const SEVERAL = /^\p{L}{3,}(?:s|aux)(?:-\p{L}{3,}s)?$/u
+
+const oneOf = (words: string) =>
+  words
+    .split('-')
+    .map((word) => word.replace(/(?<=\p{L}{3}i|or|ic|in|ér)aux$/u, 'al').replace(/s$/u, ''))
+    .join('-')
 
 /** « technicien ou technicienne de maintenance »: what both share is said once, at the end. */
 function joined(masculine: string, feminine: string): string {

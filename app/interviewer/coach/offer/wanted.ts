@@ -1,3 +1,4 @@
+import { toPlain } from '../french/inclusive.ts'
 import type { JobTitle } from './offer-reading.ts'
 import { toJobTitle } from './title-clean.ts'
 
@@ -8,7 +9,10 @@ const END_OF_JOB =
 /** A job as named inside a sentence, without what the sentence goes on to say of it. */
 export function jobNamed(words: string): JobTitle | null {
   const title = toJobTitle(
-    words.replace(/ B(?: ?to ?|2)B(?!\p{L}).*$/iu, '').replace(END_OF_JOB, ''),
+    words
+      .replace(/^(?:d[eu] |d'|des )/iu, '')
+      .replace(/ B(?: ?to ?|2)B(?!\p{L}).*$/iu, '')
+      .replace(END_OF_JOB, ''),
   )
   return title && UNFINISHED.test(title.masculine) ? null : title
 }
@@ -18,10 +22,13 @@ const UNFINISHED = /^(?:chargé|attaché|adjoint|employé|préposé|responsable|
 
 /** Whoever writes says that somebody is wanted; what follows is the clause that says who. */
 const WANTED =
-  /(?<!\p{L})(?:recrut(?:e|ent|ons|er)|recherch(?:e|ent|ons|er)|embauch(?:e|ent|ons)|cherch(?:e|ent|ons)|engage(?:nt|ons)?|recrutement|à la recherche|en quête|besoin)(?!\p{L}) ?:? ?([^\n.;]{4,180})/giu
+  /(?<!\p{L})(?:recrut(?:e|ent|ons|er)|recherch(?:e|ent|ons|er)|embauch(?:e|ent|ons)|cherch(?:e|ent|ons)|engage(?:nt|ons)?|recrutement|rech\.|à la recherche|en quête|besoin)(?!\p{L}) ?:? ?([^\n.;]{4,180})/giu
 /** « une ou un », « son ou sa future », « d'un », « deux »: somebody is about to be named. */
 const ARTICLE =
   /(?<!\p{L})(?:(?:une ou un|un ou une|un\(?e?\)?|une|un\/une|d'un|d'une|des|deux|trois)(?: ?:)? |(?:son|sa|ses|notre|nos)(?: ou (?:son|sa))? (?=futur|prochain|nouve|\p{L}+ ?(?:\(|h\/f|f\/h))|(?<=^:? ?)(?:son|sa|ses|notre|nos)(?: ou (?:son|sa))? )(?:nouve(?:au|lle|l) |futur(?:e|\(e\))? |prochaine? |jeune |véritable |bon |bonne )?/giu
+/** « recrute » at the end of a line: who is wanted stands on the next one. */
+const BROKEN_OFF =
+  /((?<!\p{L})(?:recrut|recherch|cherch|embauch)\p{L}*(?: ?:)?)\n(?=(?:une? |des |\p{Lu}))/giu
 /** Somebody is wanted whose job is not said. */
 const NOBODY =
   /^(?:personnes?|quelqu'un|profils?|candidat\p{L}*|talents?|renforts?|jeunes|bénévoles?|volontaires?|stagiaires?$)(?!\p{L})/iu
@@ -29,7 +36,7 @@ const MOST_TRIED = 4
 
 /** The job of who is wanted, from a sentence that says so: after its article, or at once after the verb. */
 export function findWanted(text: string): JobTitle | null {
-  for (const [, clause = ''] of text.matchAll(WANTED)) {
+  for (const [, clause = ''] of toPlain(text).replace(BROKEN_OFF, '$1 ').matchAll(WANTED)) {
     const bare = upToMark(clause)
     const title = afterArticle(clause) ?? (NOBODY.test(bare) ? null : jobNamed(bare))
     if (title) return title

@@ -11,6 +11,35 @@ const INSTITUTIONS = new Set(
     /\s+/,
   ),
 )
+/** Capitals that are said as a common noun: « le CHU de Nantes », « la CPAM ». */
+const ARTICLE_OF: Readonly<Record<string, string>> = {
+  ch: 'le ',
+  chu: 'le ',
+  chru: 'le ',
+  ghu: 'le ',
+  sdis: 'le ',
+  ccas: 'le ',
+  crous: 'le ',
+  gip: 'le ',
+  sivom: 'le ',
+  cnrs: 'le ',
+  cfa: 'le ',
+  greta: 'le ',
+  cpam: 'la ',
+  caf: 'la ',
+  msa: 'la ',
+  mjc: 'la ',
+  sncf: 'la ',
+  ratp: 'la ',
+  mfr: 'la ',
+  esat: "l'",
+  ime: "l'",
+  udaf: "l'",
+  admr: "l'",
+  ars: "l'",
+  ap: "l'",
+  urssaf: "l'",
+}
 const ODD = /[\n:;?!*_#@<>{}[\]|"«»/]|https?|www|\d{4,}/u
 
 /** The employer as it stands after « rejoindre »; null when there is none or it would break a sentence. */
@@ -25,6 +54,8 @@ export function employerWords(employer: string | null): string | null {
     return isCommon ? article.toLocaleLowerCase('fr') + name.slice(article.length) : name
   }
   const first = fold(name.split(/[\s'’-]/)[0] ?? '')
+  const said = ARTICLE_OF[first]
+  if (said !== undefined && /^\p{Lu}{2}/u.test(name)) return said + name
   const isInstitution = INSTITUTIONS.has(first) && name.includes(' ')
   return isInstitution ? withArticle(name) : name
 }

@@ -24,10 +24,18 @@ test('verbs that only carry a noun give that noun', () => {
   expect(action('participer aux réunions de chantier')).toBeNull()
 })
 
+test('two tasks side by side are joined, and a decimal cuts nothing', () => {
+  expect(action("caler l'avion, brancher le groupe")).toBe("caler l'avion et brancher le groupe")
+  expect(ofAction("assurer l'accueil des enfants de 0 à 2,5 ans")).toBe(
+    "l'accueil des enfants de 0 à 2,5 ans",
+  )
+})
+
 test('a second noun gets the article it has lost', () => {
   expect(thing('la saisie et contrôle des écritures comptables')).toBe(
     'la saisie et le contrôle des écritures comptables',
   )
+  expect(thing('la gestion des stocks et commandes')).toBe('la gestion des stocks et des commandes')
   expect(thing("l'accueil physique et téléphonique des clients")).toBe(
     "l'accueil physique et téléphonique des clients",
   )

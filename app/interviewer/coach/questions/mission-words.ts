@@ -1,5 +1,6 @@
 import { withDefinite } from '../french/gender.ts'
 import { detectLanguage } from '../french/language.ts'
+import { articled } from '../french/second-noun.ts'
 import { contentStems } from '../french/stem.ts'
 import { isInfinitive } from '../french/verbs.ts'
 import { tidy } from '../offer/cut-phrase.ts'
@@ -88,8 +89,12 @@ function addressed(text: string): string {
     )
 }
 
-/** « calculer, saisir des écritures » has lost its « et ». */
+/** « calculer, saisir des écritures » or « caler l'avion, brancher le groupe » has lost its « et ». */
 function joined(text: string): string {
+  const [, task, verb = '', object = ''] =
+    /^([^,]+), (\p{L}+)( (?:l[ae]s? |l'|un|une|des |du )[^,]*)$/u.exec(text) ?? []
+  if (task !== undefined && !/ et /.test(text) && isInfinitive(verb, object))
+    return `${task} et ${verb}${object}`
   const [, first, second = '', rest = ''] = /^(\p{L}+), (\p{L}+)( (?!et ).*)$/u.exec(text) ?? []
   return first !== undefined && isInfinitive(second, rest) ? `${first} et ${second}${rest}` : text
 }
@@ -139,12 +144,13 @@ function isBrokenList(text: string): boolean {
 
 /** A noun phrase up to its first comma; « la saisie et contrôle des écritures » gets its second article. */
 function nounPhrase(text: string): string | null {
-  const head = (text.split(',')[0] ?? '').replace(ADVERB, '')
+  const head = (text.split(/,(?!\d)/)[0] ?? '').replace(ADVERB, '')
   if (/ et à /.test(head)) return tidy(head.slice(0, head.indexOf(' et à ')))
   const bare = BARE_SECOND.exec(head)
   if (!bare) return tidy(head)
   const [, noun = '', complement = ''] = bare
-  if (isActionNoun(noun)) return tidy(head.replace(` et ${noun}`, ` et ${withDefinite(noun)}`))
+  if (isActionNoun(noun))
+    return tidy(head.replace(` et ${noun}`, ` et ${articled(noun, head.slice(0, bare.index))}`))
   const isPair = /^(?:l[ae]s? |l')\p{L}+$/u.test(head.slice(0, bare.index))
   if (isPair) return head.replace(` et ${noun}`, ` et ${withDefinite(noun)}`)
   return complement === '' || ADJECTIVE.test(noun) ? tidy(head) : tidy(head.slice(0, bare.index))

@@ -106,7 +106,7 @@ const isDouble = (thing: string | null | undefined) => / et /.test(thing ?? '')
 
 /** Duties that nobody applies for. */
 const DULL =
-  /^(?:respecter|le respect|appliquer|veiller|effectuer (?:des|les) tâches|transmettre|remonter|nettoyer|suivre les (?:consignes|procédures))/u
+  /^(?:respecter|le respect|appliquer|veiller|effectuer (?:des|les) tâches|transmettre|remonter|nettoyer|signaler|renseigner|remplir|tenir à jour|l'application d|suivre les (?:consignes|procédures))/u
 
 /** Each mission with the next one, so that a question may set two side by side. */
 function pairs(material: Material) {

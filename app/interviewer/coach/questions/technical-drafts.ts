@@ -60,9 +60,14 @@ function isForeign(text: string, { offer }: Material): boolean {
   return contentStems(text).some((stem) => SPECIALITY_STEMS.has(stem) && !offer.has(stem))
 }
 
-/** A tool is set beside a mission only where the offer itself does so, in one line. */
+const ONE_ITEM = 160
+
+/** A tool is set beside a mission only where the offer itself does so, in one item or one clause. */
 function toolAtWork({ missions, text }: Material, skill: string, named: string): Draft[] {
-  const lines = text.split('\n').filter((line) => line.length < 400 && line.includes(skill))
+  const lines = text
+    .split('\n')
+    .flatMap((line) => (line.length < ONE_ITEM ? [line] : line.split(/[,;.]/)))
+    .filter((line) => line.includes(skill))
   const beside = missions.filter(
     ({ action, source }) =>
       action !== null && !action.includes(skill) && lines.some((line) => sharesWords(line, source)),

@@ -39,3 +39,7 @@ test('technical names keep their marks', () => {
 
   expect(title?.withDe).toBe('de développeur ou de développeuse C/C++')
 })
+
+test('the way one is hired is no trade to speak of', () => {
+  expect(said('alternant', 'alternante')).toBeNull()
+})

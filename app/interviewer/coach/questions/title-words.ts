@@ -12,10 +12,13 @@ const MOST_WORDS = 7
 const MOST_WORDS_AT_ALL = 9
 const ODD =
   /[|()[\]{}<>*_@:;?!"«»•…]|\d{2}| \/|\/ |(?<!\p{L})[HFhf]\/[HFhf](?!\p{L})|\p{Lu}{5,} \p{Lu}{4,}/u
+/** How one is hired, and no trade: nobody has « le métier d'alternant ». */
+const STATUS_ALONE = /^(?:alternant|apprenti|stagiaire|intérimaire|volontaire|bénévole)$/iu
 const TAIL = /^(?:(?:de|du|des|en|à|au|aux|pour|chez|dans|et|sur|ou|la|le|les)$|d')/i
 
 /** How a post is named to anyone, both genders once; null when the title would break a sentence. */
 export function titleWords(title: JobTitle | null): TitleWords | null {
+  if (title !== null && STATUS_ALONE.test(title.masculine)) return null
   if (title === null || ODD.test(title.masculine) || ODD.test(title.feminine)) return null
   const masculine = title.masculine.trim().split(/\s+/)
   const feminine = title.feminine.trim().split(/\s+/)

@@ -49,9 +49,6 @@ export const agriculture: readonly Trade[] = [
       'ouvriere maraichere',
       'ouvrier arboricole',
       'agricole',
-      'aquaculteur',
-      'pecheur',
-      'marin pecheur',
     ],
     vocabulary: [
       'vendange',
@@ -171,6 +168,8 @@ export const agriculture: readonly Trade[] = [
       'soigneuse',
       'agent animalier',
       'asv',
+      'marechal-ferrant',
+      'marechale-ferrante',
     ],
     vocabulary: [
       'clinique veterinaire',

@@ -197,6 +197,11 @@ export const building: readonly Trade[] = [
       'installateur photovoltaique',
       'monteur reseau',
       'raccordeur',
+      'technicien photovoltaique',
+      'technicienne photovoltaique',
+      'installateur alarme',
+      "installateur d'alarme",
+      'antenniste',
     ],
     vocabulary: [
       'electricite',

@@ -21,6 +21,8 @@ export const care: readonly Trade[] = [
       'surveillant de nuit',
       'surveillante de nuit',
       'service mna',
+      'assistant familial',
+      'assistante familiale',
     ],
     vocabulary: [
       'projet personnalise',
@@ -83,6 +85,8 @@ export const care: readonly Trade[] = [
       "chargee d'insertion professionnelle",
       'conseiller en insertion sociale',
       "conseiller d'insertion",
+      'conseiller penitentiaire',
+      'conseillere penitentiaire',
     ],
     vocabulary: [
       'acces aux droits',
@@ -148,6 +152,12 @@ export const care: readonly Trade[] = [
       'accompagnement aux sorties',
       'personne dependante',
       'residence autonomie',
+      'tenir compagnie',
+      'cesu',
+      'alzheimer',
+      'personnes agees',
+      'toilette',
+      'menage',
     ],
     technical: [
       'Comment aidez-vous une personne peu mobile à passer du lit au fauteuil sans la brusquer ?',
@@ -191,6 +201,12 @@ export const care: readonly Trade[] = [
       'directeur de creche',
       'directrice de creche',
       'baby-sitter',
+      'puericultrice',
+      'puericulteur',
+      'ecole maternelle',
+      'ecoles maternelles',
+      'agent territorial specialise des ecoles maternelles',
+      'nourrice',
     ],
     vocabulary: [
       'creche',
@@ -205,6 +221,8 @@ export const care: readonly Trade[] = [
       'halte-garderie',
       'motricite',
       'accueil collectif',
+      'tres jeunes enfants',
+      'cap aepe',
     ],
     technical: [
       "Comment organisez-vous l'accueil du matin pour que la séparation se passe en douceur ?",

@@ -14,9 +14,11 @@ export const health: readonly Trade[] = [
       'idec',
       'infirmier coordinateur',
       'infirmiere coordinatrice',
-      'puericultrice',
-      'puericulteur',
       'infirmier liberal',
+      'infirmiere puericultrice',
+      'infirmier puericulteur',
+      'puericultrice de pmi',
+      'perfusionniste',
     ],
     vocabulary: [
       'soin infirmier',
@@ -269,6 +271,8 @@ export const health: readonly Trade[] = [
       'kine',
       'reeducation',
       'sophrologue',
+      'orthoprothesiste',
+      'podo-orthesiste',
     ],
     vocabulary: [
       'bilan',

@@ -34,6 +34,9 @@ export const publicService: readonly Trade[] = [
       'technicienne territoriale',
       'ingenieur territorial',
       'agent territorial',
+      'controleur des impots',
+      'assistant parlementaire',
+      'assistante parlementaire',
     ],
     vocabulary: [
       'collectivite',

@@ -102,6 +102,8 @@ export const securityCleaning: readonly Trade[] = [
       'employee de menage',
       'technicien hygieniste',
       "agent d'entretien des locaux",
+      'deratiseur',
+      'deratiseuse',
     ],
     vocabulary: [
       'nettoyage',
@@ -171,6 +173,11 @@ export const securityCleaning: readonly Trade[] = [
       'adjoint de securite',
       'policier adjoint',
       'policiere adjointe',
+      'garde champetre',
+      'agent de stationnement',
+      'garde-chasse',
+      'agent de surveillance de la voie publique',
+      'sapeuse-pompiere',
     ],
     vocabulary: [
       'gendarmerie',
@@ -217,11 +224,14 @@ export const securityCleaning: readonly Trade[] = [
       'thanatopracteur',
       'thanatopractrice',
       'maitre de ceremonie',
-      'marbrier',
-      'marbriere',
       'agent funeraire',
       'chauffeur porteur',
       'fossoyeur',
+      'porteur',
+      'porteuse',
+      'porteur-chauffeur',
+      'porteuse-chauffeuse',
+      'maitresse de ceremonie',
     ],
     vocabulary: [
       'obseques',
@@ -235,6 +245,10 @@ export const securityCleaning: readonly Trade[] = [
       'cremation',
       'defunt',
       'marbrerie',
+      'mise en biere',
+      'convoi',
+      'portage',
+      'corps',
     ],
     technical: [
       'Comment recevez-vous une famille endeuillée, de la première minute au devis ?',
@@ -245,7 +259,7 @@ export const securityCleaning: readonly Trade[] = [
     situational: [
       "Deux proches s'opposent devant vous sur le choix de la cérémonie : comment les aidez-vous à décider ?",
       'Un contretemps retarde le convoi de trente minutes : que faites-vous ?',
-      'Une famille vous demande une somme que son budget ne permet pas : comment la conseillez-vous ?',
+      'Une famille vous demande une prestation que son budget ne permet pas : comment la conseillez-vous ?',
       'Une erreur de nom figure sur la plaque à une heure de la cérémonie : que faites-vous ?',
     ],
     behavioural: [

@@ -85,8 +85,6 @@ export const shops: readonly Trade[] = [
       'employee de rayon',
       'mise en rayon',
       'elsm',
-      'employe de commerce',
-      'employee de commerce',
       'equipier de commerce',
       'equipiere de commerce',
       'equipier magasin',
@@ -97,6 +95,7 @@ export const shops: readonly Trade[] = [
       'employe de libre-service',
       'employe de libre service',
       'employee de libre-service',
+      'pompiste',
     ],
     vocabulary: [
       'caisse',
@@ -113,6 +112,7 @@ export const shops: readonly Trade[] = [
       'etiquetage',
       'demarque',
       "file d'attente",
+      'employe de commerce',
     ],
     technical: [
       'Comment remplissez-vous un rayon frais en tenant compte des dates ?',

@@ -22,6 +22,12 @@ const JOBS = new Set(
   charpentier ebeniste etancheur facadier chauffeur chauffagiste frigoriste climaticien automaticien electrotechnicien electromecanicien fraiseur usineur regleur ajusteur agriculteur vacher porcher bucheron elagueur
   esthetician estheticien estheticienne prothesiste ambulancier brancardier manipulateur radiologue gastro-enterologue anesthesiste cardiologue generaliste dermatologue biologiste chimiste physicien statisticien actuaire
   economiste sociologue bibliothecaire libraire cinéaste scenariste acteur danseur musicien sommelier maitre-d'hotel crepier employe-polyvalent equipier equipiere agent-comptable adjoint-gestionnaire applicateur applicatrice
+  scaphandrier cordiste clerc huissier magistrat proviseur luthier marbrier bijoutier joaillier horloger cordonnier sellier vitrier ferronnier verrier potier armurier tonnelier charcutier
+  cremier fromager brasseur caviste ecailler palefrenier pepinieriste sylviculteur marechal-ferrant taxidermiste naturaliste apiculteur pecheur ostreiculteur saunier matelot batelier docker croupier
+  machiniste cintrier costumier perruquier accessoiriste souffleur eclairagiste sapeur sapeur-pompier pisteur-secouriste nivoculteur officier sous-officier soldat thanatopracteur fossoyeur porteur
+  barbier nounou platrier bottier forgeron voilier aumonier naturopathe rondier forain garde-chasse merchandiser fundraiser artificier egoutier trader docker dgs
+  puericulteur maieuticien atsem asv aesh aed cpe dessinateur-projeteur orthoprothesiste audioprothesiste podo-orthesiste mandataire tresorier puisatier fontainier ramoneur chapiste marin mousse steward
+  officiant conservateur regleur sertisseur polisseur graveur relieur doreur imprimeur conducteur-offset typographe calligraphe
   transitaire affreteur declarant dispatcheur exploitant ripeur eboueur egoutier balayeur nettoyeur laveur repasseur blanchisseur lingere valet convoyeur cheminot aiguilleur contremaitre`
     .split(/\s+/)
     .map(fold),

@@ -1,6 +1,11 @@
 /** Acronyms and terms that need a word or an article to stand in a sentence, by their folded form. */
 export const KNOWN_TERMS: Readonly<Record<string, { text: string; isTool: boolean }>> = {
   haccp: { text: 'la méthode HACCP', isTool: false },
+  dsn: { text: 'la DSN', isTool: false },
+  hds: { text: 'la certification HDS', isTool: false },
+  poss: { text: 'le POSS', isTool: false },
+  aipd: { text: "l'analyse d'impact", isTool: false },
+  atex: { text: 'la réglementation ATEX', isTool: false },
   rgpd: { text: 'le RGPD', isTool: false },
   tva: { text: 'la TVA', isTool: false },
   bim: { text: 'le BIM', isTool: false },
@@ -72,6 +77,9 @@ export const KNOWN_TERMS: Readonly<Record<string, { text: string; isTool: boolea
 
 /** Skills that say too little to be asked about. */
 export const VAGUE_SKILLS: ReadonlySet<string> = new Set([
+  'cnil',
+  'manipulation de produits toxiques',
+  "port d'epi",
   'gestion',
   'communication',
   'informatique',

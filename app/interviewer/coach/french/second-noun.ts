@@ -1,0 +1,7 @@
+import { looksPlural, withDefinite } from './gender.ts'
+
+/** The article of a noun coordinated without one: « la gestion des stocks et » calls « des commandes », « l'accueil et » calls « la prise ». */
+export function articled(noun: string, before: string): string {
+  const isPartOfMany = /(?<!\p{L})des \p{L}+s$/u.test(before) && looksPlural(noun)
+  return isPartOfMany ? `des ${noun}` : withDefinite(noun)
+}

@@ -1,0 +1,49 @@
+const GAP = /(?<=\S) {3,}(?=\S)/g
+const FEWEST_GAPS = 4
+const SAME_PLACE = 2
+const NARROWEST = 20
+
+/** A page in two columns, copied row by row, read column by column; any other text as it is. */
+export function readColumns(text: string): string {
+  const lines = text.split('\n')
+  const start = startOfRight(lines)
+  if (start === null) return text
+  const left: string[] = []
+  const right: string[] = []
+  for (const line of lines) {
+    const gap = gaps(line).find(({ end }) => Math.abs(end - start) <= SAME_PLACE)
+    const isRightAlone = /^ +/.exec(line)?.[0].length
+    if (gap) {
+      left.push(line.slice(0, gap.index))
+      right.push(line.slice(gap.end))
+    } else if (isRightAlone !== undefined && Math.abs(isRightAlone - start) <= SAME_PLACE)
+      right.push(line)
+    else left.push(line)
+  }
+  return [...rejoined(left), ...rejoined(right)].join('\n')
+}
+
+const gaps = (line: string) =>
+  [...line.matchAll(GAP)].map(({ index, 0: spaces }) => ({ index, end: index + spaces.length }))
+
+/** Where the right column begins, when most gaps end at the same place. */
+function startOfRight(lines: readonly string[]): number | null {
+  const ends = lines
+    .flatMap((line) => gaps(line).map(({ end }) => end))
+    .filter((end) => end >= NARROWEST)
+  if (ends.length < FEWEST_GAPS) return null
+  const near = (place: number) => ends.filter((end) => Math.abs(end - place) <= SAME_PLACE).length
+  const place = ends.reduce((best, end) => (near(end) > near(best) ? end : best))
+  return near(place) >= FEWEST_GAPS && near(place) * 3 >= ends.length * 2 ? place : null
+}
+
+/** A column is narrow: a line that begins in lower case, without a bullet, ends the one before. */
+function rejoined(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines.map((each) => each.trim())) {
+    const last = joined.at(-1)
+    if (last && /^\p{Ll}/u.test(line)) joined[joined.length - 1] = `${last} ${line}`
+    else joined.push(line)
+  }
+  return joined
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readOffer } from './read-offer.ts'
+
+test('of two numbered posts in one text, the first alone is read', () => {
+  const reading = readOffer(`La résidence des Ormes recrute :
+
+1/ UN AIDE-SOIGNANT DE NUIT (H/F) - CDI
+Assurer la surveillance des résidents, réaliser les changes, tracer les soins du matin.
+
+2/ UN CUISINIER (H/F) - CDD
+Élaborer les menus avec la diététicienne, cuisiner les textures modifiées.`)
+
+  expect(reading.title?.masculine).toBe('aide-soignant de nuit')
+  expect(reading.missions.map(({ text }) => text)).toEqual([
+    'assurer la surveillance des résidents',
+    'réaliser les changes',
+    'tracer les soins du matin',
+  ])
+})
+
+test('a telephone shows buttons above the name of the post and other offers under it', () => {
+  const reading = readOffer(`Postulez maintenant
+4,1 · 312 avis
+Enregistrer
+Conducteur / conductrice de bus
+Réseau des Trois Rives
+CDI · Temps plein
+Vous conduisez les voyageurs en toute sécurité. Vous vendez les titres de transport.
+Offres similaires
+Chauffeur livreur - Angers`)
+
+  expect(reading.title?.text).toBe('conducteur ou conductrice de bus')
+  expect(reading.text).not.toContain('livreur')
+})
