@@ -125,7 +125,7 @@ module.exports = {
       comment:
         "A feature's folders are private: others enter by its root files, or by server/service.ts.",
       severity: 'error',
-      from: { path: '^app/([a-z-]+)/', pathNot: TESTS },
+      from: { path: '^app/([a-z-]+)/', pathNot: `^app/site/|${TESTS}` },
       to: {
         path: '^app/(?!platform|ui|shell)[a-z-]+/[a-z-]+/',
         pathNot: '^app/$1/|/server/(service|writing|administering|signed-in|admin-only)\\.ts$',

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { announce } from './app/announce.ts'
-import { createSite } from './app/create-site.ts'
 import { warmUp } from './app/interviewer/coach/questions/warm-up.ts'
-import { openDoors } from './app/open-doors.ts'
 import { openPorts } from './app/open-ports.ts'
 import { readEnv } from './app/platform/env.ts'
 import { canListen, listen } from './app/platform/http/listen.ts'
 import { startFault } from './app/platform/start-fault.ts'
 import type { Ports } from './app/ports.ts'
+import { createSite } from './app/site/create-site.ts'
+import { openDoors } from './app/site/open-doors.ts'
 
 const env = readEnvOrStop()
 const lastCall = new AbortController()

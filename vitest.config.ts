@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const EVERYTHING = '{app,eval,scripts,testing}/**/*.test.{ts,tsx}'
 /** Tests on real parts (databases, mail, PDF) wait for them; the others answer in the time of a save. */
 const ON_REAL_PARTS = [
-  'app/*.test.ts',
+  'app/site/*.test.ts',
   'app/**/{server,platform,report}/**/*.test.{ts,tsx}',
   'app/platform/**/*.test.ts',
   'scripts/**/*.test.ts',

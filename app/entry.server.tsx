@@ -3,7 +3,7 @@ import { outageContext, portsContext, requestIdContext } from './page-context.ts
 import { isOutage } from './platform/database/outage.ts'
 import { hotReloadPolicy, pagePolicy } from './platform/http/page-policy.ts'
 import { asResponse } from './platform/http/written-page.ts'
-import { renderPage } from './render-page.tsx'
+import { renderPage } from './site/render-page.tsx'
 
 /**
  * Renders the page whole before sending it: its inline scripts are then known and can be named

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { announce } from '../app/announce.ts'
-import type { createSite } from '../app/create-site.ts'
 import type { openPorts } from '../app/open-ports.ts'
 import { readEnv } from '../app/platform/env.ts'
 import { createSiteServer } from '../app/platform/http/site-response.ts'
+import type { createSite } from '../app/site/create-site.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const env = readEnv()
@@ -23,7 +23,7 @@ const ports = await opened.openPorts(env)
 
 http.on('request', (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, async () => {
-    const site: { createSite: typeof createSite } = await runner.import('/app/create-site.ts')
+    const site: { createSite: typeof createSite } = await runner.import('/app/site/create-site.ts')
     const { listener } = site.createSite(ports)
     listener(incoming, outgoing)
   })

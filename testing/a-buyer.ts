@@ -1,4 +1,4 @@
-import { createApp } from '#app/create-app.ts'
+import { createApp } from '#app/site/create-app.ts'
 import { anAccount } from './an-account.ts'
 import { call } from './call.ts'
 import type { TestPorts } from './test-ports.ts'

@@ -1,7 +1,7 @@
-import { createApp } from '#app/create-app.ts'
 import type { Part } from '#app/history/contract.ts'
 import { aRun } from '#app/history/testing/a-run.ts'
 import { offer } from '#app/history/testing/parts.ts'
+import { createApp } from '#app/site/create-app.ts'
 import { anAccount } from './an-account.ts'
 import { call } from './call.ts'
 import { createTestPorts } from './test-ports.ts'

@@ -1,5 +1,5 @@
-import { createApp } from '#app/create-app.ts'
 import { openInterviewer } from '#app/open-interviewer.ts'
+import { createApp } from '#app/site/create-app.ts'
 import { AN_OFFER } from './an-offer.ts'
 import { startModelPeer, type Turn } from './model-peer.ts'
 import { A_QUESTION, AN_ANSWER } from './model-replies.ts'

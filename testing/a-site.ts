@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
-import { createApp } from '#app/create-app.ts'
-import { joinSite } from '#app/join-site.ts'
-import { openDoors } from '#app/open-doors.ts'
 import { createSiteServer } from '#app/platform/http/site-response.ts'
+import { createApp } from '#app/site/create-app.ts'
+import { joinSite } from '#app/site/join-site.ts'
+import { openDoors } from '#app/site/open-doors.ts'
 import type { TestPorts } from './test-ports.ts'
 
 /** The product without its pages, listening, with one built file. */

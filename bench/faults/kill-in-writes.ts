@@ -6,18 +6,7 @@ import { createPasswords } from '../../app/platform/passwords/argon2-passwords.t
 import { anAccount } from '../../testing/an-account.ts'
 import { startProduct } from '../start-product.ts'
 import { whatIsMissing } from './what-is-missing.ts'
-import { ACTS, type Acknowledged, nothingYet, Refused } from './writers.ts'
-
-/** Who writes: an account that may begin as many runs as it likes, and a run of its own. */
-export interface Writer {
-  accountId: string
-  email: string
-  token: string
-  run: string
-  /** Of this act alone. */
-  name: string
-  turn: number
-}
+import { ACTS, type Acknowledged, nothingYet, Refused, type Writer } from './writers.ts'
 
 /** A machine that is short of everything may refuse a few writes, which is no loss. */
 const MOST_REFUSED = 50

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../app/platform/database/database.ts'
-import type { Writer } from './kill-in-writes.ts'
-import type { Acknowledged } from './writers.ts'
+import type { Acknowledged, Writer } from './writers.ts'
 
 /** What was acknowledged and is not there, and whatever is there without its other half. */
 export async function whatIsMissing(

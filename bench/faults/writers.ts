@@ -1,6 +1,16 @@
 import { A_PASSWORD } from '../../testing/an-account.ts'
 import { AN_OFFER } from '../../testing/an-offer.ts'
-import type { Writer } from './kill-in-writes.ts'
+
+/** Who writes: an account that may begin as many runs as it likes, and a run of its own. */
+export interface Writer {
+  accountId: string
+  email: string
+  token: string
+  run: string
+  /** Of this act alone. */
+  name: string
+  turn: number
+}
 
 /** Everything that the product said yes to, by what it was. */
 export interface Acknowledged {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { announce } from '#app/announce.ts'
-import { createApp } from '#app/create-app.ts'
+import { createApp } from '#app/site/create-app.ts'
 import { anAccount } from '#testing/an-account.ts'
 import { call } from '#testing/call.ts'
 import { createTestPorts, DATABASES } from '#testing/test-ports.ts'

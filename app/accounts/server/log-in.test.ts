@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#app/create-app.ts'
+import { createApp } from '#app/site/create-app.ts'
 import { A_PASSWORD, anAccount } from '#testing/an-account.ts'
 import { call } from '#testing/call.ts'
 import { createTestPorts, DATABASES, type TestPorts } from '#testing/test-ports.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#app/create-app.ts'
+import { createApp } from '#app/site/create-app.ts'
 import { changesOf } from '#app/trace/server/service.ts'
 import { anAccount } from '#testing/an-account.ts'
 import { anArticle } from '#testing/an-article.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#app/create-app.ts'
+import { createApp } from '#app/site/create-app.ts'
 import { A_PASSWORD, anAccount } from '#testing/an-account.ts'
 import { AN_OFFER } from '#testing/an-offer.ts'
 import { call } from '#testing/call.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createApp } from '#app/create-app.ts'
+import { createApp } from '#app/site/create-app.ts'
 import { call } from '#testing/call.ts'
 import { createTestPorts, type TestPorts } from '#testing/test-ports.ts'
 import { createFileMailer } from './file-mailer.ts'

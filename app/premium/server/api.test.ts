@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeFlags } from '#app/accounts/server/administering.ts'
-import { createApp } from '#app/create-app.ts'
+import { createApp } from '#app/site/create-app.ts'
 import { aBuyer, DECLINED_CARD, GOOD_CARD, idOf, SECURE_CARD, SLOW_CARD } from '#testing/a-buyer.ts'
 import { anAccount } from '#testing/an-account.ts'
 import { call } from '#testing/call.ts'

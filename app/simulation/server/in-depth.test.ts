@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#app/create-app.ts'
 import { openInterviewer } from '#app/open-interviewer.ts'
+import { createApp } from '#app/site/create-app.ts'
 import { anAccount } from '#testing/an-account.ts'
 import { AN_OFFER } from '#testing/an-offer.ts'
 import { call } from '#testing/call.ts'

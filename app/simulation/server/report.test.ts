@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#app/create-app.ts'
+import { createApp } from '#app/site/create-app.ts'
 import { post } from '#testing/post.ts'
 import { createTestPorts } from '#testing/test-ports.ts'
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
-import { createApp } from '#app/create-app.ts'
 import type { Ports } from '#app/ports.ts'
+import { createApp } from '#app/site/create-app.ts'
 import { createTestPorts } from '../../../testing/test-ports.ts'
 
 const ASKED = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#app/create-app.ts'
 import { createSmtpMailer } from '#app/platform/mailer/smtp-mailer.ts'
+import { createApp } from '#app/site/create-app.ts'
 import { A_PASSWORD, anAccount } from '#testing/an-account.ts'
 import { call } from '#testing/call.ts'
 import { startMailServer } from '#testing/mail-server.ts'

@@ -4,12 +4,12 @@ import {
   articlesRevision,
   countAddresses,
   latestArticles,
-} from './blog/server/service.ts'
-import { feedXml, sitemapIndexXml, sitemapXml } from './blog/server/sitemap.ts'
-import type { AppEnv } from './platform/http/app-env.ts'
-import type { Ports } from './ports.ts'
-import { BRAND } from './shell/brand.ts'
-import { HOME, LEGAL_PAGES, PAGES, SECTORS } from './shell/places.ts'
+} from '#app/blog/server/service.ts'
+import { feedXml, sitemapIndexXml, sitemapXml } from '#app/blog/server/sitemap.ts'
+import type { AppEnv } from '#app/platform/http/app-env.ts'
+import type { Ports } from '#app/ports.ts'
+import { BRAND } from '#app/shell/brand.ts'
+import { HOME, LEGAL_PAGES, PAGES, SECTORS } from '#app/shell/places.ts'
 
 const TEN_MINUTES = 'public, max-age=600'
 /** A map of so many places is quickly sent; longer ones are told by an index of maps. */

@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http'
-import { articlesRevision } from './blog/server/service.ts'
+import { articlesRevision } from '#app/blog/server/service.ts'
+import { createAnswerKeeper } from '#app/platform/http/kept/answer-keeper.ts'
+import { frontDoor } from '#app/platform/http/kept/front-door.ts'
+import { keepFiles } from '#app/platform/http/kept/kept-files.ts'
+import { SECURITY_HEADERS } from '#app/platform/http/security-headers.ts'
+import type { Ports } from '#app/ports.ts'
 import type { Site } from './join-site.ts'
 import { keptAddress } from './kept-addresses.ts'
-import { createAnswerKeeper } from './platform/http/kept/answer-keeper.ts'
-import { frontDoor } from './platform/http/kept/front-door.ts'
-import { keepFiles } from './platform/http/kept/kept-files.ts'
-import { SECURITY_HEADERS } from './platform/http/security-headers.ts'
-import type { Ports } from './ports.ts'
 
 /** Some 400 pages in their three forms. */
 const CAPACITY = { found: 24_000_000, lost: 2_000_000 }

@@ -1,5 +1,5 @@
-import { ALL_CATEGORIES, ARTICLES_PER_PAGE, CATEGORIES, RELATED_ARTICLES } from './blog/rules.ts'
-import { HOME, LEGAL_PAGES, PAGES, SECTORS } from './shell/places.ts'
+import { ALL_CATEGORIES, ARTICLES_PER_PAGE, CATEGORIES, RELATED_ARTICLES } from '#app/blog/rules.ts'
+import { HOME, LEGAL_PAGES, PAGES, SECTORS } from '#app/shell/places.ts'
 
 const INTERVIEW = ['/job-description', '/simulator', '/feedback', '/summary']
 const PLACES = new Set([

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { publishArticle } from '#app/blog/server/writing.ts'
 import { aSite } from '#testing/a-site.ts'
 import { anArticle } from '#testing/an-article.ts'
 import { createTestPorts, DATABASES } from '#testing/test-ports.ts'
-import { publishArticle } from './blog/server/writing.ts'
 import { createApp } from './create-app.ts'
 
 const LIST = '/api/blog/articles'

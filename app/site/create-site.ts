@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
+import type { Ports } from '#app/ports.ts'
 import { createApp } from './create-app.ts'
 import { joinSite } from './join-site.ts'
-import type { Ports } from './ports.ts'
 import { createPages } from './serve-pages.ts'
 
 /** The whole product: its calls, and its pages. */

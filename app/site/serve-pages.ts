@@ -1,9 +1,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { addressContext, outageContext, portsContext, requestIdContext } from '#app/page-context.ts'
+import { OUTAGE_RETRY } from '#app/platform/http/answer-problem.ts'
+import type { AppEnv } from '#app/platform/http/app-env.ts'
+import type { Ports } from '#app/ports.ts'
 import { createNarrowBuilds } from './narrow-build.ts'
-import { addressContext, outageContext, portsContext, requestIdContext } from './page-context.ts'
-import { OUTAGE_RETRY } from './platform/http/answer-problem.ts'
-import type { AppEnv } from './platform/http/app-env.ts'
-import type { Ports } from './ports.ts'
 
 type Asked = Pick<AppEnv['Variables'], 'address' | 'requestId'>
 

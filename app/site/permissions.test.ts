@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { adminOnly } from '#app/accounts/server/admin-only.ts'
+import { signedIn } from '#app/accounts/server/signed-in.ts'
+import { answerProblem } from '#app/platform/http/answer-problem.ts'
+import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { anAccount } from '#testing/an-account.ts'
 import { AN_OFFER } from '#testing/an-offer.ts'
 import { call } from '#testing/call.ts'
 import { admin, CALLERS, EVERY_CALL } from '#testing/every-call.ts'
 import { OPERATIONS } from '#testing/published.ts'
 import { createTestPorts, type TestPorts } from '#testing/test-ports.ts'
-import { adminOnly } from './accounts/server/admin-only.ts'
-import { signedIn } from './accounts/server/signed-in.ts'
 import { createApp } from './create-app.ts'
-import { answerProblem } from './platform/http/answer-problem.ts'
-import type { AppEnv } from './platform/http/app-env.ts'
 
 const PUBLISHED = OPERATIONS.map(({ what }) => what)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { publishArticle, removeArticle } from '#app/blog/server/writing.ts'
 import { anArticle } from '#testing/an-article.ts'
 import { createTestPorts } from '#testing/test-ports.ts'
-import { publishArticle, removeArticle } from './blog/server/writing.ts'
 import { createApp } from './create-app.ts'
 
 const site = (env = {}) =>

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { IncidentReference } from '#app/shell/incident-reference.ts'
 import { lateScripts } from './late-scripts.ts'
-import { IncidentReference } from './shell/incident-reference.ts'
 
 const DOCTYPE = '<!DOCTYPE html>'
 /** What stands in the markup for a part that was not loaded yet. */
