@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answer, skip } from '../interview.ts'
 import { currentInterview } from '../session.ts'
@@ -8,6 +8,12 @@ import { button, failure, show } from '../testing/show.tsx'
 
 const FAILED = 'Une erreur est survenue lors de la génération du feedback.'
 const given = answer(anInterview(), "J'ai rangé le rayon.", START)
+
+/** No network for the first call, a feedback for the second, and none is awaited after it. */
+const awayAtFirst = () => {
+  const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => aFeedback()]
+  return async () => Response.json(await (answers.shift() ?? (() => 'Une de trop.'))())
+}
 
 test('the feedback is asked for by itself, with the question, the answer and the offer', async () => {
   using page = show('/feedback', {
@@ -112,18 +118,33 @@ test('without a network the specified sentence is shown, and one may go on', asy
 
 test('an answer that never arrived is sent once when the network returns, pressed or not', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const answers = [Response.error(), Response.json(aFeedback())]
-  using page = show('/feedback', {
-    interview: given,
-    answering: () => answers.shift() ?? failure(500, 'Une de trop.'),
-  })
-  await screen.findByText(/^Vous êtes hors connexion/)
+  using page = show('/feedback', { interview: given, answering: awayAtFirst() })
+  await waitFor(() => expect(page.toast()).not.toBeNull())
 
   onLine.mockRestore()
   window.dispatchEvent(new Event('online'))
   fireEvent.click(await button('Réessayer'))
 
   await screen.findByText('Votre exemple est clair.')
+  expect(page.fetch).toHaveBeenCalledTimes(2)
+})
+
+test('a page that is being left sends nothing when the network returns, and does if it stays', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  using page = show('/feedback', { interview: given, answering: awayAtFirst() })
+  await waitFor(() => expect(page.toast()).not.toBeNull())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+
+  window.dispatchEvent(new Event('beforeunload'))
+  onLine.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(2_000)
+  const asItLeft = page.fetch.mock.calls.length
+  await vi.advanceTimersByTimeAsync(1_100)
+  vi.useRealTimers()
+
+  await screen.findByText('Votre exemple est clair.')
+  expect(asItLeft).toBe(1)
   expect(page.fetch).toHaveBeenCalledTimes(2)
 })
 

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { CallFailure, sentenceFor } from '#app/platform/http/call-api.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { useFeedback } from '../feedback-query.ts'
 import type { Interview } from '../interview.ts'
 import { FEEDBACK_FAILED, NO_FEEDBACK } from '../messages.ts'
 import { isAnswered } from '../rules.ts'
+import { useNetworkReturn } from './use-network-return.ts'
 
 /** Where the feedback of one question stands, and the sentence that says so when there is none. */
 export function useAssessment(interview: Interview, index: number) {
@@ -20,13 +21,9 @@ export function useAssessment(interview: Interview, index: number) {
   }, [hasFailed, error])
 
   const neverArrived = hasFailed && !(error instanceof CallFailure)
-  useEffect(() => {
-    if (!neverArrived) return
-    // Pressing « Réessayer » at that very moment must not send the answer twice.
-    const send = () => void refetch({ cancelRefetch: false })
-    window.addEventListener('online', send)
-    return () => window.removeEventListener('online', send)
-  }, [neverArrived, refetch])
+  // Pressing « Réessayer » as the network returns must not send the answer twice.
+  const retry = useCallback(() => void refetch({ cancelRefetch: false }), [refetch])
+  useNetworkReturn(neverArrived ? retry : null)
 
   const state = wasPassed ? 'passed' : feedback ? 'ready' : hasFailed ? 'failed' : 'pending'
   return {
@@ -35,6 +32,6 @@ export function useAssessment(interview: Interview, index: number) {
     /** What is known of it while it is being written. */
     partial,
     sentence: wasPassed ? NO_FEEDBACK : sentenceFor(error, FEEDBACK_FAILED),
-    retry: () => void refetch({ cancelRefetch: false }),
+    retry,
   } as const
 }
