@@ -39,7 +39,14 @@ function Payment({ onClose }: { onClose: () => void }) {
     void refreshCurrentAccount()
     onClose()
   }, [onClose])
-  const purchase = usePurchase({ onPaid: finish, onProcessing: () => void refetch() })
+  const purchase = usePurchase({
+    onPaid: finish,
+    onProcessing: () => {
+      // The bank may be done before we ask.
+      wasProcessing.current = true
+      return refetch()
+    },
+  })
 
   const isProcessing = data?.status === 'processing' && !error
   useEffect(() => {

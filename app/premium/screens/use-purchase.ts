@@ -24,7 +24,7 @@ export function usePurchase({
   onProcessing,
 }: {
   onPaid: () => void
-  onProcessing: () => void
+  onProcessing: () => Promise<unknown>
 }): Purchase {
   const [step, setStep] = useState<Step>('card')
   const [isPaying, setIsPaying] = useState(false)
@@ -48,7 +48,7 @@ export function usePurchase({
   const follow = async ({ paymentIntent: { id, status }, error }: CardAnswer) => {
     paidId.current = id
     if (status === 'succeeded') return confirm()
-    if (status === 'processing') return onProcessing()
+    if (status === 'processing') return void (await onProcessing())
     if (status === 'requires_action' && !error) return setStep('secure')
     fail(error?.message ?? FAILED, 'card')
   }
