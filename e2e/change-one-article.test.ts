@@ -40,11 +40,11 @@ test('two administrators on one article: the second sees both texts and chooses'
 test('who keeps their text after a reload takes over what only the other changed', {
   tag: '@both',
 }, async ({ page, browser }) => {
-  await signInAdministrator(page, 4)
+  await signInAdministrator(page, 24)
   const title = aTitle('À garder à deux')
   await create(page, title)
   const other = await anotherPage(browser, page)
-  await signInAdministrator(other, 5)
+  await signInAdministrator(other, 25)
   await other.goto('/admin/blog')
   await choose(other, title, 'Modifier')
   await other.getByLabel('Extrait').fill('Le second.')
