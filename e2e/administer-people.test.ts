@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { A_PASSWORD, anAddress, aSignedInAccount, dialog, toast } from './account.ts'
 import { anotherPage, signInAdministrator } from './an-administrator.ts'
+import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { aPremiumAccount } from './premium.ts'
 
@@ -119,9 +120,12 @@ test('what one administrator changes, the other sees; and a right ends at the ne
   })
 
   const other = await look(page, 'administration-15@exemple.fr')
+  // Or the page that refreshes itself would know before the click.
+  const letGo = await hold(elsewhere, '**/api/admin/**')
   await other.getByRole('switch', { name: 'Accès Admin' }).click()
   await expect(toast(page, 'Utilisateur mis à jour avec succès')).toBeVisible()
   await there.getByRole('switch', { name: 'Accès Admin' }).click()
+  letGo()
   await expect(elsewhere.getByRole('heading', { name: 'Accès Admin Requis' })).toBeVisible()
 })
 
@@ -135,9 +139,15 @@ test('administrators who demote each other at once leave one', { tag: '@both' },
   const there = await look(page, 'administration-21@exemple.fr')
   const here = await look(elsewhere, 'administration-20@exemple.fr')
 
-  await Promise.all(
-    [there, here].map((details) => details.getByRole('switch', { name: 'Accès Admin' }).click()),
+  const release = await Promise.all([page, elsewhere].map((one) => hold(one, '**/api/admin/**')))
+  const asked = [page, elsewhere].map((one) =>
+    one.waitForRequest((request) => request.method() === 'PATCH'),
   )
+  for (const details of [there, here]) {
+    await details.getByRole('switch', { name: 'Accès Admin' }).click()
+  }
+  await Promise.all(asked)
+  for (const letGo of release) letGo()
 
   const may = async (token: string) => {
     const headers = { Authorization: `Bearer ${token}` }
@@ -200,10 +210,11 @@ test('the details are read and changed with the keyboard alone', { tag: '@both' 
   const premium = details.getByRole('switch', { name: 'Statut Premium' })
   await expect(premium).toBeVisible()
 
-  await expect(async () => {
+  const tab = async () => {
     await page.keyboard.press('Tab')
-    await expect(premium).toBeFocused({ timeout: 200 })
-  }).toPass()
+    return premium.evaluate((one) => one === document.activeElement)
+  }
+  await expect.poll(tab).toBe(true)
   await page.keyboard.press('Space')
   await expect(premium).toBeChecked()
   await expect(details.getByText('Statut Premium\u00a0: non → oui')).toBeVisible()

@@ -1,5 +1,6 @@
 // Not `journey.ts`: what these pages do before they are live is the point.
 import { expect, type Page, test } from '@playwright/test'
+import { hold } from './hold.ts'
 
 const PAGES = ['/', '/blog', '/pricing', '/entretien-finance', '/assistance', '/job-description']
 
@@ -79,18 +80,11 @@ test('before its program arrives the start button leads to the offer, and a text
 
   await page.unroute('**/assets/*.js')
   const asked = page.waitForRequest('**/assets/*.js')
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await opened
-    await route.continue()
-  })
+  const letProgramCome = await hold(page, '**/assets/*.js')
   await page.reload()
   await asked
   await page.getByRole('textbox').fill('Une offre que je colle sans attendre')
-  open()
+  letProgramCome()
 
   await expect(page.getByText('36/50 caractères minimum requis')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveValue('Une offre que je colle sans attendre')

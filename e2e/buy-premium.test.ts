@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { aSignedInAccount, dialog, openLogin, toast } from './account.ts'
+import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { mailsTo } from './mailbox.ts'
 import { pay, premium } from './premium.ts'
@@ -69,9 +70,11 @@ test('the fourth start asks to pay; a slow bank is waited for, and the start the
   }
 
   await start()
-  await expect(premium(page)).toBeVisible()
+  await expect(premium(page).getByLabel('Numéro de carte')).toBeVisible()
+  const letBankAnswer = await hold(page, '**/api/stripe/create-payment-intent', { after: 1 })
   await pay(page, '4000 0000 0000 0101')
   await expect(premium(page).getByText('Votre banque traite encore ce paiement')).toBeVisible()
+  letBankAnswer()
 
   await expectPremium(page, email)
   await start()

@@ -21,12 +21,14 @@ test('a model asks, assesses as it writes, and sums up; every screen says that i
   const { page } = site
   await start(page)
   await askQuestions(page, OFFER)
-  peer.plays({ says: ASSESSMENT_REPLY, dripMs: 120 })
+  const { promise: until, resolve: goOn } = Promise.withResolvers<void>()
+  peer.plays({ says: ASSESSMENT_REPLY, until })
 
   await answer(page, AN_ANSWER)
 
   await expect(page.getByText(ASSESSMENT_REPLY.strengths[0]?.remark ?? '')).toBeVisible()
   await expect(nextButton(page)).toBeHidden()
+  goOn()
   await expect(nextButton(page)).toBeVisible()
   await expect(page.getByText(GENERATED)).toBeVisible()
 
@@ -50,7 +52,7 @@ for (const [what, turn] of Object.entries(SAD)) {
     browser,
   }) => {
     await using peer = await startModelPeer(turn)
-    await using site = await open(browser, peer.env.google)
+    await using site = await open(browser, { ...peer.env.google, AI_TIMEOUT_MS: '3000' })
     const { page } = site
     await start(page)
     const offer = page.getByRole('textbox')
@@ -80,7 +82,7 @@ for (const [what, turn] of Object.entries(SAD)) {
 
 test('leaving during an assessment closes the connection to the provider', async ({ browser }) => {
   await using peer = await startModelPeer(QUESTIONS)
-  await using site = await open(browser, { ...peer.env.google, AI_TIMEOUT_MS: '30000' })
+  await using site = await open(browser, peer.env.google)
   const { page } = site
   await start(page)
   await askQuestions(page, OFFER)
@@ -92,14 +94,14 @@ test('leaving during an assessment closes the connection to the provider', async
   await page.goto('about:blank')
 
   const asked = peer.calls.at(-1) as PeerCall
-  await expect.poll(() => asked.wasDropped, { timeout: 2_000 }).toBe(true)
+  await expect.poll(() => asked.wasDropped).toBe(true)
 })
 
 const OFFER =
   'Hôpital de jour en psychiatrie adulte recherche un infirmier ou une infirmière : accueil des patients, ateliers thérapeutiques, traçabilité des soins dans un dossier informatisé.'
 
 async function open(browser: Browser, env: Record<string, string>) {
-  const product = await startProduct({ AI_TIMEOUT_MS: '3000', ...env })
+  const product = await startProduct(env)
   const page = waitForLife(await browser.newPage({ baseURL: product.url }))
   return {
     page,

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { hold } from './hold.ts'
 import { test } from './journey.ts'
 
 const ARTICLE = '/blog/negocier-son-salaire-a-lembauche'
@@ -149,19 +150,19 @@ test('every link of every public page leads to a page', async ({ request }) => {
 
 test('what is on its way is announced', async ({ page }) => {
   await page.goto('/blog')
-  await page.route(/\.data/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
+  const letListCome = await hold(page, /\.data/)
 
   const field = page.getByLabel('Rechercher un article')
   await field.fill('star')
   await field.press('Enter')
   await expect(page.getByText('Chargement des articles...')).toBeVisible()
+  letListCome()
   await expect(page.getByText('1 article trouvé')).toBeVisible()
   await expect(field).toBeFocused()
+  const letArticleCome = await hold(page, /\.data/)
   await page.getByRole('link', { name: /La méthode STAR/ }).click()
   await expect(page.getByText("Chargement de l'article...")).toBeVisible()
+  letArticleCome()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La méthode STAR sans réciter')
 })

@@ -25,7 +25,10 @@ test('from a messy offer to a PDF one keeps, through a skipped question and a re
 
   const question = await page.getByRole('heading', { level: 1 }).textContent()
   await page.getByRole('textbox').fill('Une réponse que je tape quand')
-  await page.waitForTimeout(600)
+  // Kept once the hand rests, so that even a browser that dies loses nothing.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('interview')))
+    .toContain('Une réponse que je tape quand')
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(page).toHaveURL('/')
@@ -43,6 +46,7 @@ test('from a messy offer to a PDF one keeps, through a skipped question and a re
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Télécharger le rapport PDF' }).click()
   const download = await downloading
+  await expect(page.getByText('Rapport téléchargé', { exact: true })).toBeVisible()
   expect(download.suggestedFilename()).toBe('simulation-entretien-rapport.pdf')
   const text = execFileSync('pdftotext', ['-layout', await download.path(), '-'], {
     encoding: 'utf8',
@@ -52,7 +56,6 @@ test('from a messy offer to a PDF one keeps, through a skipped question and a re
   expect(flat).toContain('Vous avez passé cette question.')
   expect(flat).toContain('Analyse locale, sans IA générative')
   expect(flat).toMatch(/Page 1 sur \d/)
-  await expect(page.getByText('Rapport téléchargé', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Nouvelle simulation' }).click()
   await expect(page).toHaveURL('/')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { hold } from './hold.ts'
 import { AN_ANSWER, answer, askQuestions, MESSY_OFFER, nextButton, start } from './interview.ts'
 import { test } from './journey.ts'
 
@@ -58,10 +59,13 @@ test('a feedback that fails can be asked for again; the answer is safe', async (
 test('the next button waits for a slow feedback', async ({ page }) => {
   await start(page)
   await askQuestions(page)
+  const letGo = await hold(page, '**/api/generate-feedback')
 
-  await answer(page, `${AN_ANSWER} [[lent]]`)
+  await answer(page)
 
+  await expect(page.getByText('Nous relisons votre réponse, mot à mot.')).toBeVisible()
   await expect(nextButton(page)).toBeHidden()
+  letGo()
   await expect(nextButton(page)).toBeVisible()
 })
 

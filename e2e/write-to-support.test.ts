@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { anAddress } from './account.ts'
+import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { mailsTo } from './mailbox.ts'
 import { aPremiumAccount } from './premium.ts'
@@ -83,18 +84,11 @@ test('when sending fails nothing is lost, even after a reload', async ({ page })
 })
 
 test('what is typed before JavaScript arrives stays', async ({ page }) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const letProgramCome = await hold(page, '**/assets/*.js')
   const email = anAddress()
   await page.goto('/assistance', { waitUntil: 'commit' })
   await write(page, { email, subject: `Tôt ${email}`, message: 'Déjà écrit.' })
-  arrive()
+  letProgramCome()
   await page.waitForLoadState('load')
 
   await expect(form(page).getByLabel('Message')).toHaveValue('Déjà écrit.')

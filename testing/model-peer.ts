@@ -3,10 +3,23 @@ import type { AddressInfo } from 'node:net'
 
 /** What the peer does with one call; the last of its list is repeated. */
 export type Turn =
-  | { says: unknown; cutAt?: number; dripMs?: number; finish?: 'length' | 'refused' }
+  | (Saying & Pace)
   | { status: number; headers?: Record<string, string>; body?: unknown }
   | { bytes: string | Buffer }
   | { hangs: true }
+
+interface Saying {
+  says: unknown
+  cutAt?: number
+  finish?: 'length' | 'refused'
+}
+
+interface Pace {
+  /** Between two pieces of a stream. */
+  dripMs?: number
+  /** The last piece of a stream waits for it. */
+  until?: Promise<void>
+}
 
 export interface PeerCall {
   path: string
@@ -78,7 +91,7 @@ async function play(turn: Turn, call: PeerCall, response: ServerResponse): Promi
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
     return void response.end(JSON.stringify(body))
   }
-  const { says, cutAt, dripMs = 0, finish } = turn
+  const { says, cutAt, dripMs = 0, until, finish } = turn
   const whole = typeof says === 'string' ? says : JSON.stringify(says)
   const text = whole.slice(0, cutAt)
   const ending = finish ?? (cutAt === undefined ? 'stop' : 'length')
@@ -92,20 +105,25 @@ async function play(turn: Turn, call: PeerCall, response: ServerResponse): Promi
   await drip(
     response,
     isStreamed ? wire.pieces(text, ending) : [JSON.stringify(wire.whole(text, ending))],
-    dripMs,
+    { dripMs, ...(until && { until }) },
   )
 }
 
 /** Streams pieces one by one; a reply that is not streamed comes twenty characters at a time. */
-async function drip(response: ServerResponse, pieces: string[], pause: number): Promise<void> {
+async function drip(
+  response: ServerResponse,
+  pieces: string[],
+  { dripMs, until }: Pace,
+): Promise<void> {
   response.writeHead(200, {
     'Content-Type': pieces.length > 1 ? 'text/event-stream' : 'application/json',
   })
   const sent = pieces.length > 1 ? pieces : (pieces[0]?.match(/[\s\S]{1,20}/g) ?? [])
-  for (const piece of sent) {
+  for (const [index, piece] of sent.entries()) {
+    if (index === sent.length - 1) await until
     if (response.destroyed) return
     response.write(piece)
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await new Promise((resolve) => setTimeout(resolve, dripMs))
   }
   response.end()
 }
