@@ -104,6 +104,8 @@ export async function openDialog(page: Page) {
 
 export async function fillCard(page: Page, card: string) {
   await page.frameLocator('iframe[src*="card.html"]').getByLabel('Numéro').fill(card)
+  // What a frame tells the page is heard later than what is done to the page itself.
+  await expect(page.locator('html')).toHaveAttribute('data-card', card)
   await expect(payButton(page)).toBeEnabled()
 }
 

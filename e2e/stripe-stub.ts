@@ -13,7 +13,7 @@ export const SCRIPT = `(() => {
   })
   let card = ''
   addEventListener('message', ({ origin, data }) => {
-    if (origin === 'https://js.stripe.com') card = data
+    if (origin === 'https://js.stripe.com') document.documentElement.dataset.card = card = data
   })
   const element = {
     mount: (place) => place.append(frame('https://js.stripe.com/v3/card.html')),
