@@ -32,7 +32,8 @@ export async function startProduct(env: Record<string, string> = {}) {
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text
   })
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  // Not 'exit': the last words of a process may be read after its end.
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
   await answers(`${url}/readyz`)
   return {
     url,

@@ -62,6 +62,6 @@ function runQuietly([program, ...args]: [string, ...string[]]) {
       output += chunk
     })
     child.on('error', (error) => resolve({ code: 1, output: error.message }))
-    child.on('exit', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }
