@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { PATIENCE } from './testing/patience.ts'
 
 const EVERYTHING = '{app,eval,scripts,testing}/**/*.test.{ts,tsx}'
 /** Tests on real parts (databases, mail, PDF) wait for them; the others answer in the time of a save. */
@@ -10,8 +11,9 @@ const ON_REAL_PARTS = [
 ]
 
 const shared = {
-  setupFiles: './testing/fail-on-console.ts',
-  testTimeout: 20_000,
+  setupFiles: ['./testing/fail-on-console.ts', './testing/patience.ts'],
+  testTimeout: 30_000,
+  expect: { poll: { timeout: PATIENCE } },
   env: { TZ: 'Europe/Paris' },
 }
 

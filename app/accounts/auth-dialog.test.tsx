@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '#app/platform/query-client.ts'
 import { currentToasts, dismissToast } from '#app/ui/toast.ts'
@@ -50,7 +50,7 @@ test('logging in keeps the token, says welcome back and closes', async () => {
 
   await fill('Se connecter', ' Lea@Exemple.fr ')
 
-  await vi.waitFor(() => expect(dialog.onClose).toHaveBeenCalled())
+  await waitFor(() => expect(dialog.onClose).toHaveBeenCalled())
   expect(localStorage.getItem('token')).toBe('a-token')
   expect(dialog.toast()?.title).toBe('Bon retour !')
   expect(dialog.fetch.mock.calls[0]?.[1]?.body).toBe(
@@ -63,7 +63,7 @@ test('a wrong password is told in the words of the server, and nothing is kept',
 
   await fill('Se connecter')
 
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(dialog.toast()).toMatchObject({
       title: 'Erreur',
       description: 'Adresse email ou mot de passe incorrect.',
@@ -98,7 +98,7 @@ test('signing up never signs in: it leads to the link, which can be sent again',
   expect(dialog.toast()?.title).toBe('Email de vérification envoyé')
   await press("Renvoyer l'email")
 
-  await vi.waitFor(() => expect(dialog.toast()?.title).toBe('Email renvoyé'))
+  await waitFor(() => expect(dialog.toast()?.title).toBe('Email renvoyé'))
   expect(localStorage.getItem('token')).toBeNull()
   await press('Retour à la connexion')
   await title('Connexion')
@@ -112,9 +112,7 @@ test('a forgotten password sends a link, and sending fails in two different sent
   await press(/Mot de passe oublié/)
 
   await fill('Envoyer le lien')
-  await vi.waitFor(() =>
-    expect(dialog.toast()?.description).toBe("Erreur lors de l'envoi du lien."),
-  )
+  await waitFor(() => expect(dialog.toast()?.description).toBe("Erreur lors de l'envoi du lien."))
   isUp = true
   await press('Envoyer le lien')
   await title('Consultez vos emails')
@@ -122,7 +120,7 @@ test('a forgotten password sends a link, and sending fails in two different sent
   isUp = false
   await press("Renvoyer l'email")
 
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(dialog.toast()?.description).toBe("Erreur lors de l'envoi du lien de réinitialisation."),
   )
 })

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '#app/platform/query-client.ts'
 import { currentInterview, session } from '#app/simulation/session.ts'
@@ -47,19 +48,19 @@ function aServer(failing: (names: string[]) => number | null = () => null) {
 const saving = () => ({ [Symbol.dispose]: keepSaving(OWNER) })
 
 const unsent = () => Object.keys(localStorage).filter((key) => key.startsWith('unsent '))
-const allSent = () => vi.waitFor(() => expect(unsent()).toEqual([]), { timeout: 5_000 })
+const allSent = () => waitFor(() => expect(unsent()).toEqual([]))
 
 test('each step is sent as it comes, and only what changed', async () => {
   using server = aServer()
   using _saving = saving()
   session.begin(beginning('steps'))
-  await vi.waitFor(() => expect(server.kept.has('offer')).toBe(true))
+  await waitFor(() => expect(server.kept.has('offer')).toBe(true))
   await allSent()
 
   session.startQuestion()
   session.writeDraft('Je')
   session.answer('Je lis tout.')
-  await vi.waitFor(() => expect(server.answers()).toEqual(['Je lis tout.']))
+  await waitFor(() => expect(server.answers()).toEqual(['Je lis tout.']))
   await allSent()
 
   expect(server.calls).toEqual([['offer', 'position', 'summary'], ['step-0']])
@@ -70,12 +71,12 @@ test('what the network or the server refused is sent later, and nothing is lost'
   using server = aServer(() => troubles.shift() ?? null)
   using _saving = saving()
   session.begin(beginning('later'))
-  await vi.waitFor(() => expect(troubles).toHaveLength(1))
+  await waitFor(() => expect(troubles).toHaveLength(1))
   session.startQuestion()
   session.answer('Je lis tout.')
 
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(troubles).toHaveLength(0))
+  await waitFor(() => expect(troubles).toHaveLength(0))
   window.dispatchEvent(new Event('online'))
   await allSent()
 
@@ -89,7 +90,7 @@ test('what was not sent before a reload is sent after it', async () => {
     using _down = aServer(() => 503)
     using _saving = saving()
     session.begin(beginning('reload'))
-    await vi.waitFor(() => expect(unsent()).toHaveLength(3))
+    await waitFor(() => expect(unsent()).toHaveLength(3))
     left = { ...localStorage }
   }
 
@@ -108,7 +109,7 @@ test('one part that is refused does not take the others with it', async () => {
   session.answer('Je lis tout.')
 
   using _saving = saving()
-  await vi.waitFor(() => expect(server.kept.size).toBe(3))
+  await waitFor(() => expect(server.kept.size).toBe(3))
   await allSent()
 
   expect([...server.kept.keys()].sort()).toEqual(['offer', 'position', 'summary'])
@@ -118,7 +119,7 @@ test('a simulation that was deleted elsewhere is left alone', async () => {
   using server = aServer(() => 404)
   using _saving = saving()
   session.begin(beginning('deleted'))
-  await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+  await waitFor(() => expect(server.calls).toHaveLength(1))
   await allSent()
 
   session.startQuestion()
@@ -132,7 +133,7 @@ test('an account never sends what another one wrote in this browser', async () =
   localStorage.setItem('unsent paul@exemple.fr deux step-0', JSON.stringify(step(0)))
   using _saving = saving()
   session.begin(beginning('another'))
-  await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+  await waitFor(() => expect(server.calls).toHaveLength(1))
 
   expect(unsent()).toEqual(['unsent paul@exemple.fr deux step-0'])
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '#app/platform/query-client.ts'
 import { currentToasts, dismissToast } from '#app/ui/toast.ts'
@@ -58,7 +58,7 @@ test('a payment that succeeds is told to the server once, said, and closes the d
 
   await pay()
 
-  await vi.waitFor(() => expect(dialog.onClose).toHaveBeenCalledOnce())
+  await waitFor(() => expect(dialog.onClose).toHaveBeenCalledOnce())
   expect(dialog.toast()?.title).toBe('Paiement réussi\u00a0!')
   expect(dialog.calls('/api/stripe/pretend/confirm')).toHaveLength(1)
   expect(dialog.calls('/api/stripe/confirm-payment')[0]?.[1]?.body).toBe(
@@ -90,7 +90,7 @@ test('the 3-D Secure step is shown, and its approval pays', async () => {
   await pay()
   fireEvent.click(await screen.findByRole('button', { name: 'Confirmer le paiement' }))
 
-  await vi.waitFor(() => expect(dialog.onClose).toHaveBeenCalledOnce())
+  await waitFor(() => expect(dialog.onClose).toHaveBeenCalledOnce())
 })
 
 test('a payment that the bank still treats says so, and asks for no card again', async () => {
@@ -115,7 +115,7 @@ test('a payment that arrived but could not be told to the server is told again, 
   isDown = false
   fireEvent.click(again)
 
-  await vi.waitFor(() => expect(dialog.onClose).toHaveBeenCalledOnce())
+  await waitFor(() => expect(dialog.onClose).toHaveBeenCalledOnce())
   expect(dialog.calls('/api/stripe/pretend/confirm')).toHaveLength(1)
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { button, failure, show } from './testing/show.tsx'
 
@@ -44,7 +44,7 @@ test('an account without free runs is told of its limit, and nothing is recorded
 
   await start()
 
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(page.toast()).toMatchObject({ title: 'Limite atteinte', description: LIMIT }),
   )
   expect(paths(page)).not.toContain('/api/simulate')
@@ -58,7 +58,7 @@ test('a limit that only the server knows of stops the start', async () => {
 
   await start()
 
-  await vi.waitFor(() => expect(page.toast()?.title).toBe('Limite atteinte'))
+  await waitFor(() => expect(page.toast()?.title).toBe('Limite atteinte'))
   expect(localStorage.getItem('unused_start')).toBeNull()
 })
 

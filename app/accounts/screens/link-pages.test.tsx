@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '#app/platform/query-client.ts'
@@ -73,7 +73,7 @@ test('a wrong password after verification has its own title', async () => {
   await write('Mot de passe', 'faux')
   await press('Se connecter')
 
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(page.toast()).toMatchObject({
       title: 'Erreur de connexion',
       description: 'Mot de passe incorrect. Veuillez réessayer.',
@@ -113,14 +113,14 @@ test('an expired link is sent again to the address that is typed, and to no empt
   expect(page.calls()).toEqual(['/api/verify-email'])
 
   await press('Renvoyer le lien de vérification')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(page.toast()?.title).toBe(
       'Un nouveau lien de vérification a été envoyé à votre adresse email',
     ),
   )
   isUp = false
   await press('Renvoyer le lien de vérification')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(page.toast()?.description).toBe("Erreur lors de l'envoi du lien de vérification"),
   )
   vi.unstubAllGlobals()
@@ -148,7 +148,7 @@ test('a saved password says so, and leads home three seconds later', async () =>
   vi.useFakeTimers({ shouldAdvanceTime: true })
 
   await reset('six lettres')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(page.toast()).toMatchObject({
       title: 'Succès',
       description: 'Votre mot de passe a été réinitialisé avec succès.',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '#app/platform/query-client.ts'
 import { currentToasts, dismissToast } from '#app/ui/toast.ts'
@@ -55,7 +55,7 @@ function open() {
 
 async function pay() {
   const button = await screen.findByRole('button', { name: /^Payer/ })
-  await vi.waitFor(() => expect(button.hasAttribute('disabled')).toBe(false))
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false))
   fireEvent.click(button)
 }
 
@@ -65,7 +65,7 @@ test('the card field of the provider takes the money, and our server is told', a
 
   await pay()
 
-  await vi.waitFor(() => expect(dialog.onClose).toHaveBeenCalledOnce())
+  await waitFor(() => expect(dialog.onClose).toHaveBeenCalledOnce())
   expect(confirmCardPayment).toHaveBeenCalledWith('pi_1_secret_2', {
     payment_method: { card: expect.anything() },
   })
@@ -91,5 +91,5 @@ test('a payment that another tab made meanwhile has succeeded here too', async (
 
   await pay()
 
-  await vi.waitFor(() => expect(dialog.onClose).toHaveBeenCalledOnce())
+  await waitFor(() => expect(dialog.onClose).toHaveBeenCalledOnce())
 })

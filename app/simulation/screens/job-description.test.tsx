@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { currentInterview } from '../session.ts'
 import { button, failure, show } from '../testing/show.tsx'
 
@@ -37,12 +37,14 @@ test('an offer over 20,000 characters is kept whole and told at the field', asyn
 })
 
 test('questions begin an interview, spend the start and lead to the first one', async () => {
-  using _page = show('/job-description', { answering: () => Response.json(QUESTIONS) })
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  using _page = show('/job-description', { answering: () => promise })
   await write(OFFER)
 
   await generate()
-
   await screen.findByText('Vos questions se préparent')
+  resolve(Response.json(QUESTIONS))
+
   await screen.findByText('Question 1 sur 1')
   expect(currentInterview()).toMatchObject({
     jobDescription: OFFER,
@@ -57,10 +59,10 @@ test('a generation that fails keeps the text and the start, so that trying again
   await write(OFFER)
 
   await generate()
-  await vi.waitFor(() => expect(page.toast()?.description).toBe('Plus tard.'))
+  await waitFor(() => expect(page.toast()?.description).toBe('Plus tard.'))
   await generate()
 
-  await vi.waitFor(() => expect(page.fetch).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(page.fetch).toHaveBeenCalledTimes(2))
   expect((await field()).value).toBe(OFFER)
   expect(localStorage.getItem('anonymous_simulations')).toBe('1')
 })
@@ -74,7 +76,7 @@ test.each([
 
   await generate()
 
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(page.toast()).toMatchObject({
       title: 'Erreur',
       description: sentence,
@@ -111,5 +113,5 @@ test('an offer being written is found again', async () => {
 
   using _page = show('/job-description')
 
-  await vi.waitFor(async () => expect((await field()).value).toBe(OFFER))
+  await waitFor(async () => expect((await field()).value).toBe(OFFER))
 })

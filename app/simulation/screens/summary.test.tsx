@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { skip } from '../interview.ts'
 import { currentInterview } from '../session.ts'
@@ -70,7 +70,7 @@ test('a report that fails is told in the specified words', async () => {
 
   fireEvent.click(await button('Télécharger le rapport PDF'))
 
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(page.toast()).toMatchObject({
       title: 'Erreur',
       description: 'Une erreur est survenue lors du téléchargement du rapport.',

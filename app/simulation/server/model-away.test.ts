@@ -12,11 +12,11 @@ test('the socket of the provider is closed when the browser leaves', async () =>
 
   const assessing = product.interviewer.assessAnswer(ANSWERED, { signal: browser.signal })
   const failure = expect(assessing).rejects.toMatchObject({ name: 'InterviewerFailure' })
-  await expect.poll(() => product.peer.calls.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => product.peer.calls.length).toBe(1)
   browser.abort()
 
   await failure
-  await expect.poll(() => product.peer.calls[0]?.wasDropped, { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => product.peer.calls[0]?.wasDropped).toBe(true)
 })
 
 test('a provider that stays down is left alone for a while, then tried again', async () => {

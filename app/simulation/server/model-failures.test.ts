@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aProductWithModel, DEADLINE, PROVIDERS } from '#testing/a-product-with-model.ts'
+import { aProductWithModel, PROVIDERS } from '#testing/a-product-with-model.ts'
 
 import type { Turn } from '#testing/model-peer.ts'
 import { ASSESSMENT_REPLY, QUESTIONS_REPLY } from '#testing/model-replies.ts'
@@ -148,7 +148,6 @@ test.each(PROVIDERS.flatMap((provider) => FAILURES.map((failure) => ({ provider,
   'when $provider $what, it is said in French and costs no run',
   async (failure) => {
     await using product = await aProductWithModel(failure.provider, ...failure.turns)
-    const began = performance.now()
 
     const { status, body } = await product.ask()
 
@@ -156,7 +155,6 @@ test.each(PROVIDERS.flatMap((provider) => FAILURES.map((failure) => ({ provider,
       status: failure.status,
       message: expect.stringContaining(`${QUESTIONS_FAILED} ${failure.says}`),
     })
-    expect(performance.now() - began).toBeLessThan(DEADLINE + 1_500)
     expect(product.peer.calls.length).toBeLessThanOrEqual(3)
     expect(product.peer.calls).toHaveLength(failure.calls)
     expect(await product.countRuns()).toBe(0)
