@@ -1,24 +1,29 @@
 import { useSearchParams } from 'react-router'
 import { ALL_CATEGORIES } from '#app/blog/rules.ts'
 import type { WantedArticles } from '../../article-queries.ts'
+import { newestAddress } from '../newest-address.ts'
 
 export const ALL = ALL_CATEGORIES
 
 /** What the list shows lives in the address; whatever else than the page changes begins at page 1. */
 export function useWantedArticles() {
   const [address, setAddress] = useSearchParams()
-  const wanted: WantedArticles = {
-    search: address.get('q') ?? '',
-    category: address.get('categorie') || ALL,
-    published: PUBLISHED[address.get('statut') ?? ''] ?? ALL,
-    page: pageOf(address.get('page')),
-  }
   const want = (change: Partial<WantedArticles>, { replace = false } = {}) =>
-    setAddress(addressOf({ ...wanted, page: 1, ...change }), { replace, preventScrollReset: true })
-  return [wanted, want] as const
+    setAddress(addressOf({ ...wantedBy(newestAddress()), page: 1, ...change }), {
+      replace,
+      preventScrollReset: true,
+    })
+  return [wantedBy(address), want] as const
 }
 
 export type Want = ReturnType<typeof useWantedArticles>[1]
+
+const wantedBy = (address: URLSearchParams): WantedArticles => ({
+  search: address.get('q') ?? '',
+  category: address.get('categorie') || ALL,
+  published: PUBLISHED[address.get('statut') ?? ''] ?? ALL,
+  page: pageOf(address.get('page')),
+})
 
 const PUBLISHED: Record<string, string> = { publie: 'true', brouillon: 'false' }
 

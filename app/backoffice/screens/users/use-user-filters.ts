@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { newestAddress } from '../newest-address.ts'
 
 export const FILTERS = [
   {
@@ -33,17 +34,14 @@ type FilterName = (typeof FILTERS)[number]['name'] | 'search'
 export function useUserFilters() {
   const [params, setParams] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
-  const change = (changes: Record<string, string>, isStep: boolean) =>
-    setParams(
-      (now) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) now.set(name, value)
-          else now.delete(name)
-        }
-        return now
-      },
-      { replace: !isStep, preventScrollReset: true },
-    )
+  const change = (changes: Record<string, string>, isStep: boolean) => {
+    const next = newestAddress()
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    setParams(next, { replace: !isStep, preventScrollReset: true })
+  }
   return {
     page,
     opened: params.get('user'),
