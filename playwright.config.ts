@@ -22,6 +22,8 @@ const served = {
   LOG_LEVEL: 'warn',
   ADMIN_EMAILS: ADMINISTRATORS.join(','),
 }
+/** Milliseconds until a server answers: a database of its own is made for one of them meanwhile. */
+const READY_WITHIN = 180_000
 const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
 
 /**
@@ -67,11 +69,13 @@ export default defineConfig({
     {
       command: `${process.execPath} build/server/index.js`,
       url: `${urlOf(places.sqlite)}/readyz`,
+      timeout: READY_WITHIN,
       env: { ...served, PORT: String(places.sqlite), DATA_DIR: join(places.data, 'sqlite') },
     },
     {
       command: `${process.execPath} e2e/serve-on-postgres.ts`,
       url: `${urlOf(places.postgres)}/readyz`,
+      timeout: READY_WITHIN,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       env: {
         ...served,

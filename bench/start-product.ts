@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,10 @@ export async function startProduct(env: Record<string, string> = {}) {
   })
   // Not 'exit': the last words of a process may be read after its end.
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
-  await answers(`${url}/readyz`)
+  if (!(await answers(`${url}/readyz`, child))) {
+    child.kill('SIGKILL')
+    throw new Error(`${url} does not answer.\n${said}`)
+  }
   return {
     url,
     dataDir,
@@ -53,16 +56,17 @@ export async function startProduct(env: Record<string, string> = {}) {
   }
 }
 
-async function answers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 1_000; attempt++) {
+/** Whether it answers before it ends, or within half a minute at least. */
+async function answers(url: string, child: ChildProcess): Promise<boolean> {
+  for (let attempt = 0; attempt < 3_000 && child.exitCode === null; attempt++) {
     const isUp = await fetch(url).then(
       (response) => response.ok,
       () => false,
     )
-    if (isUp) return
+    if (isUp) return true
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  throw new Error(`${url} does not answer`)
+  return false
 }
 
 function residentMegabytes(pid: number): number {

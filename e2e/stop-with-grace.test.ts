@@ -2,24 +2,26 @@ import { expect, test } from '@playwright/test'
 import { startProduct } from '../bench/start-product.ts'
 import { AN_OFFER } from '../testing/an-offer.ts'
 import { startModelPeer } from '../testing/model-peer.ts'
-
-const SLOW = '[[lent]]'
+import { QUESTIONS_REPLY } from '../testing/model-replies.ts'
 
 test('asked to stop, the server lets the request in flight finish and refuses new ones', async () => {
-  const product = await startProduct({ AI_PROVIDER: 'scripted' })
+  const { promise: until, resolve: goOn } = Promise.withResolvers<void>()
+  await using peer = await startModelPeer({ says: QUESTIONS_REPLY, until })
+  const product = await startProduct(peer.env.google)
   const inFlight = fetch(`${product.url}/api/generate-questions`, {
     method: 'POST',
-    body: JSON.stringify({ jobDescription: `${AN_OFFER} ${SLOW}` }),
+    body: JSON.stringify({ jobDescription: AN_OFFER }),
   })
-  await fetch(`${product.url}/healthz`)
+  await expect.poll(() => peer.calls.length).toBe(1)
 
   product.kill('SIGTERM')
+  await expect.poll(() => isServed(product.url)).toBe(false)
+  goOn()
 
   const response = await inFlight
   expect(response.status).toBe(200)
   expect((await response.json()).questions.length).toBeGreaterThan(0)
   expect(await product.exited).toBe(0)
-  await expect(fetch(`${product.url}/healthz`)).rejects.toThrow()
 })
 
 test('asked to stop, the server ends a stream that waits for a silent model with a sentence', async () => {
@@ -43,3 +45,9 @@ test('asked to stop, the server ends a stream that waits for a silent model with
   expect(await product.exited).toBe(0)
   expect(peer.calls[0]?.wasDropped).toBe(true)
 })
+
+const isServed = (url: string) =>
+  fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  )

@@ -17,7 +17,7 @@ interface Saying {
 interface Pace {
   /** Between two pieces of a stream. */
   dripMs?: number
-  /** The last piece of a stream waits for it. */
+  /** The last piece of a reply waits for it. */
   until?: Promise<void>
 }
 
@@ -99,6 +99,7 @@ async function play(turn: Turn, call: PeerCall, response: ServerResponse): Promi
     call.path.includes('generateContent') || call.path.includes('GenerateContent') ? GEMINI : CHAT
   const isStreamed = call.path.includes('streamGenerateContent') || call.body.stream === true
   if (!isStreamed && dripMs === 0) {
+    await until
     response.writeHead(200, { 'Content-Type': 'application/json' })
     return void response.end(JSON.stringify(wire.whole(text, ending)))
   }

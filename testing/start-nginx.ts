@@ -26,7 +26,7 @@ export async function startNginx(ports: readonly number[]) {
 }
 
 async function listensOn(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 500; attempt++) {
+  for (let attempt = 0; attempt < 3_000; attempt++) {
     const socket = connect(port, '127.0.0.1')
     const isUp = await new Promise((resolve) => {
       socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
