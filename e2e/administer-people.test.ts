@@ -107,6 +107,7 @@ test('a switch flips at once, and back when the server refuses', { tag: '@both' 
 test('what one administrator changes, the other sees; and a right ends at the next call', {
   tag: '@both',
 }, async ({ page, browser }) => {
+  test.slow()
   await signInAdministrator(page, 14)
   const elsewhere = await anotherPage(browser, page)
   await signInAdministrator(elsewhere, 15)
