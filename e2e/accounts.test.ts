@@ -106,7 +106,7 @@ test('a link that is replaced says so, and a new one is sent from there', { tag:
   await page.getByRole('button', { name: "Renvoyer l'email" }).click()
   await expect(toast(page, 'Email renvoyé')).toBeVisible()
   await expect
-    .poll(() => mailedLink(page, email, '/verify-email'), { timeout: 15_000 })
+    .poll(() => mailedLink(page, email, '/verify-email'), { timeout: 30_000 })
     .not.toBe(first)
 
   await page.goto(first)

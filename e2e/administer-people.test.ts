@@ -65,7 +65,7 @@ test('the dashboard counts, follows what happens, and refreshes the sitemap', {
     expect(Number(((await users.first().textContent()) ?? '').replace(/\D/g, ''))).toBeGreaterThan(
       before,
     )
-  }).toPass({ timeout: 25_000 })
+  }).toPass({ timeout: 45_000 })
 
   await page.getByText('Voir le tableau').click()
   await expect(page.getByRole('table', { name: 'Activité par jour' }).getByRole('row')).toHaveCount(
@@ -107,7 +107,6 @@ test('a switch flips at once, and back when the server refuses', { tag: '@both' 
 test('what one administrator changes, the other sees; and a right ends at the next call', {
   tag: '@both',
 }, async ({ page, browser }) => {
-  test.slow()
   await signInAdministrator(page, 14)
   const elsewhere = await anotherPage(browser, page)
   await signInAdministrator(elsewhere, 15)
@@ -117,7 +116,7 @@ test('what one administrator changes, the other sees; and a right ends at the ne
 
   await here.getByRole('switch', { name: 'Statut Premium' }).click()
   await expect(there.getByRole('switch', { name: 'Statut Premium' })).toBeChecked({
-    timeout: 25_000,
+    timeout: 45_000,
   })
 
   const other = await look(page, 'administration-15@exemple.fr')

@@ -15,7 +15,7 @@ async function expectPremium(page: Page, email: string) {
   await expect(async () => {
     const receipts = (await mailsTo(page, email)).filter((mail) => mail.includes('Votre reçu'))
     expect(receipts).toHaveLength(1)
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
 }
 
 test('from the header to Premium: a declined card, then a good one pressed twice', {

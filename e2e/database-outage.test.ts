@@ -20,7 +20,6 @@ const SEARCH = '/blog?q=entretien'
 
 for (const [name, aDatabase] of Object.entries(DATABASES)) {
   test(`a write while the database is down is refused in French for a while, on ${name}`, async () => {
-    test.slow()
     await using database = await aDatabase()
     await using product = await startProduct({ ...database.env, LOG_LEVEL: 'silent' })
     const before = await signUp(product.url)

@@ -38,7 +38,6 @@ test('an interview goes on elsewhere, is tried again, kept and deleted @both', a
   page,
   browser,
 }) => {
-  test.slow()
   const email = await aSignedInAccount(page)
   await start(page)
   await askQuestions(page)

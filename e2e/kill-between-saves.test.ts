@@ -41,7 +41,6 @@ async function saveUntilItEnds(url: string, headers: HeadersInit, onSome: () => 
 
 for (const database of ['sqlite', 'postgres'] as const) {
   test(`a server killed between two saves loses the step in flight at most, on ${database}`, async () => {
-    test.slow()
     const postgres = database === 'postgres' ? await startPostgres() : null
     const dataDir = mkdtempSync(join(tmpdir(), 'vis-a-vis-kill-'))
     const env = { DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) }

@@ -25,6 +25,6 @@ export async function mailedLink(page: Page, address: string, path: string): Pro
     const mails = await mailsTo(page, address)
     found = mails.find((mail) => link.test(mail))?.match(link)?.[0] ?? ''
     expect(found).not.toBe('')
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
   return new URL(found).pathname + new URL(found).search
 }

@@ -4,7 +4,6 @@ import { offerLogins } from '../bench/faults/many-logins.ts'
 import { startProduct } from '../bench/start-product.ts'
 
 test('of more logins than can be checked the excess is told when to come back, and pages are read meanwhile', async () => {
-  test.slow()
   await using product = await startProduct()
 
   const { answers, pages } = await offerLogins(product.url, {
@@ -24,7 +23,6 @@ test('of more logins than can be checked the excess is told when to come back, a
 
 for (const encoding of ['identity', 'br'] as const) {
   test(`clients who leave a hundred at a time leave nothing open, asking for ${encoding}`, async () => {
-    test.slow()
     await using product = await startProduct({ AI_PROVIDER: 'scripted', LOG_LEVEL: 'error' })
     await abandon(product.url, AT_ONCE, encoding)
     await expect.poll(() => answers(product.url)).toBe(200)

@@ -60,7 +60,6 @@ const PAYMENTS = 'select status from payment'
 
 for (const [name, aDatabase] of Object.entries(DATABASES)) {
   test(`a server killed between the provider's yes and ours grants Premium once it is back, on ${name}`, async () => {
-    test.slow()
     await using mails = await startMailServer()
     await using peer = await startStripePeer()
     await using database = await aDatabase()
@@ -100,7 +99,6 @@ for (const [name, aDatabase] of Object.entries(DATABASES)) {
   })
 
   test(`an event that comes while the database is down comes again, on ${name}`, async () => {
-    test.slow()
     await using mails = await startMailServer()
     await using peer = await startStripePeer()
     await using database = await aDatabase()

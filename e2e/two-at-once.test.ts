@@ -24,7 +24,6 @@ const count = <Value>(values: readonly Value[], wanted: Value) =>
 
 for (const [name, aDatabase] of Object.entries(DATABASES)) {
   test(`two servers started at one instant on one database send each letter once and share the runs, on ${name}`, async () => {
-    test.slow()
     await using mails = await startMailServer()
     await using database = await aDatabase()
     const env = { ...database.env, SMTP_URL: mails.url, MAIL_FROM: 'bonjour@exemple.fr' }

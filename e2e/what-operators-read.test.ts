@@ -11,7 +11,6 @@ const NEW_PASSWORD = 'un autre mot de passe'
 const ANSWER = "Chez mon dernier employeur, j'ai réduit les retours clients de 30 % en trois mois."
 
 test('no address, password, token, offer or answer is ever written in the logs', async () => {
-  test.slow()
   await using mails = await startMailServer()
   await using product = await startProduct({
     PUBLIC_URL: 'https://entretien.exemple.fr',

@@ -92,7 +92,7 @@ test('the dashboard says when its figures or the sitemap cannot be had', async (
   await page.goto('/admin')
   await expect(page.getByText('Échec du chargement des statistiques administrateur.')).toBeVisible()
   await page.unroute('**/api/admin/stats')
-  await expect(page.getByText('Données en temps réel')).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByText('Données en temps réel')).toBeVisible({ timeout: 45_000 })
 
   let answer = () => {}
   const held = new Promise<void>((resolve) => {

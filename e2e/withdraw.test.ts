@@ -23,6 +23,6 @@ test('from any page a buyer withdraws in two lines, and gets an acknowledgement'
   await expect(async () => {
     const mails = await mailsTo(page, email)
     expect(mails.some((mail) => mail.includes('Accusé de réception'))).toBe(true)
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })

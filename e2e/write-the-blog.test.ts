@@ -8,7 +8,6 @@ import { test } from './journey.ts'
 test('an article is written, read as a draft, published, changed and deleted', {
   tag: '@both',
 }, async ({ page, browser }) => {
-  test.slow()
   await signInAdministrator(page, 0)
   const title = aTitle('Négocier')
   const visitor = await anotherPage(browser, page)
@@ -162,7 +161,6 @@ test('the preview shows what readers would see, runs nothing, and names what goe
 test('an article is published and deleted with the keyboard alone, and no screen fails axe', {
   tag: '@both',
 }, async ({ page }) => {
-  test.slow()
   await signInAdministrator(page, 7)
   const title = aTitle('Au clavier')
   await create(page, title)

@@ -22,7 +22,7 @@ async function mailAbout(page: Page, subject: string) {
   await expect(async () => {
     found = (await mailsTo(page, 'aide@exemple.fr')).find((mail) => mail.includes(subject))
     expect(found).toBeDefined()
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
   return found ?? ''
 }
 
