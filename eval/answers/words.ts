@@ -15,7 +15,8 @@ export function measureWords(
   const inventedNumbers: string[] = []
   const quotes = { verbatim: 0, of: 0 }
   const facts: { kind: string; noticed: boolean }[] = []
-  const analyses = new Set<string>()
+  const analyses = new Map<string, string>()
+  let sameAnalysis = 0
   let repeatable = true
   for (const item of items) {
     const offer = offerOf(item.offer)
@@ -29,7 +30,9 @@ export function measureWords(
     if (foreign.length > 0) inventedNumbers.push(`${item.id} : ${foreign.join(', ')}`)
     quotes.of += said.evidence.length
     quotes.verbatim += said.evidence.filter(({ quote }) => item.answer.includes(quote)).length
-    analyses.add(said.analysis)
+    const other = analyses.get(said.analysis)
+    if (other !== undefined && other !== copied(item)) sameAnalysis++
+    analyses.set(said.analysis, other ?? item.id)
     if ('must_notice' in item)
       for (const fact of item.must_notice ?? [])
         facts.push({ kind: item.kind, noticed: isNoticed(fact, said) })
@@ -39,10 +42,13 @@ export function measureWords(
     inventedNumbers,
     quotes,
     noticed: countNoticed(facts),
-    sameAnalysis: items.length - analyses.size,
+    sameAnalysis,
     milliseconds: shares(times),
   }
 }
+
+/** The answer that a trap repeats or wraps: told the same, it is rightly told the same. */
+const copied = (item: GradedAnswer | Trick) => ('expect' in item ? item.expect.pair?.id : undefined)
 
 function foreignNumbers(said: Assessment, known: string): string[] {
   const numbers = new Set(known.match(NUMBER))

@@ -20,7 +20,9 @@ export interface Answer {
   sentences: Sentence[]
 }
 
-const SENTENCE_END = /[.!?…]+(?:[  ]?["»)\]])*(?=\s|$)|\n+|;\s/g
+/** « Mme B. appelait », « M. Roux »: a full stop that ends no sentence. */
+const SENTENCE_END =
+  /(?<!(?<!\p{L})(?:M|Mm|Mme|Mlle|Mr|Dr|Pr|Me|St|Ste|cf|ex|env|réf)(?= ?\.))(?<!(?<!\p{L})\p{Lu}(?=\. \p{Ll}))[.!?…]+(?:[  ]?["»)\]])*(?=\s|$)|\n+|;\s/gu
 const BULLET = /^(?:[\s\-–—•*#>]+|\d{1,2}[.)]\s+)+/
 const LONGEST_SENTENCE = 600
 /** A cut is not worth a stump. */
@@ -120,5 +122,6 @@ const PAST_IGNORANCE =
   /\bje (?:ne )?(?:savais|connaissais|comprenais|maitrisais) (?:pas|rien)(?: du tout| encore)?\b|\bje n avais (?:aucune idee|pas la moindre idee|jamais \w+)\b/g
 const TOLD = /j['’ ]?ai\s\p{L}+(?:é|i|u|is|it)(?!\p{L})/iu
 
-const PRIVATE_DEED = /\bj ai (?:eu )?(?:\d+ ans|un cancer|une maladie)\b/g
+const PRIVATE_DEED =
+  /\bj ai (?:eu |fait |traverse )?(?:\d+ ans|un cancer|une maladie|une depression|un burn ?out)\b/g
 const DEED = /\bj ai \w+|\bje (?!suis\b)\w+|\bj \w+ais\b|\bans d|\bancien|:/

@@ -120,7 +120,9 @@ function isList({ plain: text }: Answer): boolean {
 }
 
 function isWouldDo(text: string): boolean {
-  return countOf(text, WOULD) >= 2 && countOf(text, CUES.ownPast) <= 1
+  const isSaidSo =
+    /\ba defaut\b|\bje n ai (?:pas|jamais) (?:encore )?(?:eu|vecu|rencontre|connu)\b/.test(text)
+  return countOf(text, WOULD) >= (isSaidSo ? 1 : 2) && countOf(text, CUES.ownPast) <= 1
 }
 
 const WOULD = /\bje? (?:\w+ )?\w*(?:er|ir|dr|vr|aur|verr|pourr)ais\b/g

@@ -38,3 +38,22 @@ test('what has its signs, or is short, stays as it was written', () => {
 
   expect(statements(said)).toHaveLength(2)
 })
+
+test('« pourquoi » waits for its clause, and « nous » before an infinitive opens nothing', () => {
+  const why =
+    "J'ai essayé de discuter avec elle et d'expliquer pourquoi on faisait les changes à telle heure de la nuit et pas avant"
+  const us =
+    'Il y avait une fille qui venait tout le temps nous voir et nous poser des questions sur le traitement de sa mère âgée'
+
+  expect(statements(why)).toEqual([why])
+  expect(statements(us)).toEqual([us])
+})
+
+test('an initial or a title ends no sentence', () => {
+  const said = "En mars, la fille de Mme B. appelait chaque soir. J'ai reçu M. Roux avec elle."
+
+  expect(statements(said)).toEqual([
+    'En mars, la fille de Mme B. appelait chaque soir.',
+    "J'ai reçu M. Roux avec elle.",
+  ])
+})

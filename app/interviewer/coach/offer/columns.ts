@@ -2,6 +2,9 @@ const GAP = /(?<=\S) {3,}(?=\S)/g
 const FEWEST_GAPS = 4
 const SAME_PLACE = 2
 const NARROWEST = 20
+const WIDEST = 200
+/** A page has fewer lines than that. */
+const MOST_GAPS = 400
 
 /** A page in two columns, copied row by row, read column by column; any other text as it is. */
 export function readColumns(text: string): string {
@@ -30,7 +33,8 @@ const gaps = (line: string) =>
 function startOfRight(lines: readonly string[]): number | null {
   const ends = lines
     .flatMap((line) => gaps(line).map(({ end }) => end))
-    .filter((end) => end >= NARROWEST)
+    .filter((end) => end >= NARROWEST && end <= WIDEST)
+    .slice(0, MOST_GAPS)
   if (ends.length < FEWEST_GAPS) return null
   const near = (place: number) => ends.filter((end) => Math.abs(end - place) <= SAME_PLACE).length
   const place = ends.reduce((best, end) => (near(end) > near(best) ? end : best))

@@ -36,6 +36,7 @@ export function writeExample(judgement: Judgement, offer: OfferAtHand, question:
   if (isHollow || isBeside(judgement) || SPOILED.has(judgement.limit?.reason ?? ''))
     return skeletonFor(judgement.kind, aim)
   if (judgement.score >= STRONG) return arrangeStrong(own, aim, judgement.kind)
+  if (judgement.limit?.reason === 'would-do') return arrangePlan(own, aim)
   return ARRANGERS[judgement.kind](own, aim)
 }
 
@@ -125,6 +126,9 @@ const arrangeStory: Arranger = (own, aim) => {
     lacks(own, 'link') && CLOSING_LINES.behavioural(aim),
   ])
 }
+
+/** Somebody who has no case says what would be done: no end is asked for. */
+const arrangePlan: Arranger = (own, aim) => joined([...say(own), CLOSING_LINES.behavioural(aim)])
 
 const arrangeMethod: Arranger = (own, aim) =>
   joined([

@@ -32,6 +32,9 @@ const NO_CASE_YET =
 /** « Un monsieur il comprend pas… »: a scene told in the present by somebody who is learning French. */
 const SCENE_IN_PRESENT =
   /\b(?:un|une) (?:monsieur|madame|dame|client|cliente|collegue|enfant) (?:il|elle|qui)\b/
+/** Dictated or spelt by ear, a story still says when it was and how long it took. */
+const DATED_SCENE =
+  /\ba l epoque\b[\s\S]{20,600}\b(?:au bout d|pendant (?:une?|deux|trois|\d+) \w+|a la fin)\b/
 const WORTH_OF_STORY = 1
 /** Any way of saying why. */
 const REASON =
@@ -66,6 +69,7 @@ function pleads({ answer, signals }: Heard, asked: Asked): number {
   if (family === 'story' && (signals.get('ownPast') ?? 0) >= TWO_ACTS) worth += WORTH_OF_ACTS
   if (family === 'story' && (NO_CASE_YET.test(answer.plain) || SCENE_IN_PRESENT.test(answer.plain)))
     worth += WORTH_OF_STORY
+  if (family === 'story' && DATED_SCENE.test(answer.plain)) worth += WORTH_OF_STORY
   if (family === 'motivation' && !REASON.test(answer.plain)) worth -= COST_OF_NO_REASON
   return worth
 }

@@ -1,6 +1,19 @@
 /** Speaks of the tool or its maker instead of answering. */
 const FLATTERY =
   /\b(?:votre|cet|cette|ton) (?:outil|site|application|appli|logiciel|simulateur|ia|coach|programme|questions?)\b.{0,60}\b(?:fantastique|genial\w*|super|excellent\w*|formidable|incroyable|parfait\w*|top|meilleur\w*|bravo|note\w*)/
+/** Praise of whoever asks, where an answer was awaited. */
+const COMPLIMENT =
+  /\b(?:excellente|tres bonne|superbe|magnifique|merveilleuse) question\b|\bvous (?:connaissez|maitrisez) parfaitement\b|\b(?:votre|cet) (?:entreprise|etablissement|maison|societe|equipe) est (?:exceptionnel\w*|merveilleu\w*|formidable|extraordinaire|magnifique)|\b(?:un honneur|un privilege|une chance) d etre (?:interroge\w*|recue?|entendue?)\b|\baussi (?:brillante?|competente?|talentueu\w*|experte?) que vous\b|\bavec vous,? tout\b/g
+const MOST_COMPLIMENTS = 1
+const LONGEST_PRAISE = 70
+/** The hero of a film or of a book is somebody else. */
+const FICTION =
+  /^.{0,60}\b(?:(?:fait penser|rappelle|ressemble) (?:a |au |un peu (?:a|au) )?(?:\w+ ){0,3}|(?:j ai vu|vu|lu|comme) (?:dans )?(?:un|une|le|la|ce|cette) )(?:film|serie|roman|livre|dessin anime|bande dessinee|manga)\b/
+const OWN_DEED =
+  /\bj ai (?!vu|lu|regarde|pleure|adore|aime|ri\b|trouve|beaucoup|bien|tellement)\w+(?:e|i|u|is|it)\b/
+/** Said of oneself only: those who care for others speak of such things every day. */
+const DISTRESS =
+  /\b(?:je me dis|j ai l impression|je (?:pense|crois)|j en suis)\b.{0,40}\b(?:a rien de continuer|plus envie de vivre|mieux (?:mort|morte|sans moi)|de trop|en finir)\b|\bj (?:ai|avais) (?:plus |de plus en plus )?envie (?:de |d )(?:mourir|en finir|disparaitre|me tuer|me suicider)\b|\bj ai plus envie de (?:vivre|rien)\b|\bje (?:veux|voudrais|vais|pense a|songe a) (?:mourir|en finir|me (?:tuer|suicider|foutre en l air|faire du mal))\b|\bje (?:n )?(?:y )?arrive plus a (?:vivre|me lever)\b|\bplus la force de (?:vivre|continuer a vivre)\b/
 const INSULT =
   /\b(?:vos|tes|ces|cette|votre|ta) questions? (?:est|sont|c est) (?:nul\w*|debile\w*|idiot\w*|con\w*|stupide\w*|ridicule\w*|bete\w*)|\b(?:connard|connasse|encule\w*|va te faire|allez vous faire|ta gueule|merde a|fuck|ntm|fdp|salope?|abruti\w*|votre gueule|je m en fous|rien a foutre|vous (?:etes|etre) (?:nul\w*|con\w*|debile\w*))\b/
 const JOKE =
@@ -15,6 +28,12 @@ const HOLE = /\[[^\]\d]{3,60}\]|_{4,}|\.{6,}|<[^<>]{3,40} a preciser>/g
 
 export const isFlattery = (text: string, words: number) =>
   words < 40 && FLATTERY.test(text) && !/\bj ai (?:fait|mis|cree|gere)\b/.test(text)
+export const isDistress = (text: string) => DISTRESS.test(text)
+export const isCompliment = (text: string, words: number) =>
+  words < LONGEST_PRAISE &&
+  (text.match(COMPLIMENT)?.length ?? 0) > MOST_COMPLIMENTS &&
+  !OWN_DEED.test(text)
+export const isFiction = (text: string) => FICTION.test(text) && !OWN_DEED.test(text)
 export const isInsult = (text: string, words: number) => words < 60 && INSULT.test(text)
 export const isJoke = (text: string) => JOKE.test(text)
 export const isProverbs = (text: string, words: number) =>

@@ -4,6 +4,9 @@ import { plain } from '../plain.ts'
 import {
   countHoles,
   isCode,
+  isCompliment,
+  isDistress,
+  isFiction,
   isFlattery,
   isInsult,
   isJoke,
@@ -43,10 +46,13 @@ const CHECKS: readonly Check[] = [
     'question-pasted',
     (s) => isBare(s) && s.raw.toLowerCase().includes(s.question.trim().toLowerCase()),
   ],
-  ['offer-pasted', (s) => isBare(s) && copiedShare(plain(s.raw), s.offer.pairs) > 0.5],
+  ['offer-pasted', (s) => isNearlyBare(s) && copiedShare(plain(s.raw), s.offer.pairs) > 0.5],
   ['order', (s) => isBare(s) && s.judged.trim() === '' && /\p{L}{3}/u.test(s.raw)],
   ['template', ({ raw }) => countHoles(raw) >= 2],
+  ['distress', (s) => isDistress(s.answer.plain)],
   ['insult', (s) => isInsult(s.answer.plain, wordsOf(s))],
+  ['compliments', (s) => isCompliment(s.answer.plain, wordsOf(s))],
+  ['fiction', (s) => isFiction(s.answer.plain)],
   ['flattery', (s) => isFlattery(s.answer.plain, wordsOf(s))],
   ['refusal', (s) => declines(s.answer.plain, wordsOf(s))],
   ['unknown', (s) => saysNothingKnown(s.answer.plain, wordsOf(s))],
@@ -65,6 +71,10 @@ const CHECKS: readonly Check[] = [
   ['question-echoed', (s) => wordsOf(s) < 60 && onlyEchoes(s.answer, s.question)],
   ['offer-echoed', (s) => wordsOf(s) > 12 && copiedShare(s.answer.plain, s.offer.pairs) > 0.6],
 ]
+
+/** What was copied is set aside; a few words may be left between two copied lines. */
+const isNearlyBare = ({ answer }: Submission) => answer.words.length < FEW_WORDS
+const FEW_WORDS = 6
 
 const isBare = ({ answer }: Submission) => answer.words.length === 0
 

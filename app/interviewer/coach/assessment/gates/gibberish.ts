@@ -17,7 +17,7 @@ export function isGibberish(
   if (/([a-z])\1{6,}/.test(letters) && new Set(letters).size < 4 + letters.length / 20) return true
   if (/\blorem ipsum\b|\bdolor sit amet\b/.test(start)) return true
 
-  if (isOneThingRepeated(words)) return true
+  if (isOneThingRepeated(words) || isBabble(words)) return true
   const long = words.slice(0, ENOUGH_WORDS).filter((word) => word.length > 3 && !/\d/.test(word))
   if (long.some((word) => word.length > 60) && long.length < 4) return true
   if (long.length < 2) return long.length === words.length && long.some(isUnpronounceable)
@@ -31,6 +31,12 @@ function isOneThingRepeated(words: string[]): boolean {
   return (
     (words.length > 3 && different === 1) || (words.length > 20 && different <= words.length / 8)
   )
+}
+
+/** « blabla bla »: sounds that stand for words. */
+function isBabble(words: string[]): boolean {
+  const babble = words.filter((word) => /^(?:bla){1,4}$|^(?:na){2,4}$|^(?:gna){1,3}$/.test(word))
+  return words.length > 2 && babble.length * 5 >= words.length * 2
 }
 
 function isUnpronounceable(word: string): boolean {

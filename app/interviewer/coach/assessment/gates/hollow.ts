@@ -1,5 +1,6 @@
 import type { Answer } from '../answer.ts'
 import { CUES } from '../signals/cues.ts'
+import { hears } from '../signals/matches.ts'
 
 const VERB =
   /\b(?:j|je|on|nous|il|elle|c|ils|elles|est|ai|a|suis|etait|avait|ont|fait|faire|sont|vous|qui|que|pour|en|puis)\b/g
@@ -33,13 +34,12 @@ export function isEmptyFrame({ plain, words }: Answer): boolean {
 const ASKS =
   /^(?:vous voulez dire|vous parlez de|c est a dire|de quoi parlez|pouvez vous (?:preciser|repeter|reformuler)|qu entendez vous|que voulez vous dire|comment ca|laquelle|lequel|a propos de quoi)\b/
 
-/** Answers a question by one question, and stops there. */
+/** Answers a question by questions, and stops there. */
 export function asksBack({ plain, sentences, words }: Answer): boolean {
-  if (words.length > 30 || !/\?/.test(plain)) return false
+  if (words.length > 40 || !/\?/.test(plain)) return false
   return (
-    sentences.length === 1 &&
-    (ASKS.test(plain) || !CUES.ownPast.test(plain)) &&
-    /\?\W*$/.test(plain)
+    sentences.every((sentence) => /\?\W*$/.test(sentence.plain)) &&
+    (ASKS.test(plain) || !hears(plain, CUES.ownPast))
   )
 }
 

@@ -68,6 +68,25 @@ export const NON_ANSWERS = {
       'Si une question vous surprend, demandez calmement le lien avec le poste, puis répondez.',
     next: 'Vous pourrez poser vos propres questions à la fin : gardez-les pour ce moment.',
   },
+  distress: {
+    score: 10,
+    lead: "Ce que vous écrivez là compte plus que cet exercice : il n'y a rien à noter. Parlez-en dès aujourd'hui à une personne de confiance ou à votre médecin ; en France, le 3114 répond jour et nuit, gratuitement. L'entretien attendra que vous alliez mieux.",
+    advice: 'Rien ne presse : arrêtez-vous là si vous en avez besoin.',
+    next: 'Quand vous y reviendrez, un petit exemple suffira pour reprendre.',
+  },
+  compliments: {
+    score: 10,
+    lead: "Les compliments sont aimables, mais la question reste sans réponse : rien n'y parle encore de vous.",
+    advice: 'Un remerciement en une phrase suffit ; passez ensuite à un fait qui vous est propre.',
+    next: "Commencez par « La dernière fois que… » ou « D'abord, je… », selon ce qui est demandé.",
+  },
+  fiction: {
+    score: 8,
+    lead: "Vous racontez l'histoire de quelqu'un d'autre, vue ou lue : le recruteur attend la vôtre.",
+    advice:
+      'Gardez de cette histoire ce qui vous touche, et cherchez un moment de votre travail qui lui ressemble.',
+    next: 'Dites où vous étiez, ce que vous avez fait et ce qui a suivi : trois phrases suffisent.',
+  },
   flattery: {
     score: 4,
     lead: "Votre réponse parle de l'outil et ne répond pas à la question : rien n'y parle encore de vous.",

@@ -41,7 +41,7 @@ export const ACTS: readonly Act[] = [
     'vérifier avant de conclure',
   ),
   act(
-    'mesur(?:e|ai)\\w*|releve\\w*|(?<!\\bse )compte\\b|chronometr\\w+|pese\\w*|(?<!\\bl )analyse\\w*|compare\\w*|croise\\w*',
+    'mesur(?:e|ai)\\w*|releve(?! (?:ecrite?|de|a)\\b)\\w*|(?<!\\bse )compte\\b|chronometr\\w+|pese\\w*|(?<!\\bl )analyse\\w*|compare\\w*|croise\\w*',
     "vous partez d'un relevé, et non d'une impression",
     'partir de faits relevés',
   ),

@@ -60,12 +60,19 @@ export function sayBeside(judgement: Judgement): string[] {
   const other = givens.take('any', ({ isClaim }) => !isClaim)
   const shown = [one, other].flatMap((given) => (given ? [`« ${given.quote} »`] : []))
   return [
-    `${TOLD[told]}${shown.length > 0 ? ` : ${shown.join(' et ')}` : ''}.`,
+    `${speaksOfPay(judgement) ? 'Vous dites ce que vous y gagneriez' : TOLD[told]}${shown.length > 0 ? ` : ${shown.join(' et ')}` : ''}.`,
     `La question demandait autre chose : ${ASKED[judgement.kind]}.`,
     `Pour y répondre, ${START_WITH[judgement.kind]}.`,
   ]
 }
 
+const speaksOfPay = ({ kind, answer }: Judgement) =>
+  kind === 'motivation' && hears(answer.plain, /\b(?:argent|salaire|par mois|je gagne|plafonne)\b/)
+
 /** What to do with what was told, and how to come back to the question. */
-export const comeBack = (judgement: Judgement): string =>
-  `Gardez cette réponse ${AT_HOME[toldBy(judgement)]} ; ici, dites d'abord en une phrase ce qui est demandé.`
+export const comeBack = (judgement: Judgement): string => {
+  const kept = speaksOfPay(judgement)
+    ? "Gardez la rémunération pour la fin de l'entretien"
+    : `Gardez cette réponse ${AT_HOME[toldBy(judgement)]}`
+  return `${kept} ; ici, dites d'abord en une phrase ce qui est demandé.`
+}

@@ -39,9 +39,13 @@ const SHUNS =
 const GENERAL =
   /\b(?:toujours|jamais|en general|generalement|souvent|d habitude|regulierement|a chaque fois|quotidiennement)\b/
 const COMFORT =
-  /\b(?:pres de chez|a cote de chez|salaire|revenus?|quand je veux|horaires|vacances|week ?ends?|mutuelle|13e mois|treizieme mois|tickets? restaurant|conges|avantages|trajet)\b/
+  /\b(?:pres de chez|a cote de chez|(?:pour|de) l argent|plafonne|salaire|revenus?|quand je veux|horaires|vacances|week ?ends?|mutuelle|13e mois|treizieme mois|tickets? restaurant|conges|avantages|trajet)\b/
 const TEAM_WORK =
   /(?<!quand |si |qu )\b(?:on a|nous avons|on avait|nous sommes|on est) (?!envie|une?|le|la|les|des|de|pas|plus|rien|tout|toujours|besoin|peur|quelque|chaque|encore|dans|meme)\w+(?:e|es|i|is|it|u|us|ert)\b/
+/** « Elle a su, elle a reçu »: somebody's deeds, and nobody says « je ». */
+export const OF_ONESELF =
+  /\b(?:elle|il) (?:l |lui |leur |les )?a \w+(?:e|i|u|is|it)\b.{1,80}\b(?:elle|il) (?:l |lui |leur |les )?a \w+/
+const OWN_VOICE = /\b(?:je|j|me|m|mon|ma|mes|moi|nous|on)\b/
 const BIG_WORDS =
   /\b(?:enjeux?|synergi\w*|ecosysteme|levier|valeur ajoutee|holistique|excellence|epanou\w*|passion(?! d enfance)\w*|au coeur|bienveillan\w*|dynamique)\b/
 /** Told as something that happened, it is no principle. */
@@ -50,9 +54,15 @@ const hasOwn = ({ answer }: Judgement) => hears(answer.plain, CUES.ownPast)
 
 export const FAULTS: readonly Fault[] = [
   {
+    id: 'denigrates-in-a-story',
+    urgency: 98,
+    fits: ({ sentence }, { kind }) => kind !== 'motivation' && denigrates(sentence.plain),
+    remark: "évitez d'accuser un ancien responsable ; dites plutôt ce que vous avez fait, vous.",
+  },
+  {
     id: 'denigrates',
     urgency: 98,
-    fits: ({ sentence }) => denigrates(sentence.plain),
+    fits: ({ sentence }, { kind }) => kind === 'motivation' && denigrates(sentence.plain),
     remark: "évitez d'accuser un ancien employeur ; dites plutôt ce que vous cherchez ici.",
   },
   {
@@ -91,6 +101,13 @@ export const FAULTS: readonly Fault[] = [
       hears(text, CUES.selfDescription) || REPUTATION.test(text),
     cue: new RegExp(`${CUES.selfDescription.source}|${REPUTATION.source}`),
     remark: "n'importe qui peut le dire ; racontez plutôt le jour où cela s'est vu.",
+  },
+  {
+    id: 'third-person',
+    urgency: 72,
+    fits: ({ sentence: { plain: text } }, { kind, answer }) =>
+      kind !== 'closing' && OF_ONESELF.test(text) && !OWN_VOICE.test(answer.plain),
+    remark: "si c'est de vous que vous parlez, dites « je » : on doit entendre votre part.",
   },
   {
     id: 'team',

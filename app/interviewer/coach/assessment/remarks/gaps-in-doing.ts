@@ -105,7 +105,7 @@ export const decision: GapFinder = (judgement, offer, question) => [
   when(
     !saysAny(
       judgement,
-      /\b(?:note|ecrit|ecris|trace\w*|cahier|registre|fiche|rapport|mail|compte rendu|photo\w*|transmission\w*|tableau|une page|envoie)\b/,
+      /\b(?:notee?s?|ecrite?s?|ecris|trace\w*|cahier|registre|fiche|rapport|mail|compte rendu|photo\w*|transmission\w*|tableau|une page|envoie)\b/,
     ),
     {
       id: 'trace',

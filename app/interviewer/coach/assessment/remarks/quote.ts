@@ -7,7 +7,7 @@ const LONGEST_QUOTE = 110
 const SHORTEST_QUOTE = 4
 /** Where one who dictates without a sign takes breath. */
 const BREATH =
-  /,\s|(?<!(?:que|heure|jour|moment|où|quand|si|comme|dont|lesquelles?))\s(?=(?:et(?!\sdemie?)|puis|mais|car|parce|alors|donc|je|j'\p{L}+|jai|on|nous|il|elle|ils|elles|c'est|depuis|avant|ensuite|après|pendant|quand|finalement|maintenant|au (?:bout|départ|début))\s)/giu
+  /,\s|(?<!(?:que|heure|jour|moment|où|quand|si|comme|dont|lesquelles?|pourquoi|comment|combien|=))\s(?=(?:et(?!\sdemie?)|puis|mais|car|parce|alors|donc|je|j'\p{L}+|jai|on|nous(?!\s\p{L}+(?:er|ir|oir|re)(?!\p{L}))|il|elle|ils|elles|c'est|depuis|avant|ensuite|après|pendant|quand|finalement|maintenant|au (?:bout|départ|début))\s)/giu
 const CLAUSE_END = /,\s|\s:\s|;\s|\.\s|\s(?=(?:et(?!\sdemie?)|puis|mais|car|parce|alors|donc)\s)/g
 
 /**
@@ -33,10 +33,15 @@ const unquoted = (text: string) =>
   text
     .split(/[«»]/)
     .map((piece, at) => (at === 0 ? trimmed(piece) : trimmed(piece).replace(HANGING, '')))
-    .map((piece, at, { length }) => (at < length - 1 ? piece.replace(DANGLING, '') : piece))
+    .map((piece, at, { length }) =>
+      at < length - 1 ? piece.replace(DANGLING, '').replace(NAMING, '') : piece,
+    )
     .sort((a, b) => b.length - a.length)[0] ?? ''
+/** « …et la règle « toujours deux » »: the noun waits for what the guillemets hold. */
+const NAMING = /,? (?:et|ou|puis) (?:l[ae]s? |l'|une? |des |mon |ma |mes |ce |cette )\p{L}+$/u
 /** What follows a closing guillemet leans on what it closed. */
-const HANGING = /^(?:que|qu'|qui|dont|où|parce|pour|en|de|d'|à|au|et|ou|mais|puis|comme|avec).*$/isu
+const HANGING =
+  /^(?:est|sont|a|ont|était|avait|que|qu'|qui|dont|où|parce|pour|en|de|d'|à|au|et|ou|mais|puis|comme|avec).*$/isu
 
 const isPaired = (text: string) => (text.match(/"/g)?.length ?? 0) % 2 === 0
 const trimmed = (text: string): string =>

@@ -25,3 +25,7 @@ export const isOwn = ({ sentence: { plain: text } }: Told) =>
 /** Told as something that happened, once. */
 export const isLived = ({ sentence: { plain: text } }: Told) =>
   hears(text, CUES.ownPast) || hears(text, CUES.wePast) || hears(text, CUES.story)
+
+/** A quality of one's own, or a principle. */
+export const isOfSelf = ({ isClaim, sentence: { plain: text } }: Told) =>
+  isClaim && (hears(text, CUES.selfDescription) || hears(text, CUES.qualityWords) || isMaxim(text))

@@ -8,7 +8,7 @@ import { OPINION } from './faults.ts'
 import { pickFor } from './gap.ts'
 import { type Given, Givens } from './given.ts'
 import { FIGURE } from './praise-cues.ts'
-import { isEnd, isGesture, isLived, isOwn, isStrongEnd } from './told-as.ts'
+import { isEnd, isGesture, isLived, isOfSelf, isOwn, isStrongEnd } from './told-as.ts'
 
 const MOST_GIVEN = 3
 
@@ -19,10 +19,7 @@ const MOST_GIVEN = 3
 export function whatIsGiven(judgement: Judgement, said: readonly string[] = []): string[] {
   const givens = new Givens(judgement, said)
   const given = mainlyGiven(givens, judgement)
-  const also =
-    given.length < MOST_GIVEN
-      ? alsoGiven(givens, judgement, / on retient /.test(given[0] ?? ''))
-      : null
+  const also = given.length < MOST_GIVEN ? alsoGiven(givens, judgement, given[0] ?? '') : null
   return also ? [...given, also] : given
 }
 
@@ -34,18 +31,20 @@ const ALSO = [
 /** Where « on retient » was just said. */
 const ALSO_OTHERWISE = ALSO[1]
 
+/** « Aussi » says that something came before. */
+const ALONE_WEAK = (facts: string) => `Vous dites ${facts}.`
 const ALSO_WEAK = (facts: string) => `Vous dites aussi ${facts}.`
 const WEAK = 45
 
 /** What else was said that is worth hearing, in its order. */
-function alsoGiven(givens: Givens, judgement: Judgement, hasRetained: boolean): string | null {
+function alsoGiven(givens: Givens, judgement: Judgement, before: string): string | null {
   const solid = ({ isClaim, sentence }: Told) =>
     !isClaim && (sentence.words.length > 3 || hasAmount(sentence))
   const found = [givens.take('any', solid), givens.take('any', solid)].filter((one) => one !== null)
   if (found.length === 0) return null
   const isWeak = judgement.score < WEAK
-  const also = hasRetained ? ALSO_OTHERWISE : pickFor(judgement, ALSO)
-  const say = isWeak ? ALSO_WEAK : also
+  const also = / on retient /.test(before) ? ALSO_OTHERWISE : pickFor(judgement, ALSO)
+  const say = isWeak ? (before === '' ? ALONE_WEAK : ALSO_WEAK) : also
   const quotes = [...found].sort(
     (a, b) => judgement.told.indexOf(a.told) - judgement.told.indexOf(b.told),
   )
@@ -70,6 +69,14 @@ function mainlyGiven(givens: Givens, judgement: Judgement): string[] {
 const q = ({ quote }: Given) => `« ${quote} »`
 const OWN = /\bj ai \w+|\bje l ai\b|\bj avais \w+/
 function story(givens: Givens, judgement: Judgement): string[] {
+  if (judgement.limit?.reason === 'would-do') {
+    const plan = givens.take(
+      'any',
+      ({ sentence }) => hears(sentence.plain, CUES.ownConditional),
+      CUES.ownConditional,
+    )
+    return plan ? [`À défaut d'un cas vécu, vous dites votre conduite : ${q(plan)}.`] : []
+  }
   const [opening] = judgement.told
   const isLone = judgement.told.length === 1
   const mayEnd = (one: Told) => isEnd(one) && (isLone || one !== opening)
@@ -138,7 +145,7 @@ function hollow(givens: Givens, { told, kind }: Judgement): string[] {
   const one = givens.take('any')
   const other = givens.take('any')
   if (!one) return []
-  const isSelf = told.some(({ isClaim }) => isClaim)
+  const isSelf = told.some(isOfSelf)
   const isSet = !GENERAL[kind] && [one, other].some((piece) => piece && showsScene(piece))
   const what = isSet
     ? 'la scène est là, mais on ne voit pas encore ce que vous y changez'

@@ -4,6 +4,7 @@ import { sayAbsences } from './absences.ts'
 import { sayBeside } from './beside.ts'
 import { pickFor, toSupply } from './gap.ts'
 import { untouchedPart } from './question-part.ts'
+import { quoteOf } from './quote.ts'
 import { whatIsSought } from './seek.ts'
 import { whatIsGiven } from './what-is-given.ts'
 import type { Remarks } from './write-remarks.ts'
@@ -12,17 +13,40 @@ import type { Remarks } from './write-remarks.ts'
 export function writeAnalysis(judgement: Judgement, remarks: Remarks, question: string): string {
   const { nonAnswer, kind, limit } = judgement
   const sought = whatIsSought(kind, plain(question))
-  if (nonAnswer) return [nonAnswer.lead, sought, pickFor(judgement, FRAMES)].join(' ')
+  if (nonAnswer?.kind === 'distress') return nonAnswer.lead
+  if (nonAnswer) return sayNonAnswer(judgement, nonAnswer, sought)
   if (limit?.reason === 'other-question') return [sought, ...sayBeside(judgement)].join(' ')
   const given = whatIsGiven(
     judgement,
     remarks.evidence.map(({ quote }) => quote),
   )
-  const shown = limit ? [...given.slice(0, 1), LIMITED[limit.reason]] : given
+  const shown = limit ? [...given.slice(0, 1), sayLimit(limit.reason, kind)] : given
   const lacks = limit ? [] : whatIsAbsent(judgement, question)
   const pieces = [sought, ...[...shown, ...lacks].slice(0, MOST_BETWEEN)]
   return [...pieces, whatIsMissing(judgement, remarks)].filter(Boolean).join(' ')
 }
+
+type NonAnswer = NonNullable<Judgement['nonAnswer']>
+
+/** What was typed instead of an answer is quoted where that helps: nobody is told what another was told. */
+function sayNonAnswer(judgement: Judgement, nonAnswer: NonAnswer, sought: string): string {
+  const [first] = judgement.answer.sentences
+  const quote = QUOTED.has(nonAnswer.kind) && first ? quoteOf(first, judgement.answer.raw) : null
+  const said = quote ? `Vous écrivez : « ${quote} ».` : ''
+  return [nonAnswer.lead, said, sought, pickFor(judgement, FRAMES)].filter(Boolean).join(' ')
+}
+const QUOTED: ReadonlySet<NonAnswer['kind']> = new Set([
+  'asks-back',
+  'compliments',
+  'empty-frame',
+  'fiction',
+  'keywords',
+  'no-case',
+  'no-question',
+  'offer-echoed',
+  'proverbs',
+  'qualities',
+])
 
 /** What to do is said by the remarks. */
 const FRAMES = [
@@ -64,8 +88,16 @@ const LIMITED: Record<
     "Vous dites honnêtement que le cas vous manque, puis ce que vous feriez : c'est une bonne façon de ne pas rester sans réponse.",
 }
 
-function whatIsMissing({ score, limit }: Judgement, { firstGap, evidence }: Remarks): string {
+/** Where no reason to leave was asked for, blame takes the place of a deed. */
+const sayLimit = (reason: keyof typeof LIMITED, kind: Judgement['kind']) =>
+  reason === 'denigration' && kind !== 'motivation'
+    ? "Votre réponse parle surtout de quelqu'un d'autre, et peu de ce que vous avez fait, vous."
+    : LIMITED[reason]
+
+function whatIsMissing({ score, limit, kind }: Judgement, { firstGap, evidence }: Remarks): string {
   const afterLimit = limit && NEXT_AFTER_LIMIT[limit.reason]
+  if (limit?.reason === 'denigration' && kind !== 'motivation')
+    return "Choisissez un cas où l'on vous voit agir, et laissez les reproches de côté."
   if (afterLimit) return afterLimit
   const isFlagged = evidence.some(({ positive }) => !positive)
   if (!firstGap) return isFlagged ? "Reprenez d'abord le passage signalé." : ''

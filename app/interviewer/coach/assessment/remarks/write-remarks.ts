@@ -1,11 +1,11 @@
 import type { Evidence } from '../../../interviewer.ts'
 import type { Limit } from '../grade.ts'
 import type { Judgement, OfferAtHand } from '../judge.ts'
-import { plain } from '../plain.ts'
 import { holdsPersonalData } from '../signals/claims.ts'
 import type { Conduct } from '../signals/conduct.ts'
 import type { Told } from '../told.ts'
 import { comeBack } from './beside.ts'
+import { deserves, showsFigure } from './deserves.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import type { Gap } from './gap.ts'
 import { findGaps } from './gaps.ts'
@@ -73,6 +73,7 @@ const fitsLimit = (id: string, { limit }: Judgement) =>
 const LATER: Partial<Record<Limit['reason'], readonly string[]>> = {
   'other-story': ['measure', 'context', 'lesson'],
   'denied-result': ['result', 'measure'],
+  'would-do': ['result', 'measure', 'lesson', 'context'],
   conduct: ['action', 'priority', 'order', 'trace', 'case', 'figure', 'why', 'check', 'link'],
 }
 
@@ -88,6 +89,11 @@ const afterConduct = ({ id }: Conduct): Improvement => ({ urgency: 98, text: INS
 const INSTEAD: Record<Conduct['id'], string> = {
   danger:
     "Reprenez dans l'ordre : arrêter, mettre à l'abri, appeler, puis noter ce qui s'est passé.",
+  harm: 'Racontez un moment où vous avez gardé votre calme : ce que vous avez fait, qui vous avez appelé, ce que vous avez écrit.',
+  hidden:
+    "Dites ce que vous gardez comme trace, qui vous prévenez, et dans quel délai la règle l'impose.",
+  prejudice:
+    'Reprenez la scène en partant de ce que la personne a fait, et dites la règle que vous appliqueriez à toute autre.',
   fraud:
     'Dites à qui vous demandez confirmation, par quel canal, et ce que vous bloquez en attendant la réponse.',
   discrimination:
@@ -125,28 +131,19 @@ function findPraise(judgement: Judgement) {
     if (praise.kinds && !praise.kinds.includes(judgement.kind)) continue
     const told = judgement.told.find(
       (one) =>
-        deserves(one, praise) &&
+        deserves(one, praise, judgement.kind) &&
         !found.some((other) => other.told === one) &&
         (praise.id !== 'end' || one === lastEnd),
     )
     const cue = praise.cue ?? (praise.needsFigure ? FIGURE : undefined)
     const quote = told && quoteOf(told.sentence, judgement.answer.raw, cue)
-    if (praise.needsFigure && quote && !FIGURE.test(plain(quote))) continue
+    if (praise.needsFigure && quote && !showsFigure(quote)) continue
     if (!told || !quote || found.some((other) => sameGround(other.praise, praise))) continue
     const said = sayPraise(praise, quote)
     if (!found.some((other) => other.said === said)) found.push({ praise, quote, told, said })
   }
   const order = judgement.told
   return found.sort((a, b) => order.indexOf(a.told) - order.indexOf(b.told))
-}
-
-function deserves(told: Told, praise: Praise): boolean {
-  if (told.isClaim || told.isPrivate) return false
-  if (praise.part !== 'any' && !told.parts.has(praise.part)) return false
-  return (
-    praise.fits(told) &&
-    !FAULTS.some(({ id, cue }) => id === 'vague-end' && cue && told.sentence.plain.search(cue) >= 0)
-  )
 }
 
 /** Two praises of the same stuff read as padding. */

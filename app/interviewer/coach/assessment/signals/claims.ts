@@ -6,7 +6,7 @@ const NEGATED =
 const UNBELIEVABLE =
   /\bmultiplie\w* (?:\w+ ){0,3}par \d{3,}\b|\bpremier mondial\b|\bnumero (?:un|1) mondial\b|\b[1-9]\d{3,} ?%|\btoutes les requetes\b|\b100 ?% (?:des clients|de reussite|satisfait)/
 const DENIGRATES =
-  /\b(?:mon|ma|mes|l) (?:ancien\w*|dernier\w*|ex)?,? ?(?:patron\w*|chef\w*|employeur\w*|boite|directeur|directrice|manager|entreprise|responsable|collegues?)\b.{0,50}\b(?:incapable\w*|voleu\w*|incompetent\w*|nul\w*|con|idiot\w*|pourri\w*|tyran\w*|malhonnete\w*|menteu\w*|escroc\w*)\b|\bclaquant la porte\b/
+  /\b(?:ma|mon|mes|la|le|les) (?:cadre|cheff?e?s?|patronn?e?s?|direct\w+|manager|responsable)\b.{0,60}\b(?:incompeten\w*|incapable\w*|nulle?s?|feignant\w*|faineant\w*|tyran\w*|folle|menteu\w*|voleu\w*|copine d\w*|ne? devrait pas (?:exercer|travailler|diriger))\b|\b(?:mon|ma|mes|l) (?:ancien\w*|dernier\w*|ex)?,? ?(?:patron\w*|chef\w*|employeur\w*|boite|directeur|directrice|manager|entreprise|responsable|collegues?)\b.{0,50}\b(?:incapable\w*|voleu\w*|incompetent\w*|nul\w*|con|idiot\w*|pourri\w*|tyran\w*|malhonnete\w*|menteu\w*|escroc\w*)\b|\bclaquant la porte\b/
 
 export const isSomeoneElses = (text: string) => NOT_MINE.test(text)
 export const deniesResult = (text: string) => NEGATED.test(text)
@@ -15,7 +15,7 @@ export const denigrates = (text: string) => DENIGRATES.test(text)
 
 /** Private facts that no recruiter may ask for: never used, never commented on. */
 const PRIVATE =
-  /\bj ai \d\d ans\b(?! d)|^(?:1[6-9]|[2-6]\d) ans\b(?=[,.;]|$| (?:et|mais|je|j|bientot)\b)|\ba \d\d ans\b|\bmon age\b|\b(?:je suis|j etais|suis) (?:\w+ )?(?:divorce\w*|mariee?|celibataire|pacse\w*|veuf|veuve|enceinte|syndique\w*|handicape\w*|croyant\w*|musulman\w*|catholique|juif|juive|diabetique|depressi\w*|malade)\b|\b(?:ma (?:maladie|grossesse|sante|religion|femme|conjointe)|mon (?:cancer|handicap|mari|conjoint|divorce|conge maternite|burn ?out)|mes (?:deux |trois |quatre )?enfants|rqth|j ai (?:eu )?(?:un |une )?(?:cancer|depression|maladie|burn ?out|handicap)|j ai (?:un|une|deux|trois|quatre|\d) (?:enfants?|filles?|fils|gamins?))\b/
+  /\bj ai \d\d ans\b(?! d)|^(?:1[6-9]|[2-6]\d) ans\b(?=[,.;]|$| (?:et|mais|je|j|bientot)\b)|\ba \d\d ans\b|\bmon age\b|\b(?:je suis|j etais|suis) (?:\w+ )?(?:divorce\w*|mariee?|celibataire|pacse\w*|veuf|veuve|enceinte|syndique\w*|handicape\w*|croyant\w*|musulman\w*|catholique|juif|juive|diabetique|depressi\w*|malade)\b|\b(?:ma (?:maladie|grossesse|sante|religion|femme|conjointe)|mon (?:cancer|handicap|mari|conjoint|divorce|conge maternite|burn ?out)|mes (?:deux |trois |quatre )?enfants|rqth|j ai (?:eu |fait |traverse )?(?:un |une )?(?:cancer|depression|maladie|burn ?out|handicap)|j ai (?:un|une|deux|trois|quatre|\d) (?:enfants?|filles?|fils|gamins?))\b/
 export const isPrivate = (text: string) => PRIVATE.test(text)
 
 const PERSONAL_DATA =

@@ -19,6 +19,22 @@ export const OBEYS_DISCRIMINATION: readonly RegExp[] = [
   /\b(?:la |le |une |l )?(?:sans gluten|allergi\w+|intoleran\w+)\b.{0,50}\b(?:une mode|caprices?|comedie|cinema|invente\w*)\b/,
 ]
 
+/** What a prejudice says of people before anything is known of them. */
+export const PREJUDGES: readonly RegExp[] = [
+  /\b(?:gens du voyage|roms?|gitans?|arabes?|noirs?|maghrebin\w*|musulman\w*|juifs?|asiatiques?|etrangers?|ceux (?:du|des) quartiers?|les (?:jeunes )?(?:du|des) quartiers?)\b.{0,80}\bon (?:sait|connait|les connait)\b/,
+  /\b(?:le|la|les) plus (?:fonce|noir|bronze|basane|typee?)\w*\b/,
+  new RegExp(
+    `\\b(?:si (?:vous|on|tu) (?:me|m) (?:mettez|met|collez|colle|faites|fait) .{0,20}|(?:je (?:veux|voudrais|travaille|accepte)) (?:pas|jamais) (?:\\w+ )?)avec (?:des|les|une?) (?:\\w+ )?${PEOPLE}\\b`,
+  ),
+]
+
+/** A hand raised, a person left to suffer or made to pay, a scene of violence that one watches. */
+export const HARMS: readonly RegExp[] = [
+  /\bune bonne (?:gifle|claque|fessee|baffe|correction)\b|\bje (?:le |la |les |lui |leur )?(?:gifle|(?:mets|donne|colle) une (?:\w+ )?(?:gifle|claque|fessee|baffe|torgnole)|colle (?:tous? )?(?:\w+ )?(?:\w+ )?au mur)\b/,
+  /\b(?:en dernier|attendre|mariner|poireauter|sans (?:repas|dessert|toilette|boire))\b.{0,50}\b(?:ca (?:l a|les a|la|le) (?:calme\w*|dresse\w*|mate\w*)|ca lui (?:a appris|apprend|apprendra)|ca leur (?:a appris|apprend|apprendra))\b/,
+  /\bje (?:les )?laisse (?:faire|se battre|regler)\b.{0,90}\b(?:entre eux|forge le caractere|endurcit|tout seuls?|fatigues)\b/,
+]
+
 export const BREAKS_SECRECY: readonly RegExp[] = [
   new RegExp(
     `\\bje (?:le |la |les )?(?:lui |leur )?(?:donne|envoie|transfere|transmets|montre|communique|dis|lis)\\b.{0,25}\\b(?:le|la|les|son|ses|leurs?|mes|mon) ${RECORD}\\b.{0,40}\\b(?:famille|amie?s?|voisin\\w*|journaliste|concurren\\w*|copain|copine|mari|insiste|pour (?:l |les )?(?:aider|rassurer|arranger)|whatsapp|adresse perso\\w*)`,
@@ -36,7 +52,17 @@ export const HIDES_OR_SKIPS: readonly RegExp[] = [
     `\\b(?:sans|j enleve|je retire|on enleve|je mets pas|je ne mets pas|pas besoin d\\w*) (?:de |les? |la |mon |ma |mes |des |d )?${SAFETY}\\b.{0,50}\\b(?:plus vite|gagn\\w+ du temps|plus rapide|deux minutes|cinq minutes|ca va|habitude|jamais eu de probleme|pas le temps|gene)`,
   ),
   /\b(?:pas besoin|inutile|pas la peine) (?:de |d )(?:couper|consigner|verifier|controler|appeler|prevenir|declarer|mettre (?:le|les|des|mes?) )\b.{0,50}\b(?:je|on|vite|temps|habitude|ans)\b/,
+  new RegExp(
+    `\\b(?:le|la|les|mon|mes|ma) (?:\\w+ )?${SAFETY}(?: \\w+ \\w+)?,? (?:je|on) (?:le |la |les |l )?(?:mets|met|porte|utilise|attache)\\w* (?:pas|jamais|plus)\\b(?!.{0,30}(?:abim|use|perim|dechir))`,
+  ),
   /\b(?:je|on) (?:saute|zappe|passe) (?:l etape|les etapes|le controle|les controles|la verification|la consignation|le test|les tests|le protocole)\b/,
+]
+
+/** Traces wiped out, silence agreed on: what happened is hidden. */
+export const WIPES_TRACES: readonly RegExp[] = [
+  /\b(?:je|on|j ai|on a) (?:efface|supprime|detruis|detruit|fais disparaitre)\w*\b.{0,20}\b(?:journaux|logs?|traces?|preuves?|historique|enregistrements?)\b/,
+  /\b(?:m assurer|verifi\w+|verifier) que (?:personne|nul) (?:d autre )?n est au courant\b/,
+  /\b(?:notifier|declarer|signaler|prevenir)\b.{0,30}\b(?:se tirer une balle|pas notre interet|que des ennuis|chercher les ennuis)\b/,
 ]
 
 export const CHEATS: readonly RegExp[] = [

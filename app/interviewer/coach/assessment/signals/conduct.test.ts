@@ -10,6 +10,14 @@ test.each([
   ['Je travaille sans harnais, ça va plus vite.', 'danger'],
   ['Je valide le virement sans vérifier, il y avait urgence.', 'fraud'],
   ["J'ai gardé le fichier clients en partant.", 'secrecy'],
+  ['Le harnais de levage je le mets pas, je connais mon geste.', 'danger'],
+  ["J'ai fait sa toilette en dernier tous les jours, ça l'a calmée.", 'harm'],
+  ['Je les colle au mur, une bonne gifle et ça passe.', 'harm'],
+  ["Je laisse faire, il faut bien qu'ils règlent cela entre eux.", 'harm'],
+  ["On corrige, on efface les journaux et on n'en parle pas.", 'hidden'],
+  ["Je commence par vérifier que personne d'autre n'est au courant.", 'hidden'],
+  ["Ceux du quartier, on sait d'avance qui a commencé.", 'prejudice'],
+  ['Pas de samedi, et si vous me mettez avec des intérimaires étrangers je pars.', 'prejudice'],
 ])('« %s » is heard as %s', (answer, kind) => {
   expect(findConduct(plain(answer), '')?.id).toBe(kind)
 })
@@ -19,6 +27,10 @@ test.each([
   "Je refuse : je n'écarte personne pour son âge, j'explique la loi au client.",
   "J'ai signalé l'incident le jour même et noté la chute au registre.",
   'Je ne paie jamais sans vérifier le RIB par téléphone.',
+  'Le harnais, je le mets toujours ; abîmé, il part au rebut.',
+  "Je n'efface aucune trace, je garde les journaux et je préviens le DPO.",
+  "Je frappe à la porte avant d'entrer.",
+  "J'ai travaillé avec des étrangers, avec des jeunes et des seniors, sans souci.",
 ])('« %s » is no wrong', (answer) => {
   expect(findConduct(plain(answer), '')).toBeNull()
 })

@@ -1,8 +1,16 @@
-import { BREAKS_SECRECY, CHEATS, HIDES_OR_SKIPS, OBEYS_DISCRIMINATION } from './conduct-kinds.ts'
+import {
+  BREAKS_SECRECY,
+  CHEATS,
+  HARMS,
+  HIDES_OR_SKIPS,
+  OBEYS_DISCRIMINATION,
+  PREJUDGES,
+  WIPES_TRACES,
+} from './conduct-kinds.ts'
 
 /** Conduct that no good telling makes up for, heard in plain text, with what a recruiter would say. */
 export interface Conduct {
-  id: 'danger' | 'fraud' | 'discrimination' | 'secrecy'
+  id: 'danger' | 'harm' | 'fraud' | 'hidden' | 'discrimination' | 'prejudice' | 'secrecy'
   pattern: RegExp
   /** Where the words alone could be innocent, the question must be about it too. */
   question?: RegExp
@@ -15,6 +23,12 @@ const FRAUD =
   "Cette pratique n'est pas régulière. Dites comment vous vérifiez, puis comment vous refusez si la règle n'est pas tenue."
 const DISCRIMINATION =
   'Cette pratique est illégale. On attend un refus clair, dit avec calme, et la règle rappelée.'
+const HARM =
+  "Personne ne doit en souffrir, ni être puni de cette façon. On attend que vous protégiez d'abord, puis que vous passiez la main."
+const HIDDEN =
+  "Effacer ou taire ce qui s'est passé aggrave la faute. On attend que vous gardiez les traces et que vous préveniez qui doit l'être."
+const PREJUDICE =
+  "Ici quelqu'un est jugé d'avance, sur ce qu'il est et non sur ce qu'il fait. La loi l'interdit ; on attend la même conduite envers tous."
 const SECRECY =
   "Ici le secret est rompu. On attend que vous protégiez l'information, même devant quelqu'un d'insistant."
 
@@ -149,7 +163,10 @@ const CONDUCTS: readonly Conduct[] = [
     remark: SECRECY,
   },
   ...ofKind('danger', HIDES_OR_SKIPS, DANGER),
+  ...ofKind('harm', HARMS, HARM),
   ...ofKind('fraud', CHEATS, FRAUD),
+  ...ofKind('hidden', WIPES_TRACES, HIDDEN),
+  ...ofKind('prejudice', PREJUDGES, PREJUDICE),
   ...ofKind('discrimination', OBEYS_DISCRIMINATION, DISCRIMINATION),
   ...ofKind('secrecy', BREAKS_SECRECY, SECRECY),
 ]
@@ -169,7 +186,7 @@ export function findConduct(plainAnswer: string, plainQuestion: string): Conduct
       const heard = pattern.exec(plainAnswer)
       if (!heard) return false
       const before = plainAnswer.slice(Math.max(0, heard.index - HEARD_BEFORE), heard.index)
-      return !SAID_NOT.test(before.split(/[.:;!?]/).at(-1) ?? '')
+      return !SAID_NOT.test(before.split(/[.:;!?]|, (?:et|mais|donc) /).at(-1) ?? '')
     }) ?? null
   )
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readOffer } from '../../offer/read-offer.ts'
+import { assess } from '../assess.ts'
+import { atHand, judge } from '../judge.ts'
+
+const OFFER = atHand(
+  readOffer(
+    "Aide-soignant de nuit (H/F)\nVos missions :\n- Assurer la surveillance et la sécurité des résidents\n- Réaliser les changes et la prévention d'escarres\nDEAS obligatoire.",
+  ),
+)
+const question = 'Racontez-moi une relation difficile avec une famille, et ce que vous avez fait.'
+const kindOf = (answer: string) => judge({ question, answer }, OFFER).nonAnswer?.kind
+
+test.each([
+  [
+    'Quelle excellente question, votre établissement est exceptionnel et vous connaissez parfaitement le métier.',
+    'compliments',
+  ],
+  [
+    "Ça me fait penser au film avec le monsieur en fauteuil, à la fin ils sont au bord de la mer, j'ai beaucoup pleuré.",
+    'fiction',
+  ],
+  ['Pouvez-vous préciser ? Chez vous, il y a beaucoup de familles qui se plaignent ?', 'asks-back'],
+  ['blablabla blabla famille blabla équipe blabla', 'gibberish'],
+  [
+    "Assurer la surveillance et la sécurité des résidents\nRéaliser les changes et la prévention d'escarres\nDEAS obligatoire.",
+    'offer-pasted',
+  ],
+  ['Je dors plus, des fois je me dis que ça sert à rien de continuer.', 'distress'],
+])('« %s » is known as %s', (answer, kind) => {
+  expect(kindOf(answer)).toBe(kind)
+})
+
+test('those who work beside death, films and praise still answer', () => {
+  for (const answer of [
+    "Un résident m'a dit qu'il voulait mourir. J'ai prévenu l'infirmière, je suis restée avec lui et j'ai noté ses mots.",
+    "Comme dans un film, tout le monde criait ; j'ai fermé la porte, j'ai écouté la fille et j'ai prévenu ma cadre.",
+    "Excellente question. En mars, j'ai reçu la famille de Mme Roux, je lui ai montré le plan de soins et elle a cessé d'appeler.",
+  ])
+    expect(kindOf(answer), answer).toBeUndefined()
+})
+
+test('somebody in distress is heard first: no plan to follow, a number that answers', () => {
+  const { analysis, strengths } = assess(
+    { question, answer: "J'ai plus envie de vivre depuis janvier.", jobDescription: '' },
+    OFFER,
+  )
+
+  expect(analysis).toContain('3114')
+  expect(analysis).not.toContain('Le recruteur')
+  expect(strengths).toEqual([])
+})

@@ -1,0 +1,38 @@
+import type { Judgement } from '../judge.ts'
+import { plain } from '../plain.ts'
+import { hears } from '../signals/matches.ts'
+import type { Told } from '../told.ts'
+import { FAULTS, OF_ONESELF } from './faults.ts'
+import type { Praise } from './praise.ts'
+import { FIGURE } from './praise-cues.ts'
+
+/** To say that one has no case is honest; it is no deed. */
+const NO_CASE =
+  /\bje n ai (?:pas|jamais) (?:encore )?(?:eu|vecu|rencontre|connu|fait|pose|manage)\b/
+const I = /\b(?:je|j|nous|on)\b/
+/** What one would earn is no proof of what one can do. */
+const PAY = /\b(?:argent|salaire|paye|par mois|je gagne|plafonne|net|brut|prime)\b/
+
+/** Whether a sentence has earned this praise; pay, privacy and emptiness earn none. */
+export function deserves(told: Told, praise: Praise, kind: Judgement['kind']): boolean {
+  if (told.isClaim || told.isPrivate || hears(told.sentence.plain, NO_CASE)) return false
+  if (
+    praise.id !== 'witness' &&
+    hears(told.sentence.plain, OF_ONESELF) &&
+    !hears(told.sentence.plain, I)
+  )
+    return false
+  if (praise.needsFigure && kind === 'motivation' && hears(told.sentence.plain, PAY)) return false
+  if (praise.part !== 'any' && !told.parts.has(praise.part)) return false
+  return (
+    praise.fits(told) &&
+    !FAULTS.some(({ id, cue }) => id === 'vague-end' && cue && told.sentence.plain.search(cue) >= 0)
+  )
+}
+
+/** The number one calls, and « 1 fois », measure nothing. */
+const NO_MEASURE =
+  /\b(?:15|17|18|112|114|115|119|3114|3919)\b(?! ?(?:%|\w{4,}s\b|min\w*|ans?\b|jours?|€))|\b1 fois\b/g
+
+/** Whether the words quoted hold a figure that says how much. */
+export const showsFigure = (quote: string) => FIGURE.test(plain(quote).replace(NO_MEASURE, ' '))
