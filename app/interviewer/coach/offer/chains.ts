@@ -10,7 +10,7 @@ const ENOUGH = 3
 
 /** « Organiser la vie scolaire, encadrer l'équipe, recevoir les familles »: as many tasks as verbs, or the text alone. */
 export function chainedTasks(text: string): string[] {
-  const bare = text
+  const bare = (/\p{Ll}/u.test(text) ? text : text.toLocaleLowerCase('fr'))
     .replace(/ ?\([^()]{0,200}\)/g, '')
     .replace(/^[^:;,.]{2,60} ?: (?=\p{L})/u, '')
     .trim()

@@ -57,7 +57,7 @@ export function findSeniority(
   )
     return 'apprentice'
   if (
-    /(?:contrat|poste)s? (?:en |d'|de |en contrat d'|en contrat de )(?:alternance|apprentissage|professionnalisation|stage)|(?<!roulement |recrutements? |emplois? |formations? )en alternance(?! (?:avec|de jour|sur))|recherch\w+ (?:un |une )?(?:alternant|apprenti|stagiaire)|stage de (?:fin|\d)/.test(
+    /(?:contrat|poste)s? (?:en |d'|de |en contrat d'|en contrat de )(?:alternance|apprentissage|professionnalisation|stage)|(?<!roulement |recrutements? |emplois? |formations? |formation de \d{1,2} mois )en alternance(?! (?:avec|de jour|sur))|recherch\w+ (?:un |une )?(?:alternant|apprenti|stagiaire)|stage de (?:fin|\d)/.test(
       folded.slice(0, 2500),
     )
   )

@@ -117,7 +117,7 @@ function withAccent(text: string): string {
 }
 
 /** What announces the task: « Recrutement : », « En lien avec le chef, », « À ce titre, ». */
-function withoutLeadIn(item: string): string {
+export function withoutLeadIn(item: string): string {
   return item
     .replace(/^(?:[\p{L}\p{N}' /&-]{2,50}) ?: (?=\p{L})/u, (label) =>
       toInfinitive(label) ? label : '',

@@ -1,7 +1,7 @@
 import { contentStems } from '../french/stem.ts'
 import { isInfinitive } from '../french/verbs.ts'
 import { chainedTasks } from './chains.ts'
-import { missionPhrase } from './mission-phrase.ts'
+import { missionPhrase, withoutLeadIn } from './mission-phrase.ts'
 import type { Phrase } from './offer-reading.ts'
 import type { Piece } from './sections.ts'
 import { isActionNoun } from './vocabulary/action-nouns.ts'
@@ -22,7 +22,7 @@ export function findMissions(pieces: readonly Piece[]): Phrase[] {
     const isAnnounced = ANNOUNCED.test(piece.text)
     if (!isAnnounced && (piece.isNoise || !mayHoldMission(piece, hasSection))) continue
     for (const item of isAnnounced
-      ? [piece.text, ...purpose(piece.text, hasSection)]
+      ? [piece.text, ...purpose(piece.text, hasSection).flatMap(tasks)]
       : tasks(piece.text)) {
       const phrase = missionPhrase(item)
       if (!phrase) continue
@@ -52,7 +52,7 @@ function isTitleLine({ line, text }: Piece): boolean {
 
 /** Sentences that give tasks wherever they stand: « Votre mission sera d'aider… », « recherche un serveur pour… ». */
 const ANNOUNCED =
-  /^(?:votre mission|vos missions|votre rôle|vous serez chargé|vous aurez pour mission|vous aurez en charge|vous serez en charge)|(?:recherch|recrut|embauch|agente?|employée?)[^.]{3,90} (?:pour|afin|chargée?s?) (?:de |d'|l'|la |le |les )?\p{L}/iu
+  /^(?:votre mission|vos missions|votre rôle|vous serez chargé|vous aurez pour mission|vous aurez en charge|vous serez en charge)|(?:recherch|recrut|embauch|agente?|employée?)[^.]{3,90} (?:pour|afin|chargée?s?) (?:de |d'|l'|la |le |les |\p{L}+(?:er|ir|re) )\p{L}/iu
 
 /** « …recherche un secrétaire afin de tenir la comptabilité »: what the person is wanted for. */
 function purpose(text: string, hasSection: boolean): string[] {
@@ -81,7 +81,7 @@ const TASK_OPENING =
   /^(?:vous|tu|votre mission|vos missions|votre rôle|votre objectif|il s'agi|il (?:vous )?faudra|l'objectif|en tant que|au sein|rattaché|à ce titre|dans ce cadre|sous )/iu
 
 function tasks(text: string): string[] {
-  const chained = chainedTasks(text)
+  const chained = chainedTasks(withoutLeadIn(text))
   return chained.length > 1 ? chained : items(text)
 }
 

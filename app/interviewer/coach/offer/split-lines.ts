@@ -49,7 +49,8 @@ function joinWrapped(lines: readonly string[]): string[] {
 }
 
 /** « votre job : … » opens something, whatever its first letter. */
-const LABEL = /^[\p{L}' ]{2,30} ?: /u
+const LABEL =
+  /^[\p{L}' ]{2,30} ?: |^(?:formation|salaire|permis|logement|horaires?|contrat|cdi|cdd|primes?|mutuelle|débutante?s?|possibilité|profil|expérience|temps plein|temps partiel|envoyer|merci|contact|poste) /u
 const NARROWEST_PAGE = 50
 
 /** A line that a page has cut is about as long as the longest around it. */

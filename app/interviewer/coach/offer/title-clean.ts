@@ -8,7 +8,7 @@ import { titleWord } from './vocabulary/title-words.ts'
 const GENDER_MARK =
   /[-–—,|/]? ?[([]?(?<![\p{L}\d])(?:[hfm] ?\/ ?[hfmwd](?: ?\/ ?(?:nb|x|d|n|m))?|homme ?\/ ?femme|femme ?\/ ?homme|hommes? et femmes?|h ou f|f ou h)(?!\p{L})[)\]]?/giu
 const NOISE =
-  /(?<!\p{L})(?:cdi|cdd|int[ée]rim|stage de .*|alternance|en alternance|temps (?:plein|partiel|complet)(?: ou (?:temps |[àa] temps )?(?:plein|partiel|complet))?|statut .*|(?:classe|[ée]chelon|niveau|cat[ée]gorie|mention|grade|coefficient) (?:\d|[a-h](?!\p{L})).*|freelance|d[èe]s que possible|urgent|ref\.? ?[a-z0-9 -]*?(?= {2}|[a-z]{4})|r[ée]f[ée]rence.*|\d+ ?%|\d+ jours? par semaine|\d+ (?:ans?|postes?)(?: min(?:imum)?| d'exp[ée]rience)?|min(?:imum)? \d+ ans?|bac ?\+ ?\d|id[ée]al [ée]tudiant|\d{2} ?000 ?.*|obligatoire|exp[ée]riment[ée]|confirm[ée] ou d[ée]butant|cr[ée]ation de poste|mission pas impossible|cqp|licence \d+|d\.?e\.?(?= *$)|poste [àa] pourvoir.*)(?!\p{L})/giu
+  /(?<!\p{L})(?:cdi|cdd|int[ée]rim|stage de .*|alternance|en alternance|temps (?:plein|partiel|complet)(?: ou (?:temps |[àa] temps )?(?:plein|partiel|complet))?|statut .*|log[ée]e?s?|(?:classe|[ée]chelon|niveau|cat[ée]gorie|mention|grade|coefficient) (?:\d|[a-h](?!\p{L})).*|freelance|d[èe]s que possible|urgent|ref\.? ?[a-z0-9 -]*?(?= {2}|[a-z]{4})|r[ée]f[ée]rence.*|\d+ ?%|\d+ jours? par semaine|\d+ (?:ans?|postes?)(?: min(?:imum)?| d'exp[ée]rience)?|min(?:imum)? \d+ ans?|bac ?\+ ?\d|id[ée]al [ée]tudiant|\d{2} ?000 ?.*|obligatoire|exp[ée]riment[ée]|confirm[ée] ou d[ée]butant|cr[ée]ation de poste|mission pas impossible|cqp|licence \d+|d\.?e\.?(?= *$)|poste [àa] pourvoir.*)(?!\p{L})/giu
 const LONGEST_TITLE = 70
 
 /** A job title as one says it, from the words of a heading: no mark, town, contract, slogan or shouting. */
@@ -93,7 +93,9 @@ function withoutTail(text: string): string {
     .split(/ [-–—|:•] | [-–—] ?|(?<=\p{L})[-–—] | : /u)
     .map((part) => part.trim())
     .filter(Boolean)
-  const jobs = parts.filter((part) => isJobWord(part.split(/[ /,]/)[0] ?? ''))
+  const jobs = parts.filter(
+    (part) => isJobWord(part.split(/[ /,]/)[0] ?? '') && !AN_OFFICE.test(part),
+  )
   const job =
     jobs.find((part) => !/^(?:stagiaire|alternante?|apprentie?)$/i.test(part)) ??
     jobs[0] ??
@@ -112,6 +114,7 @@ function withoutTail(text: string): string {
 function trimEdges(text: string): string {
   return text
     .replace(/^[\s\-–—,:;/.|+&]+|[\s\-–—,:;/.|&!?]+$/gu, '')
+    .replace(/(?<=\p{Ll}) [DE]$/u, '')
     .replace(
       /^(?:deux|trois|quatre|plusieurs|\d{1,2}) ([\p{L}-]+?)s?(?= |$)/iu,
       (_, word: string) => word.replace(/s(?=-)/g, ''),
@@ -123,12 +126,16 @@ function trimEdges(text: string): string {
     .trim()
 }
 
+/** « Office public de l'habitat », « Conseil départemental »: houses, whatever their first word. */
+const AN_OFFICE =
+  /^(?:office (?!manager)|conseil (?:départemental|régional|général|municipal|d'|de ))/iu
+
 /** The title with both genders, « maçon ou maçonne »; null when the words do not name a job. */
 export function toJobTitle(raw: string): JobTitle | null {
   const clean = lowerFirst(singular(cleanTitle(raw)))
   const head = clean.split(/[ /,(]/)[0] ?? ''
   if (clean.length < 3 || clean.length > LONGEST_TITLE || /[.!?:@]/.test(clean)) return null
-  if (!isJobWord(head)) return null
+  if (!isJobWord(head) || AN_OFFICE.test(clean)) return null
   if (
     /^(?:cap|bep|bac|bts|diplôme|description|profil|missions?|le|la|les|nous|vous)(?:$| )/i.test(
       clean,

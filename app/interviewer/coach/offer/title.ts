@@ -9,6 +9,8 @@ const LONGEST_LINE = 130
 /** Above the name of a post, an application for telephones shows its buttons, marks and dates. */
 const BUTTONS_ABOVE = 8
 const LONGEST_NAME = 80
+/** « – CDI », « – 6 postes »: what follows the name of a post. */
+const CONTRACT = / [-–—] (?:cdi|cdd|int[ée]rim|\d+ postes?|temps (?:plein|partiel))(?!\p{L})/iu
 const RECRUITS =
   /(?<!\p{L})(?:recrute|(?<!de |en |et |la |: )recherche|recrutons|recherchons)(?!\p{L})/iu
 
@@ -47,7 +49,8 @@ function fromFirstLines(lines: readonly string[]): JobTitle | null {
 function fromBothGenders(lines: readonly string[]): JobTitle | null {
   for (const line of lines.slice(1)) {
     const isName = line.length <= LONGEST_NAME && !/[.!?:,]$|^[-•*]/.test(line)
-    const saysBoth = MARK.test(line) || toPlain(line) !== line || isNamedTwice(line)
+    const saysBoth =
+      MARK.test(line) || CONTRACT.test(line) || toPlain(line) !== line || isNamedTwice(line)
     const title = isName && saysBoth ? toJobTitle(line) : null
     if (title) return title
   }

@@ -158,7 +158,7 @@ function hollow(givens: Givens, { told, kind }: Judgement): string[] {
 /** What is not said yet, where no scene is asked for. */
 const GENERAL: Partial<Record<Judgement['kind'], string>> = {
   presentation: 'cela reste général, sans métier, ni lieu, ni durée',
-  motivation: 'cela ne dit pas encore ce qui vous attire dans ce poste-ci',
+  motivation: "rien n'y dit encore ce qui vous attire dans ce poste-ci",
 }
 
 /** A quantity or a moment: what is said is poor, but it is not general. */

@@ -60,7 +60,7 @@ export const HIDES_OR_SKIPS: readonly RegExp[] = [
 
 /** Traces wiped out, silence agreed on: what happened is hidden. */
 export const WIPES_TRACES: readonly RegExp[] = [
-  /\b(?:je|on|j ai|on a) (?:efface|supprime|detruis|detruit|fais disparaitre)\w*\b.{0,20}\b(?:journaux|logs?|traces?|preuves?|historique|enregistrements?)\b/,
+  /\b(?:je|on|j ai|on a) (?:efface|supprime|detruis|detruit|fais disparaitre)\w*\b.{0,20}\b(?:traces?\b|preuves?\b|(?:journaux|logs?|historique|enregistrements?)\b.{0,40}\b(?:parle|personne|ni vu|saura|verra|au courant|tranquille))/,
   /\b(?:m assurer|verifi\w+|verifier) que (?:personne|nul) (?:d autre )?n est au courant\b/,
   /\b(?:notifier|declarer|signaler|prevenir)\b.{0,30}\b(?:se tirer une balle|pas notre interet|que des ennuis|chercher les ennuis)\b/,
 ]

@@ -28,6 +28,7 @@ test.each([
   "J'ai signalé l'incident le jour même et noté la chute au registre.",
   'Je ne paie jamais sans vérifier le RIB par téléphone.',
   'Le harnais, je le mets toujours ; abîmé, il part au rebut.',
+  "J'ai supprimé les logs qui remplissaient le disque et c'est reparti.",
   "Je n'efface aucune trace, je garde les journaux et je préviens le DPO.",
   "Je frappe à la porte avant d'entrer.",
   "J'ai travaillé avec des étrangers, avec des jeunes et des seniors, sans souci.",

@@ -17,6 +17,8 @@ export const care: readonly Trade[] = [
       'accompagnante educative et sociale',
       'aes',
       "moniteur d'atelier",
+      'encadrant technique',
+      'encadrante technique',
       "monitrice d'atelier",
       'surveillant de nuit',
       'surveillante de nuit',

@@ -31,7 +31,7 @@ const ACTION_NOUNS = new Set(
   retouches reunions revision revue revues sablage saisie saisies sauvegarde securisation selection sensibilisation signalement simulation
   sourcing soins soin soudage soudure soutien soutiens stockage structuration suivi suivis supervision support surveillance taille tenue tests test
   tonte tournee toilettage tracabilite traçage traduction traite traitement traitements transfert transmission transport travaux tri triage usinage
-  accouchement allaitement lutte deneigement division extraction application embarquement secours portage transhumance transhumances convoi
+  localisation relecture traduction accouchement allaitement lutte deneigement division extraction application embarquement secours portage transhumance transhumances convoi
   utilisation validation valorisation veille vente ventes ventilation verification verifications visite visites vulgarisation`
     .split(/\s+/)
     .map(fold),

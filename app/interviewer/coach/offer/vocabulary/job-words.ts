@@ -25,6 +25,7 @@ const JOBS = new Set(
   scaphandrier cordiste clerc huissier magistrat proviseur luthier marbrier bijoutier joaillier horloger cordonnier sellier vitrier ferronnier verrier potier armurier tonnelier charcutier
   cremier fromager brasseur caviste ecailler palefrenier pepinieriste sylviculteur marechal-ferrant taxidermiste naturaliste apiculteur pecheur ostreiculteur saunier matelot batelier docker croupier
   machiniste cintrier costumier perruquier accessoiriste souffleur eclairagiste sapeur sapeur-pompier pisteur-secouriste nivoculteur officier sous-officier soldat thanatopracteur fossoyeur porteur
+  encadrant encadrante soignant soignante translator writer editor recruiter driver nurse caretaker cleaner
   barbier nounou platrier bottier forgeron voilier aumonier naturopathe rondier forain garde-chasse merchandiser fundraiser artificier egoutier trader docker dgs
   puericulteur maieuticien atsem asv aesh aed cpe dessinateur-projeteur orthoprothesiste audioprothesiste podo-orthesiste mandataire tresorier puisatier fontainier ramoneur chapiste marin mousse steward
   officiant conservateur regleur sertisseur polisseur graveur relieur doreur imprimeur conducteur-offset typographe calligraphe

@@ -8,7 +8,7 @@ const ACCENTED = new Map(
   hôtelier hôtellerie réceptionniste pâtissier pâtissière légumier décorateur esthéticienne prothésiste pédagogique école élémentaire collectivité
   téléconseiller téléconseillère télévendeur expérimenté expérimentée confirmé qualifié diplômé salarié agréé vétérinaire ouvrière infirmière
   caissière cuisinière aide-ménagère ménager bénéficiaire conformité réglementaire médiateur référent référente géographe métallier métallerie
-  chaudronnier tôlier carrossier écologue éboueur égoutier régisseur négociateur matériel matériaux énergie énergétique lumière régisseuse sécurisé piégeur téléphérique téléski télésiège remontées mécaniques forêt événementiel études étude hôpital hôtel`
+  chaudronnier tôlier carrossier écologue éboueur égoutier régisseur négociateur matériel matériaux énergie énergétique lumière régisseuse sécurisé piégeur géologue hydrogéologue météorologue écologue téléphérique téléski télésiège remontées mécaniques forêt événementiel études étude hôpital hôtel`
     .split(/\s+/)
     .map((word) => [fold(word), word]),
 )
