@@ -141,7 +141,7 @@ const MASCULINE_RULES: readonly [RegExp, string][] = [
 
 /** Adjectives that follow the noun of a trade and agree with it. */
 const ADJECTIVE =
-  /(?:if|é|eux|ien|ier|al|el|iel|ive|ée|ière|ienne|ale|elle)$|^(?:polyvalent|préparateur|supérieur|adjoint|indépendant|itinérant|débutant|remplaçant|saisonnier|sédentaire|vacataire|vendeur|animateur|livreur|cuisinier|soignant|soigneur|serveur|cariste|instructeur|poseur|soudeur|monteur|conducteur|réparateur|coordinateur|formateur|installateur|monitrice|opérateur|expert|confirmé|gestionnaire|encaisseur|routier|plaquiste|peintre|menuisier|plombier|électricien|zingueur|collaborateur|fraiseur|canin|concepteur|industriel|agenceur|chauffeur|nettoyeur|retoucheur|projeteur|couvreur|étancheur|négociateur|rédacteur|éducateur|accompagnateur|paysan|français)e?$/
+  /(?:if|é|eux|ien|ier|al|el|iel|ive|ée|ière|ienne|ale|elle)$|^(?:polyvalent|préparateur|supérieur|adjoint|indépendant|itinérant|débutant|remplaçant|saisonnier|sédentaire|vacataire|vendeur|animateur|livreur|cuisinier|soignant|soigneur|serveur|cariste|instructeur|poseur|soudeur|monteur|conducteur|réparateur|coordinateur|formateur|installateur|monitrice|opérateur|expert|confirmé|gestionnaire|encaisseur|routier|plaquiste|peintre|menuisier|plombier|électricien|zingueur|collaborateur|fraiseur|canin|concepteur|industriel|agenceur|chauffeur|nettoyeur|retoucheur|projeteur|couvreur|étancheur|négociateur|rédacteur|éducateur|accompagnateur|paysan|français|maraîcher|boulanger|boucher|berger|vacher|porcher|horloger)e?$/
 const NOT_ADJECTIVE =
   /^(?:.*ité|drive|live|archive|qualité|sécurité|santé|comptabilité|fiscalité|propreté|mobilité|publicité|chantier|courrier|atelier|dossier|papier|métier|fichier|quartier|logiciel|matériel|personnel|hôtel|noël|web|crédit|bétail|canal|journal|h[oô]pital|tribunal|terminal|portail|capital|local|marché|communauté|activité|fibre|métal|végétal|béton|actif|collectif|objectif|tarif|mobilier|clientèle|relation|digital|marketing|retail|legal|data|social|panier|acier|premier|particulier|contrôle|bancaire|lumière|matière|rivière|frontière|carrière)s?$/
 const STOPS =
@@ -150,14 +150,26 @@ const STOPS =
 /** « sage-femme libérale »: the name is feminine whoever bears it, and its adjectives with it. */
 const ONE_NAME_FOR_BOTH = /^sage-femme(?!\p{L})/iu
 
+/** A name in English is the same for both, whatever its words end in: « customer success manager ». */
+const ENGLISH =
+  /(?<!\p{L})(?:manager|officer|developer|engineer|owner|recruiter|writer|trainer|partner|designer|planner|buyer|controller|broker|dealer|tester|leader|analyst|executive|representative)(?!\p{L})/iu
+
 /** The title as said of a man, the words that agree with it included. */
 export function masculineTitle(title: string): string {
-  if (ONE_NAME_FOR_BOTH.test(title)) return title.trim()
-  return inflect(title.trim().split(/\s+/), toMasculine)
+  if (ONE_NAME_FOR_BOTH.test(title) || ENGLISH.test(title)) return title.trim()
+  const words = title.trim().split(/\s+/)
+  return isSaidOfMan(words[0] ?? '') ? title.trim() : inflect(words, toMasculine)
+}
+
+/** « conseiller insertion professionnelle »: then what is feminine agrees with something else. */
+function isSaidOfMan(word: string): boolean {
+  const lower = word.toLocaleLowerCase('fr')
+  return toMasculine(lower) === lower && toFeminine(lower) !== lower
 }
 
 /** The title as said of a woman: « technicienne de maintenance ». */
 export function feminineTitle(title: string): string {
+  if (ENGLISH.test(title)) return title.trim()
   return inflect(title.trim().split(/\s+/), toFeminine)
 }
 

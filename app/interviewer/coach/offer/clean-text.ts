@@ -121,7 +121,7 @@ function plainLines(text: string): string {
     .join('\n')
 }
 
-const TRULY_DOUBLE = /^(?:bonbon|couscous|cancan|chercher|coucou|tamtam|papa|mama|bebe)/i
+const TRULY_DOUBLE = /^(?:bonbon|couscous|cancan|chercher|coucou|tamtam|papa|mama|bebe|nounou)/i
 
 /** « PhpPhp » as « Php »: highlighted words that a copy has written twice. */
 function undoubled(word: string): string {

@@ -2,18 +2,20 @@ import { lowerFirst } from '../french/grammar.ts'
 import { bothGenders, toPlain } from '../french/inclusive.ts'
 import { tidy } from './cut-phrase.ts'
 import type { JobTitle } from './offer-reading.ts'
+import { inFull } from './vocabulary/abbreviations.ts'
+import { isEnglishJob } from './vocabulary/english-jobs.ts'
 import { isJobWord } from './vocabulary/job-words.ts'
 import { titleWord } from './vocabulary/title-words.ts'
 
 const GENDER_MARK =
   /[-–—,|/]? ?[([]?(?<![\p{L}\d])(?:[hfm] ?\/ ?[hfmwd](?: ?\/ ?(?:nb|x|d|n|m))?|homme ?\/ ?femme|femme ?\/ ?homme|hommes? et femmes?|h ou f|f ou h)(?!\p{L})[)\]]?/giu
 const NOISE =
-  /(?<!\p{L})(?:cdi|cdd|int[ée]rim|stage de .*|alternance|en alternance|temps (?:plein|partiel|complet)(?: ou (?:temps |[àa] temps )?(?:plein|partiel|complet))?|statut .*|log[ée]e?s?|(?:classe|[ée]chelon|niveau|cat[ée]gorie|mention|grade|coefficient) (?:\d|[a-h](?!\p{L})).*|freelance|d[èe]s que possible|urgent|ref\.? ?[a-z0-9 -]*?(?= {2}|[a-z]{4})|r[ée]f[ée]rence.*|\d+ ?%|\d+ jours? par semaine|\d+ (?:ans?|postes?)(?: min(?:imum)?| d'exp[ée]rience)?|min(?:imum)? \d+ ans?|bac ?\+ ?\d|id[ée]al [ée]tudiant|\d{2} ?000 ?.*|obligatoire|exp[ée]riment[ée]|confirm[ée] ou d[ée]butant|cr[ée]ation de poste|mission pas impossible|cqp|licence \d+|d\.?e\.?(?= *$)|poste [àa] pourvoir.*)(?!\p{L})/giu
+  /(?<!\p{L})(?:cdi|cdd|int[ée]rim|stage de .*|alternance|en alternance|temps (?:plein|partiel|complet)(?: ou (?:temps |[àa] temps )?(?:plein|partiel|complet))?|statut .*|log[ée]e?s?|(?:classe|[ée]chelon|niveau|cat[ée]gorie|mention|grade|coefficient) (?:\d|[a-h](?!\p{L})).*|freelance|d[èe]s que possible|urgent|ref\.? ?[a-z0-9 -]*?(?= {2}|[a-z]{4})|r[ée]f[ée]rence.*|\d+ ?%|\d+ jours? par semaine|\d+ (?:ans?|postes?)(?: min(?:imum)?| d'exp[ée]rience)?|min(?:imum)? \d+ ans?|bac ?\+ ?\d|id[ée]al [ée]tudiant|\d{2} ?000 ?.*|obligatoire|exp[ée]riment[ée]|confirm[ée] ou d[ée]butant|cr[ée]ation de poste|mission pas impossible|cqp|licence \d+|d[ée]butante?s? accept[ée]e?s?|coef(?:ficient)?\.? ?\d+|\d[,.]\d+ ?etp|rentr[ée]e.*|d\.?e\.?(?= *$)|poste [àa] pourvoir.*)(?!\p{L})/giu
 const LONGEST_TITLE = 70
 
 /** A job title as one says it, from the words of a heading: no mark, town, contract, slogan or shouting. */
 function cleanTitle(raw: string): string {
-  const unmarked = raw
+  const unmarked = inFull(raw)
     .replace(/[\p{Extended_Pictographic}"«»*#]/gu, ' ')
     .replace(GENDER_MARK, ' ')
     .replace(/\(([\p{L}]{2,5})\)(?=\p{Lu})/gu, '$1')
@@ -21,6 +23,7 @@ function cleanTitle(raw: string): string {
     .replace(/(?<=\([^()]{3,40}\)) +\p{Lu}{3,}(?: \p{Lu}{2,}){0,3} *$/u, ' ')
     .replace(/ +dans +.*$/u, '')
     .replace(/\(?dev\)?ops/i, 'DevOps')
+    .replace(/ @ .*$/, '')
   const plain = toPlain(unmarked.replace(/\( ?\)/g, ' ')).replace(/\([^()]{0,60}\)/g, ' ')
   const isShouting = isShouted(plain.split(/ [-–—] /)[0] ?? '')
   const quiet = plain
@@ -43,6 +46,8 @@ const SOUND = /(?:du|ien|ienne|eur|euse|image et) son$/iu
 
 /** « Serveur / Serveuse » and « Une développeuse ou un développeur » name one job twice; of two jobs, the first. */
 function onePartOf(text: string): string {
+  const [, he = '', she = '', what = ''] = /^([\p{L}-]+) ([\p{L}-]+)(.*)$/u.exec(text.trim()) ?? []
+  if (he !== she && isPair(he, she.toLocaleLowerCase('fr'))) return `${he}${what}`
   const [, one = '', other = '', said = ''] =
     /^(\p{L}{4,}?)s? et (\p{L}{4,}?)s?((?: .*)?)$/iu.exec(text.trim()) ?? []
   if (one && isPair(one, other.toLocaleLowerCase('fr'))) return `${one}${said}`
@@ -90,7 +95,7 @@ function isShouted(text: string): boolean {
 /** After a dash or a comma come a town, an agency, a department: the job is the first part that names one. */
 function withoutTail(text: string): string {
   const parts = text
-    .split(/ [-–—|:•] | [-–—] ?|(?<=\p{L})[-–—] | : /u)
+    .split(/ [-–—|:•+] | [-–—] ?|(?<=\p{L})[-–—] | : /u)
     .map((part) => part.trim())
     .filter(Boolean)
   const jobs = parts.filter(
@@ -102,13 +107,19 @@ function withoutTail(text: string): string {
     parts[0] ??
     ''
   return job
-    .replace(/, (\p{L}+).*$/u, (tail, next: string) => (isJobWord(next) ? '' : tail))
+    .replace(/,.*$/u, (tail) => (isListOfWork(tail) ? tail : ''))
     .replace(/,? (?:à|a|sur|basée? à|sur le secteur de|secteur) \p{Lu}[\p{L}' -]*$/u, '')
     .replace(/ (?:secteur|site|agence) .*$/iu, '')
     .replace(/(?: \p{Lu}{3,}(?: SUR| EN| LES| LE| LA)?)+$/u, (town) =>
       town.length > 9 ? '' : town,
     )
-    .replace(/ \d.*$/, '')
+    .replace(/,? (?:saison|\d).*$/iu, '')
+}
+
+/** « , sécurité et environnement » goes on with what is done; « , brasserie », « , départ Cavaillon » says where. */
+function isListOfWork(tail: string): boolean {
+  const [, next = ''] = /^, (\p{L}+)/u.exec(tail) ?? []
+  return !isJobWord(next) && / (?:et|&) |^(?:, [\p{L}-]+){2,}$/u.test(tail)
 }
 
 function trimEdges(text: string): string {
@@ -120,7 +131,7 @@ function trimEdges(text: string): string {
       (_, word: string) => word.replace(/s(?=-)/g, ''),
     )
     .replace(
-      /^(?:une ou un |un ou une |une? |le |la |l'|des |nos |notre |votre |poste d[e'] ?|emploi (?:d[e'] ?)?|offre d'emploi )(?=\p{L})/iu,
+      /^(?:une ou un |un ou une |une? |le |la |l'|des |nos |notre |votre |jeunes? dipl[ôo]m[ée]e?s? (?:d'une? )?|poste d[e'] ?|emploi (?:d[e'] ?)?|offre d'emploi )(?=\p{L})/iu,
       '',
     )
     .trim()
@@ -135,7 +146,7 @@ export function toJobTitle(raw: string): JobTitle | null {
   const clean = lowerFirst(singular(cleanTitle(raw)))
   const head = clean.split(/[ /,(]/)[0] ?? ''
   if (clean.length < 3 || clean.length > LONGEST_TITLE || /[.!?:@]/.test(clean)) return null
-  if (!isJobWord(head) || AN_OFFICE.test(clean)) return null
+  if ((!isJobWord(head) && !isEnglishJob(clean)) || AN_OFFICE.test(clean)) return null
   if (
     /^(?:cap|bep|bac|bts|diplôme|description|profil|missions?|le|la|les|nous|vous)(?:$| )/i.test(
       clean,

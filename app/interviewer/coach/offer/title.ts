@@ -16,7 +16,7 @@ const RECRUITS =
 
 /** What announces a job in running text; the job is what follows, up to the next mark. */
 const ANNOUNCED: readonly RegExp[] = [
-  /(?:intitulé(?: du poste)?|poste(?: proposé| recherché)?|(?:poste )?à pourvoir(?: [^\n.;:]{1,25})?|emploi|métier|fonction) ?: ?([^\n.;:]{4,90})/giu,
+  /(?:intitulé(?: du poste)?|poste(?: proposé| recherché)?|(?:poste )?à pourvoir(?: [^\n.;:]{1,25})?|emploi|métier|fonction|(?:job|mission d'intérim|intérim|stage|alternance|apprentissage|cdd|cdi)(?: [^\n.;:]{1,40})?) ?: ?([^\n.;:]{4,90})/giu,
   /(?:ce que vous êtes|vous êtes) ?: ?([^\n.;:,(]{4,60})/giu,
   /(?:postes? d(?:e |')(?:la |l')?|en tant qu(?:e |')(?:une? )?|en qualité d(?:e |')|le métier d(?:e |')|missions? d(?:e |'))([^\n.;:!?,]{4,90})/giu,
   /(?:nous proposons|propose|vous êtes|tu es|rejoignez-nous en tant qu[e'])[^\n.;:]{0,30}?(?:un poste de |une? |le poste de |poste d')([^\n.;:!?,]{4,90})/giu,
@@ -27,7 +27,7 @@ const ANNOUNCED: readonly RegExp[] = [
 
 /** The job the offer names, if it does: its first lines, or the sentence that says who is wanted. */
 export function findTitle(text: string): JobTitle | null {
-  const lines = text.split('\n').slice(0, BUTTONS_ABOVE)
+  const lines = text.split(/\n|(?<=!) +(?=\p{Lu})/u, BUTTONS_ABOVE)
   return fromFirstLines(lines) ?? fromBothGenders(lines) ?? fromSentences(text)
 }
 

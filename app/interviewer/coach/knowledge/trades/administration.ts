@@ -52,6 +52,8 @@ export const administration: readonly Trade[] = [
       'agent de facturation',
       'charge de facturation',
       'agente de facturation',
+      'agent de saisie',
+      'agente de saisie',
     ],
     vocabulary: [
       'secretariat',

@@ -49,6 +49,8 @@ export const agriculture: readonly Trade[] = [
       'ouvriere maraichere',
       'ouvrier arboricole',
       'agricole',
+      'conducteur de tracteur',
+      'conductrice de tracteur',
     ],
     vocabulary: [
       'vendange',

@@ -145,6 +145,8 @@ export const beautyCrafts: readonly Trade[] = [
       'brasseuse',
       'torrefacteur',
       'torrefactrice',
+      'primeur',
+      'tripier',
     ],
     vocabulary: [
       'boulangerie',

@@ -141,6 +141,9 @@ export const hospitality: readonly Trade[] = [
       'serveur en restauration rapide',
       'agent de restauration scolaire',
       'crew',
+      'equipier mcdo',
+      'equipiere mcdo',
+      'equipier mcdonald',
     ],
     vocabulary: [
       'restauration rapide',
@@ -202,6 +205,7 @@ export const hospitality: readonly Trade[] = [
       'agent de sejour',
       'conseiller en sejour',
       'conseillere en sejour',
+      'majordome',
     ],
     vocabulary: [
       'hotel',

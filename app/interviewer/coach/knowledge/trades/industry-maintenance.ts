@@ -441,6 +441,10 @@ export const industryMaintenance: readonly Trade[] = [
       'meteorologue',
       'technicien de riviere',
       'technicienne de riviere',
+      'technicien de traitement des eaux',
+      'technicienne de traitement des eaux',
+      'technicien traitement des eaux',
+      'traitement des eaux',
     ],
     vocabulary: [
       'controle sanitaire',

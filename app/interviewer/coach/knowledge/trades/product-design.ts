@@ -171,7 +171,6 @@ export const productDesign: readonly Trade[] = [
       "designer d'espace",
       'scenographe',
       'home stager',
-      'merchandiser',
       "agenceur d'espace",
     ],
     vocabulary: [

@@ -183,6 +183,8 @@ export const sales: readonly Trade[] = [
       'conseillere client',
       'conseiller clientele',
       'conseillere clientele',
+      'enqueteur',
+      'enquetrice',
     ],
     vocabulary: [
       'appel',

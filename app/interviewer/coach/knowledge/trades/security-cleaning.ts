@@ -104,6 +104,8 @@ export const securityCleaning: readonly Trade[] = [
       "agent d'entretien des locaux",
       'deratiseur',
       'deratiseuse',
+      'nettoyeur industriel',
+      'nettoyeuse industrielle',
     ],
     vocabulary: [
       'nettoyage',
@@ -178,6 +180,7 @@ export const securityCleaning: readonly Trade[] = [
       'garde-chasse',
       'agent de surveillance de la voie publique',
       'sapeuse-pompiere',
+      'agente de surveillance de la voie publique',
     ],
     vocabulary: [
       'gendarmerie',

@@ -166,6 +166,9 @@ export const shops: readonly Trade[] = [
       'chef de caisse',
       'responsable caisse',
       'directeur de magasin de detail',
+      'merchandiser',
+      'merchandiseur',
+      'merchandiseuse',
     ],
     vocabulary: [
       "chiffre d'affaires",

@@ -195,6 +195,7 @@ export const software: readonly Trade[] = [
       'developpeur cms',
       'developer',
       'web developer',
+      'integrateur',
     ],
     vocabulary: [
       'developpement',

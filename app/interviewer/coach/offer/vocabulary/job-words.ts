@@ -29,7 +29,10 @@ const JOBS = new Set(
   barbier nounou platrier bottier forgeron voilier aumonier naturopathe rondier forain garde-chasse merchandiser fundraiser artificier egoutier trader docker dgs
   puericulteur maieuticien atsem asv aesh aed cpe dessinateur-projeteur orthoprothesiste audioprothesiste podo-orthesiste mandataire tresorier puisatier fontainier ramoneur chapiste marin mousse steward
   officiant conservateur regleur sertisseur polisseur graveur relieur doreur imprimeur conducteur-offset typographe calligraphe
-  transitaire affreteur declarant dispatcheur exploitant ripeur eboueur egoutier balayeur nettoyeur laveur repasseur blanchisseur lingere valet convoyeur cheminot aiguilleur contremaitre`
+  transitaire affreteur declarant dispatcheur exploitant ripeur eboueur egoutier balayeur nettoyeur laveur repasseur blanchisseur lingere valet convoyeur
+  aide-comptable expert-comptable guichetier guichetiere baby-sitter carrossier carrossiere coursier coursiere douanier douaniere hotelier hoteliere routier routiere cafetier glacier tripier volailler
+  primeur epicier epiciere portier voiturier lad jockey chevrier chevriere coutelier orfevre choregraphe scripte plagiste skipper syndic majordome videaste pentester dba asvp ash merchandiseur
+  aes amp avs eje tisf caddie cantinier cantiniere camionneur taxi vtc magicien clown medecin-coordonnateur ludothecaire cheminot aiguilleur contremaitre`
     .split(/\s+/)
     .map(fold),
 )

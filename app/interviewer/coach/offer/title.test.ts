@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { findTitle } from './title.ts'
+
+const AS_WRITTEN: [string, string][] = [
+  ['📢 On recrute ! Préparateur·rice en pharmacie – CDI – Tulle', 'préparateur en pharmacie'],
+  ['Cherchons plongeur plongeuse bord de mer mai à sept logé nourri', 'plongeur bord de mer'],
+  ["L'atelier recrute : 1 vendeur(se) + 1 tourier(ère). Envoyer CV.", 'vendeur'],
+  ['Rejoignez-nous en tant que Chef·fe de projet digital (H/F/X)', 'chef de projet digital'],
+  ['Maître·sse d’hôtel – table étoilée – Metz', "maître d'hôtel"],
+  ['Traffic Manager (H/F) – CDI', 'traffic manager'],
+  ['Carrossier peintre H/F', 'carrossier peintre'],
+  [
+    "Conseiller insertion professionnelle – mission d'un an",
+    'conseiller insertion professionnelle',
+  ],
+  ["Mission d'intérim 3 mois : régleur sur presse, équipe 3x8", 'régleur sur presse'],
+  ['Job étudiant week-end : animateur commercial en GMS', 'animateur commercial en GMS'],
+  ['RESP. LOGISTIQUE & TRANSPORT F/H - site classé Seveso', 'responsable logistique & transport'],
+  ['Prof de piano (école associative) 6h/semaine', 'professeur de piano'],
+  ['Dev fullstack JS (Node/React) – remote ok', 'développeur fullstack JS'],
+  ['Responsable de salle, brasserie 120 couverts, coupures', 'responsable de salle'],
+  ['Chargé d’hygiène, sécurité et environnement', "chargé d'hygiène, sécurité et environnement"],
+  ['Cherche nounou sortie d’école, deux enfants', "nounou sortie d'école"],
+  ['Jeune diplômé ingénieur génie civil', 'ingénieur génie civil'],
+]
+
+test.each(AS_WRITTEN)('« %s » names one job', (line, job) => {
+  const title = findTitle(line.replaceAll('’', "'"))
+
+  expect(title?.masculine).toBe(job)
+})
+
+test('a job named in English is the same for both', () => {
+  const title = findTitle('Customer Success Manager (H/F)')
+
+  expect(title?.text).toBe('customer success manager')
+})
+
+test('both genders agree as far as they are of the person', () => {
+  const title = findTitle('Ouvrier.e maraîcher.e en bio, saison mars-octobre')
+
+  expect(title?.text).toBe('ouvrier maraîcher ou ouvrière maraîchère en bio')
+})
