@@ -12,7 +12,7 @@ const ON_REAL_PARTS = [
 
 const shared = {
   setupFiles: ['./testing/fail-on-console.ts', './testing/patience.ts'],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   expect: { poll: { timeout: PATIENCE } },
   env: { TZ: 'Europe/Paris' },
 }
