@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWithUs } from '../testing/end-with-us.ts'
 import { freePort } from '../testing/start-postgres.ts'
 
 const SERVER = join(import.meta.dirname, '../build/server/index.js')
@@ -34,6 +35,7 @@ export async function startProduct(env: Record<string, string> = {}) {
   })
   // Not 'exit': the last words of a process may be read after its end.
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  endWithUs(exited, () => child.kill('SIGKILL'))
   if (!(await answers(`${url}/readyz`, child))) {
     child.kill('SIGKILL')
     throw new Error(`${url} does not answer.\n${said}`)

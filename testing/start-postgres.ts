@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { endWithUs } from './end-with-us.ts'
 
 const execute = promisify(execFile)
 
@@ -47,6 +48,8 @@ export async function startPostgres() {
   const start = () => control('-w', '-o', settings, '-l', `${folder}/log`, 'start')
   const halt = () => control('-m', 'immediate', 'stop')
   await start()
+  const stopped = Promise.withResolvers<void>()
+  endWithUs(stopped.promise, () => process.kill(firstProcess(data), 'SIGQUIT'))
 
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -60,6 +63,7 @@ export async function startPostgres() {
     limitFiles: (most: number | 'unlimited') => limitAll(data, most, asOwner),
     async stop() {
       await halt()
+      stopped.resolve()
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -67,7 +71,7 @@ export async function startPostgres() {
 
 /** The server is one process that starts the others: stopped first, it starts none meanwhile. */
 async function signalAll(data: string, signal: NodeJS.Signals): Promise<void> {
-  const first = await firstProcess(data)
+  const first = firstProcess(data)
   process.kill(first, signal)
   for (const child of await childrenOf(first)) process.kill(child, signal)
 }
@@ -76,15 +80,15 @@ type Run = (program: string, args: string[]) => Promise<unknown>
 
 /** Those that it starts later inherit the limit of the first. */
 async function limitAll(data: string, most: number | 'unlimited', asOwner: Run): Promise<void> {
-  const first = await firstProcess(data)
+  const first = firstProcess(data)
   const limit = (one: number) => asOwner('prlimit', ['--pid', String(one), `--fsize=${most}:`])
   await limit(first)
   // One that has ended meanwhile needs none.
   for (const child of await childrenOf(first)) await limit(child).catch(() => {})
 }
 
-async function firstProcess(data: string): Promise<number> {
-  const [first] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
+function firstProcess(data: string): number {
+  const [first] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
   return Number(first)
 }
 
