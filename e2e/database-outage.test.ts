@@ -27,8 +27,9 @@ for (const [name, aDatabase] of Object.entries(DATABASES)) {
     expect(await statusOf(`${product.url}/`)).toBe(200)
 
     const mend = await database.breakDown()
-    const refused = await signUp(product.url)
+    // First: what is kept is kept for a minute, and a refusal may take long.
     const kept = await statusOf(`${product.url}/`)
+    const refused = await signUp(product.url)
     const page = await fetch(product.url + SEARCH)
     const ready = await statusOf(`${product.url}/readyz`)
     await mend()

@@ -188,7 +188,7 @@ test('no public page asks anything of another site, nor leaves a cookie', async 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`accessibility tools find nothing on public pages, ${colorScheme}`, async ({ page }) => {
     test.setTimeout(240_000)
-    await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const path of [...PAGES, ...MISSING]) {
       await page.goto(path)
       const { violations } = await new AxeBuilder({ page }).analyze()
