@@ -123,5 +123,5 @@ const PAST_IGNORANCE =
 const TOLD = /j['’ ]?ai\s\p{L}+(?:é|i|u|is|it)(?!\p{L})/iu
 
 const PRIVATE_DEED =
-  /\bj ai (?:eu |fait |traverse )?(?:\d+ ans|un cancer|une maladie|une depression|un burn ?out)\b/g
+  /\bj ai (?:eu |fait |traverse )?(?:\d+ ans|un cancer|une maladie|une depression|un burn ?out|(?:\w+ ){0,3}(?:ans?|mois) de prison)\b/g
 const DEED = /\bj ai \w+|\bje (?!suis\b)\w+|\bj \w+ais\b|\bans d|\bancien|:/

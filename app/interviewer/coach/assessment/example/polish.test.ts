@@ -11,3 +11,19 @@ test.each([
 ])('« %s » reads well in an example, with nothing added', (said, written) => {
   expect(polish(said)).toBe(written)
 })
+
+test('a filler goes, the same words go nowhere when they carry sense', () => {
+  expect(polish('En fait, je relève les cotes.')).toBe('Je relève les cotes.')
+  expect(polish("Votre cabinet en fait chaque semaine, et j'aime ce genre de soin.")).toBe(
+    "Votre cabinet en fait chaque semaine, et j'aime ce genre de soin.",
+  )
+  expect(polish('Voilà deux ans que je tiens la caisse.')).toBe(
+    'Voilà deux ans que je tiens la caisse.',
+  )
+})
+
+test('what was typed in capitals is said low, with its accents', () => {
+  expect(
+    polish('J AI TRAVAILLE CINQ ANS A L ACCUEIL ET JE REMPLISSAIS LES DOSSIERS DE QUALITE'),
+  ).toBe("J'ai travaillé cinq ans à l'accueil et je remplissais les dossiers de qualité.")
+})

@@ -1,6 +1,8 @@
+import { withLostAccents } from '../../offer/lost-accents.ts'
+
 /** Spoken habits that a prepared answer leaves out. */
 const SPOKEN =
-  /(?:^|\s)(?:euh|ben|bah|hein|bon ben|genre|du coup|en fait|voilà|voila)(?=[\s,.]|$),?/gi
+  /(?:^|\s)(?:euh|ben|bah|hein|bon ben|(?<!(?:ce|du|de|un|le|quel|quelque|même|mauvais|bon) )genre(?! (?:de|d'|humain))|du coup(?! d)|en fait(?=,|\.|$| (?:je|j'|on|nous|c'|il|elle|ils|elles|ça)\b)|voil[àa](?=,|\.|$))(?=[\s,.]|$),?/gi
 const OPENING = /^(?:(?:alors|bon|donc|ben|bref|oui|honnêtement|franchement|bonjour)[\s,]+)+/i
 
 const SPELLINGS: readonly [RegExp, string][] = [
@@ -21,7 +23,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
 
 /** The candidate's own sentence, lightly brushed: no fact added, none taken away. */
 export function polish(quote: string): string {
-  let text = isShouted(quote) ? quote.toLocaleLowerCase('fr') : quote
+  let text = isShouted(quote) ? spokenLow(quote) : quote
   text = text
     .replace(/\*\*|__|^#+\s*/g, '')
     .replace(SPOKEN, ' ')
@@ -36,6 +38,16 @@ export function polish(quote: string): string {
   const capital = text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
   return /[.!?…»"]$/.test(capital) ? capital : `${capital}.`
 }
+
+/** « J AI TRAVAILLE »: what capitals lost, the participle included. */
+const spokenLow = (quote: string) =>
+  withLostAccents(quote)
+    .toLocaleLowerCase('fr')
+    .replace(/(?<![\p{L}'])j ai(?!\p{L})/gu, "j'ai")
+    .replace(
+      /(?<=(?:j'ai|nous avons|on a) )(?!(?:une|toute|quatre|entre)\b)(\p{L}{4,})e(?!\p{L})/gu,
+      '$1é',
+    )
 
 function isShouted(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0

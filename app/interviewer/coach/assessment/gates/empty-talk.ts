@@ -11,6 +11,9 @@ const FICTION =
   /^.{0,60}\b(?:(?:fait penser|rappelle|ressemble) (?:a |au |un peu (?:a|au) )?(?:\w+ ){0,3}|(?:j ai vu|vu|lu|comme) (?:dans )?(?:un|une|le|la|ce|cette) )(?:film|serie|roman|livre|dessin anime|bande dessinee|manga)\b/
 const OWN_DEED =
   /\bj ai (?!vu|lu|regarde|pleure|adore|aime|ri\b|trouve|beaucoup|bien|tellement)\w+(?:e|i|u|is|it)\b/
+/** What a writing tool says of itself before it answers. */
+const MACHINE =
+  /\ben tant qu(?:e|) ?(?:modele de langage|(?:qu )?(?:ia|intelligence artificielle)|assistant (?:virtuel|ia))\b|\bje suis une? (?:ia|intelligence artificielle|modele de langage)\b|\bvoici (?:un exemple de|une proposition de|votre) reponse\b|\bje n ai pas d experience personnelle\b/
 /** Said of oneself only: those who care for others speak of such things every day. */
 const DISTRESS =
   /\b(?:je me dis|j ai l impression|je (?:pense|crois)|j en suis)\b.{0,40}\b(?:a rien de continuer|plus envie de vivre|mieux (?:mort|morte|sans moi)|de trop|en finir)\b|\bj (?:ai|avais) (?:plus |de plus en plus )?envie (?:de |d )(?:mourir|en finir|disparaitre|me tuer|me suicider)\b|\bj ai plus envie de (?:vivre|rien)\b|\bje (?:veux|voudrais|vais|pense a|songe a) (?:mourir|en finir|me (?:tuer|suicider|foutre en l air|faire du mal))\b|\bje (?:n )?(?:y )?arrive plus a (?:vivre|me lever)\b|\bplus la force de (?:vivre|continuer a vivre)\b/
@@ -28,6 +31,7 @@ const HOLE = /\[[^\]\d]{3,60}\]|_{4,}|\.{6,}|<[^<>]{3,40} a preciser>/g
 
 export const isFlattery = (text: string, words: number) =>
   words < 40 && FLATTERY.test(text) && !/\bj ai (?:fait|mis|cree|gere)\b/.test(text)
+export const isMachine = (text: string) => MACHINE.test(text)
 export const isDistress = (text: string) => DISTRESS.test(text)
 export const isCompliment = (text: string, words: number) =>
   words < LONGEST_PRAISE &&

@@ -23,6 +23,11 @@ test.each([
   ['Pouvez-vous préciser ? Chez vous, il y a beaucoup de familles qui se plaignent ?', 'asks-back'],
   ['blablabla blabla famille blabla équipe blabla', 'gibberish'],
   [
+    "En tant que modèle de langage, je n'ai pas d'expérience personnelle, mais voici un exemple de réponse.",
+    'machine',
+  ],
+  ['Parce que mon mari est muté ici, ce serait pratique pour nous.', 'private'],
+  [
     "Assurer la surveillance et la sécurité des résidents\nRéaliser les changes et la prévention d'escarres\nDEAS obligatoire.",
     'offer-pasted',
   ],

@@ -1,6 +1,7 @@
 import type { QuestionKind } from '../../../interviewer.ts'
 import type { Answer } from '../answer.ts'
-import { plain } from '../plain.ts'
+import { plain, plainWords } from '../plain.ts'
+import { isPrivate } from '../signals/claims.ts'
 import {
   countHoles,
   isCode,
@@ -11,6 +12,7 @@ import {
   isInsult,
   isJoke,
   isJson,
+  isMachine,
   isProverbs,
   isRecipe,
 } from './empty-talk.ts'
@@ -49,6 +51,7 @@ const CHECKS: readonly Check[] = [
   ['offer-pasted', (s) => isNearlyBare(s) && copiedShare(plain(s.raw), s.offer.pairs) > 0.5],
   ['order', (s) => isBare(s) && s.judged.trim() === '' && /\p{L}{3}/u.test(s.raw)],
   ['template', ({ raw }) => countHoles(raw) >= 2],
+  ['machine', (s) => isMachine(s.answer.plain)],
   ['distress', (s) => isDistress(s.answer.plain)],
   ['insult', (s) => isInsult(s.answer.plain, wordsOf(s))],
   ['compliments', (s) => isCompliment(s.answer.plain, wordsOf(s))],
@@ -58,6 +61,10 @@ const CHECKS: readonly Check[] = [
   ['unknown', (s) => saysNothingKnown(s.answer.plain, wordsOf(s))],
   ['no-case', (s) => s.kind !== 'closing' && hasNoCase(s.answer.plain, wordsOf(s))],
   ['no-question', (s) => s.kind === 'closing' && hasNoQuestion(s.answer.plain, wordsOf(s))],
+  [
+    'private',
+    (s) => wordsOf(s) < 3 && plainWords(plain(s.raw)).length > 5 && isPrivate(plain(s.raw)),
+  ],
   ['too-short', (s) => wordsOf(s) < 3 && !/\d/.test(s.answer.plain)],
   ['gibberish', (s) => isGibberish(s.answer, s.knownRoots)],
   ['foreign', (s) => isForeign(s.judged, s.answer, s.knownRoots)],

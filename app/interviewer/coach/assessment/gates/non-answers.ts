@@ -74,6 +74,20 @@ export const NON_ANSWERS = {
     advice: 'Rien ne presse : arrêtez-vous là si vous en avez besoin.',
     next: 'Quand vous y reviendrez, un petit exemple suffira pour reprendre.',
   },
+  machine: {
+    score: 4,
+    lead: "Ce texte vient d'un outil d'écriture, et il le dit : le recruteur attend votre histoire, dans vos mots.",
+    advice:
+      "Fermez l'outil et racontez à voix haute un moment que vous avez vécu, puis écrivez-le.",
+    next: "Un lieu, un geste de vous, ce qui a suivi : trois phrases vraies valent mieux qu'un modèle.",
+  },
+  private: {
+    score: 12,
+    lead: "Votre vie privée vous appartient : un recruteur n'a pas à en tenir compte, et la question attend une réponse tirée du travail.",
+    advice:
+      'Dites une chose de ce poste que vous aimeriez faire, ou que vous avez déjà faite ailleurs.',
+    next: "Une phrase sur le travail d'abord ; le reste, vous n'avez pas à le dire.",
+  },
   compliments: {
     score: 10,
     lead: "Les compliments sont aimables, mais la question reste sans réponse : rien n'y parle encore de vous.",

@@ -27,6 +27,9 @@ const TOLD: readonly QuestionKind[] = [...METHOD, 'behavioural', 'presentation',
 const DOING: readonly QuestionKind[] = [...METHOD, 'behavioural']
 const STORY: readonly QuestionKind[] = ['behavioural', 'presentation', 'motivation']
 
+/** The clause shown is the one where somebody acts. */
+const STEP_OF_ONES_OWN = /\b(?:j ai|j avais|je|on a|nous avons)\b/
+
 /** Strongest first. */
 export const PRAISES: readonly Praise[] = [
   {
@@ -208,6 +211,7 @@ export const PRAISES: readonly Praise[] = [
     part: 'action',
     kinds: DOING,
     fits: (told) => told.sentence.words.length > 4 && isGesture(told),
+    cue: STEP_OF_ONES_OWN,
     remark: 'un geste précis, à sa place dans la suite',
   },
   {

@@ -22,6 +22,8 @@ export const OBEYS_DISCRIMINATION: readonly RegExp[] = [
 /** What a prejudice says of people before anything is known of them. */
 export const PREJUDGES: readonly RegExp[] = [
   /\b(?:gens du voyage|roms?|gitans?|arabes?|noirs?|maghrebin\w*|musulman\w*|juifs?|asiatiques?|etrangers?|ceux (?:du|des) quartiers?|les (?:jeunes )?(?:du|des) quartiers?)\b.{0,80}\bon (?:sait|connait|les connait)\b/,
+  /\b(?:jeunes|gens|types|gars|ceux|familles) (?:de|des|du) (?:la )?(?:banlieues?|cites?|quartiers?)\b.{0,60}\bje (?:ferme|refuse|evite|laisse pas|me mefie|controle|surveille)\b/,
+  /\b(?:voulait|veut|voudra|attend|attendait|allait avoir|envisage\w*) (?:un enfant|un bebe|des enfants|tomber enceinte)\b.{0,80}\b(?:pas (?:confie|donne|pris|embauche|garde|propose|retenu)|ecarte\w*|j ai prefere)\b/,
   /\b(?:le|la|les) plus (?:fonce|noir|bronze|basane|typee?)\w*\b/,
   new RegExp(
     `\\b(?:si (?:vous|on|tu) (?:me|m) (?:mettez|met|collez|colle|faites|fait) .{0,20}|(?:je (?:veux|voudrais|travaille|accepte)) (?:pas|jamais) (?:\\w+ )?)avec (?:des|les|une?) (?:\\w+ )?${PEOPLE}\\b`,
@@ -55,6 +57,8 @@ export const HIDES_OR_SKIPS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:le|la|les|mon|mes|ma) (?:\\w+ )?${SAFETY}(?: \\w+ \\w+)?,? (?:je|on) (?:le |la |les |l )?(?:mets|met|porte|utilise|attache)\\w* (?:pas|jamais|plus)\\b(?!.{0,30}(?:abim|use|perim|dechir))`,
   ),
+  /\bj (?:ai|avais) (?:trop bu|picole|fume un (?:joint|petard)|(?:bu|pris) (?:\w+ ){0,3}(?:verres?|bieres?|vin|alcool|pastis|rhum|apero))\b.{0,160}\b(?:pris (?:le|mon|quand meme le) (?:service|volant|poste|tour)|conduit|roule|(?:a )?rien vu|travaille quand meme)\b/,
+  /\bje (?:lui |leur )?(?:donne|fais|mets|injecte|administre) (?:la|une|sa) (?:dose|piqure|injection) (?:moi meme|quand meme|sans)\b|\bmieux que les (?:medecins|vetos?|veterinaires|infirmier\w*|docteurs)\b/,
   /\b(?:je|on) (?:saute|zappe|passe) (?:l etape|les etapes|le controle|les controles|la verification|la consignation|le test|les tests|le protocole)\b/,
 ]
 
@@ -66,6 +70,7 @@ export const WIPES_TRACES: readonly RegExp[] = [
 ]
 
 export const CHEATS: readonly RegExp[] = [
+  /\b(?:decaler|cacher|minorer|gonfler|arranger|oublier|sortir) (?:les |des |une partie des )?(?:heures(?: sup\w*)?|charges|recettes|salaires|primes|ventes)\b.{0,90}\b(?:moins (?:de |d )?(?:charges|impots|cotisations|tva)|astuce|combine|tout le monde (?:le )?fait)\b/,
   /\b(?:je|on|j ai|on a) (?:signe|valide|paie|paye|regle|vire)\w*\b.{0,40}\b(?:sans (?:verifier|controler|regarder|lire|appeler)|les yeux fermes|on verifie\w* (?:apres|plus tard|ensuite)|on regularise\w*|on verra apres)\b/,
   /\b(?:je|on|j ai|on a) (?:gonfle|arrange|maquille|trafique|bidonne|falsifie)\w* (?:les|la|le|un peu|mes) (?:\w+ )?(?:chiffres?|heures?|notes? de frais|factures?|resultats?|stats?|releves?|dates?|bilans?)\b/,
   /\b(?:je|on|j ai|on a) (?:ecris|ecrit|poste|fais|fait|redige|signe|achete)\w* (?:de |des |un |une )?(?:faux|fausses?) \w+/,

@@ -17,6 +17,11 @@ test.each([
   ["On corrige, on efface les journaux et on n'en parle pas.", 'hidden'],
   ["Je commence par vérifier que personne d'autre n'est au courant.", 'hidden'],
   ["Ceux du quartier, on sait d'avance qui a commencé.", 'prejudice'],
+  ['Les jeunes de banlieue, je ferme les portes avant.', 'prejudice'],
+  ['Elle voulait un enfant, alors je ne lui ai pas confié les gros dossiers.', 'prejudice'],
+  ["J'avais bu deux verres, j'ai quand même pris le service.", 'danger'],
+  ['Je lui donne la dose moi-même, je connais mieux que les vétos.', 'danger'],
+  ['Je lui ai montré comment décaler les heures sup pour payer moins de charges.', 'fraud'],
   ['Pas de samedi, et si vous me mettez avec des intérimaires étrangers je pars.', 'prejudice'],
 ])('« %s » is heard as %s', (answer, kind) => {
   expect(findConduct(plain(answer), '')?.id).toBe(kind)
@@ -29,6 +34,8 @@ test.each([
   'Je ne paie jamais sans vérifier le RIB par téléphone.',
   'Le harnais, je le mets toujours ; abîmé, il part au rebut.',
   "J'ai supprimé les logs qui remplissaient le disque et c'est reparti.",
+  "J'ai bu un café avec lui, puis nous avons pris le service.",
+  'Une collègue attendait un enfant ; je lui ai confié le dossier le plus suivi.',
   "Je n'efface aucune trace, je garde les journaux et je préviens le DPO.",
   "Je frappe à la porte avant d'entrer.",
   "J'ai travaillé avec des étrangers, avec des jeunes et des seniors, sans souci.",
