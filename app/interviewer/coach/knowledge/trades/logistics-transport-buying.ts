@@ -32,8 +32,6 @@ export const logisticsTransportBuying: readonly Trade[] = [
       'drive',
       'demenageur',
       'demenageuse',
-      'agent de tri',
-      'agente de tri',
     ],
     vocabulary: [
       'caces',
@@ -382,7 +380,6 @@ export const logisticsTransportBuying: readonly Trade[] = [
       'conductrice de train',
       'conducteur accompagnateur',
       'accompagnateur scolaire',
-      'personnel navigant',
       'controleur de train',
       'agent de gare',
       'ramassage scolaire',

@@ -170,7 +170,6 @@ export const publicService: readonly Trade[] = [
       'eboueur',
       'ripeur',
       'agent de collecte',
-      'agent de dechetterie',
       "agent d'accueil de dechetterie",
       "ouvrier d'entretien",
       "agent d'entretien de la piscine",

@@ -22,7 +22,6 @@ export const shops: readonly Trade[] = [
       'conseiller beaute',
       'conseillere beaute',
       'conseiller clientele magasin',
-      'vendeur en poissonnerie',
       'libraire',
       'assistant de vente',
       'sales assistant',
