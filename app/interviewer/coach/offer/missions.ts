@@ -82,7 +82,16 @@ const TASK_OPENING =
 
 function tasks(text: string): string[] {
   const chained = chainedTasks(withoutLeadIn(text))
-  return chained.length > 1 ? chained : items(text)
+  return chained.length > 1 ? chained : (namedTasks(text) ?? items(text))
+}
+
+/** « Accueil, préparation du rayon, conseil, gestion de la casse »: of names in a row, those that say of what. */
+function namedTasks(text: string): string[] | null {
+  const names = text.replace(/[. ]+$/, '').split(/, (?:et )?/)
+  const acts = names.filter((name) => isActionNoun(/^\p{L}+/u.exec(name)?.[0] ?? ''))
+  if (names.length < 4 || acts.length * 2 < names.length) return null
+  const whole = acts.filter((name) => /^\p{L}+ (?:d[eu]s? |d'|à |aux? )/u.test(name))
+  return whole.length > 0 ? whole : null
 }
 
 /** « Saisie des factures, Lettrage, Relances » holds three tasks; a sentence holds one or two. */

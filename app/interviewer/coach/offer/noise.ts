@@ -12,11 +12,16 @@ const NOISE: readonly RegExp[] = [
   /^(?:nous (?:vous )?(?:proposons|offrons|recherchons|recrutons|sommes|avons|croyons|accompagnons|garantissons)|vous (?:bénéfici|benefici)|notre (?:client|entreprise|groupe|societe|equipe)|chez )/,
 ]
 
+/** « tu pilotes le budget (1,2 M€) »: a sum that one handles is no pay. */
+const ACTS =
+  /(?:^|, )(?:vous|tu) (?:pilote|gere|anime|developpe|suive?|realise|construi|manage)(?:z|s)/
+
 /** Whether the text speaks of pay, benefits, the agency or the way to apply rather than of the work. */
 export function isNoise(text: string): boolean {
   return isFoldedNoise(fold(text))
 }
 
 export function isFoldedNoise(folded: string): boolean {
-  return NOISE.some((pattern) => pattern.test(folded))
+  const said = ACTS.test(folded) ? folded.replace(/\([^()]*€[^()]*\)/g, '') : folded
+  return NOISE.some((pattern) => pattern.test(said))
 }

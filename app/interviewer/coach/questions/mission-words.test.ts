@@ -24,6 +24,12 @@ test('verbs that only carry a noun give that noun', () => {
   expect(action('participer aux réunions de chantier')).toBeNull()
 })
 
+test('things that are listed without an article are said together', () => {
+  expect(action('réparer à domicile lave-linge, fours, réfrigérateurs')).toBe(
+    'réparer à domicile lave-linge, fours et réfrigérateurs',
+  )
+})
+
 test('two tasks side by side are joined, and a decimal cuts nothing', () => {
   expect(action("caler l'avion, brancher le groupe")).toBe("caler l'avion et brancher le groupe")
   expect(ofAction("assurer l'accueil des enfants de 0 à 2,5 ans")).toBe(

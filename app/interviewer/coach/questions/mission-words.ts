@@ -41,7 +41,7 @@ export function missionWords(phrase: Phrase): MissionWords | null {
   const source = phrase.text
   if (NOT_WORK.test(source) || UNSAYABLE.test(source)) return null
   const whole = source.trim().replace(TRAILING, '').replace(ON_ASPECTS, '')
-  const text = shortened(joined(addressed(firstTask(whole))))
+  const text = thingsSaidBare(whole) ?? shortened(joined(addressed(firstTask(whole))))
   if (text === null || detectLanguage(text) === 'en') return null
 
   if (phrase.form === 'noun')
@@ -62,6 +62,16 @@ const isTelling = (text: string | null) =>
   text.includes(' ') &&
   !UNFINISHED.test(text) &&
   contentStems(text).some((stem) => !vague.has(stem))
+
+/** « réparer à domicile fours, lave-linge, frigos »: the first alone would want an article that nobody gave it. */
+function thingsSaidBare(text: string): string | null {
+  const [, verb = '', things = ''] =
+    /^(\p{L}+(?: (?:à|en|sur) \p{L}+)?) ([\p{L}-]+(?:, [\p{L}-]+){1,4})$/u.exec(text) ?? []
+  if (verb === '' || text.length > LONGEST || !startsWithVerb(text)) return null
+  const names = things.split(', ')
+  if (names.some((name) => name.length < 4 || isInfinitive(name, ''))) return null
+  return `${verb} ${names.slice(0, -1).join(', ')} et ${names.at(-1)}`
+}
 
 /** « assurer un suivi régulier, proposer des offres » holds two tasks: the first is enough. */
 function firstTask(text: string): string {
