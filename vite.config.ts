@@ -56,10 +56,8 @@ export default defineConfig(({ command, mode }) => ({
     ssr: { noExternal: true, external: ['@node-rs/argon2'] },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }),
-  // The PDF library comes with a click and weighs what it weighs.
   build: {
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 1_100,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   // Found on the first click otherwise, which reloads the page and loses the interview.

@@ -47,6 +47,7 @@ test('from a messy offer to a PDF one keeps, through a skipped question and a re
   await page.getByRole('button', { name: 'Télécharger le rapport PDF' }).click()
   const download = await downloading
   await expect(page.getByText('Rapport téléchargé', { exact: true })).toBeVisible()
+  await expect.poll(() => page.workers()).toEqual([])
   expect(download.suggestedFilename()).toBe('simulation-entretien-rapport.pdf')
   const text = execFileSync('pdftotext', ['-layout', await download.path(), '-'], {
     encoding: 'utf8',

@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { hold } from './hold.ts'
-import { AN_ANSWER, answer, askQuestions, MESSY_OFFER, nextButton, start } from './interview.ts'
+import {
+  AN_ANSWER,
+  answer,
+  askQuestions,
+  MESSY_OFFER,
+  nextButton,
+  skipToSummary,
+  start,
+} from './interview.ts'
 import { test } from './journey.ts'
 
 test('an offer under fifty characters cannot be sent, and the counter says how far it is', async ({
@@ -67,6 +75,51 @@ test('the next button waits for a slow feedback', async ({ page }) => {
   await expect(nextButton(page)).toBeHidden()
   letGo()
   await expect(nextButton(page)).toBeVisible()
+})
+
+const DRAWING = /\/assets\/draw-report-worker/
+const reportButton = (page: Page) =>
+  page.getByRole('button', { name: 'Télécharger le rapport PDF' })
+
+test('a report whose drawing cannot come says so, and is given at the next press', async ({
+  page,
+}) => {
+  await start(page)
+  await askQuestions(page)
+  await skipToSummary(page)
+  await page.route(DRAWING, (route) => route.abort())
+
+  await reportButton(page).click()
+
+  await expect(
+    page.getByText('Une erreur est survenue lors du téléchargement du rapport.', { exact: true }),
+  ).toBeVisible()
+  await expect.poll(() => page.workers()).toEqual([])
+  await page.unroute(DRAWING)
+  const downloading = page.waitForEvent('download')
+  await reportButton(page).click()
+  expect((await downloading).suggestedFilename()).toBe('simulation-entretien-rapport.pdf')
+})
+
+test('a report that was asked for comes once, though it was pressed twice and its screen is left', async ({
+  page,
+}) => {
+  const files: string[] = []
+  page.on('download', (file) => files.push(file.suggestedFilename()))
+  await start(page)
+  await askQuestions(page)
+  await skipToSummary(page)
+  const letGo = await hold(page, DRAWING)
+
+  await reportButton(page).dblclick()
+  await expect(page.getByRole('button', { name: 'Préparation du rapport…' })).toBeVisible()
+  await page.getByRole('button', { name: 'Nouvelle simulation' }).click()
+  await expect(page).toHaveURL('/')
+  letGo()
+
+  await expect(page.getByText('Rapport téléchargé', { exact: true })).toBeVisible()
+  expect(files).toEqual(['simulation-entretien-rapport.pdf'])
+  await expect.poll(() => page.workers()).toEqual([])
 })
 
 for (const path of ['/simulator', '/feedback', '/summary']) {

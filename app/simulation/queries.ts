@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import type { Report, SentSession, Summary } from './contract.ts'
 import { answeredIndexes, type Interview } from './interview.ts'
+import { downloadReport } from './report/download.ts'
 import { session } from './session.ts'
 
 const post = <Answer>(path: string, body: unknown) =>
@@ -26,20 +27,28 @@ export function useSummary(interview: Interview) {
   )
 }
 
-/** Gathers the report of an interview and downloads it as a PDF; its library comes with the click. */
+/**
+ * Gathers the report of an interview and downloads it as a PDF; its library comes with the click.
+ * It goes on although the screen is left: whoever asked for a file gets one, and one only.
+ */
 export function useReport(interview: Interview, summary: Summary | null) {
-  return useMutation(
+  const mutationKey = ['/api/generate-report', interview.simulationId]
+  const { isPending, mutateAsync } = useMutation(
     {
+      mutationKey,
       mutationFn: async () => {
-        const report = await post<Report>('/api/generate-report', {
-          session: { ...sent(interview), summary },
-        })
-        const { downloadReport } = await import('./report/download.ts')
-        await downloadReport(report)
+        const asked = { session: { ...sent(interview), summary } }
+        await downloadReport(await post<Report>('/api/generate-report', asked))
       },
     },
     queryClient,
   )
+  const onTheWay = useIsMutating({ mutationKey }, queryClient)
+  return {
+    isPending: isPending || onTheWay > 0,
+    /** Null while one is on its way. */
+    download: () => (queryClient.isMutating({ mutationKey }) > 0 ? null : mutateAsync()),
+  }
 }
 
 /** The interview as the server knows it, without what only the screens need. */

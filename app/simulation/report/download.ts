@@ -1,4 +1,5 @@
 import type { Report } from '../contract.ts'
+import { drawApart } from './draw-apart.client.ts'
 
 export const REPORT_FILE_NAME = 'simulation-entretien-rapport.pdf'
 
@@ -7,8 +8,7 @@ const RELEASE_DELAY = 60_000
 
 /** Draws the report and saves it; nothing of the PDF library is loaded before. */
 export async function downloadReport(report: Report): Promise<void> {
-  const { drawReport } = await import('./pdf.client.ts')
-  save(await drawReport(report), REPORT_FILE_NAME)
+  save(await drawApart(report), REPORT_FILE_NAME)
 }
 
 function save(file: Blob, name: string): void {

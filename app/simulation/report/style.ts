@@ -1,4 +1,5 @@
 import type { Style, StyleDictionary } from 'pdfmake/interfaces'
+import { HEADING, READING } from './fonts.ts'
 
 /** 20 mm, in the points that PDF counts in. */
 export const MARGIN = (20 / 25.4) * 72
@@ -16,18 +17,6 @@ export const COLOR = {
   green: '#1E6A49',
   amber: '#8A5800',
   amberTint: '#FBEBC8',
-} as const
-
-export const READING = 'Atkinson Hyperlegible Next'
-export const HEADING = 'Bricolage Grotesque'
-
-/** The files of `public/fonts` for each family. */
-export const FONT_FILES = {
-  [READING]: {
-    normal: 'atkinson-hyperlegible-next-regular.ttf',
-    bold: 'atkinson-hyperlegible-next-bold.ttf',
-  },
-  [HEADING]: { bold: 'bricolage-grotesque-bold.ttf' },
 } as const
 
 export const defaultStyle: Style = {

@@ -1,12 +1,9 @@
 import { useNavigate } from 'react-router'
 import { useToken } from '#app/accounts/token.ts'
-import { sentenceFor } from '#app/platform/http/call-api.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { showToast } from '#app/ui/toast.ts'
 import type { Summary } from '../contract.ts'
 import type { Interview } from '../interview.ts'
-import { REPORT_DOWNLOADED, REPORT_FAILED } from '../messages.ts'
-import { useReport } from '../queries.ts'
+import { ReportButton } from '../report-button.tsx'
 import { session } from '../session.ts'
 
 interface Props {
@@ -16,20 +13,9 @@ interface Props {
 
 /** What one takes away, and the way to another simulation. */
 export function FinalActions({ interview, summary }: Props) {
-  const report = useReport(interview, summary)
   const navigate = useNavigate()
   const isSignedIn = useToken() !== null
 
-  const download = () => {
-    if (report.isPending) return
-    report.mutate(undefined, {
-      onSuccess: () => showToast(REPORT_DOWNLOADED),
-      onError: (error) => {
-        const description = sentenceFor(error, REPORT_FAILED)
-        showToast({ title: 'Erreur', description, tone: 'destructive' })
-      },
-    })
-  }
   const startAgain = () => {
     session.clear()
     void navigate('/')
@@ -37,14 +23,12 @@ export function FinalActions({ interview, summary }: Props) {
 
   return (
     <>
-      <Button
+      <ReportButton
+        interview={interview}
+        summary={summary}
         variant="primary"
         className="max-sm:w-full"
-        aria-busy={report.isPending}
-        onClick={download}
-      >
-        {report.isPending ? 'Préparation du rapport…' : 'Télécharger le rapport PDF'}
-      </Button>
+      />
       <Button className="max-sm:w-full" onClick={startAgain}>
         Nouvelle simulation
       </Button>

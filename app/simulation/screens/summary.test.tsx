@@ -78,6 +78,41 @@ test('a report that fails is told in the specified words', async () => {
   )
 })
 
+test('two presses in a row ask for one report, and a third one once it has come', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  using page = show('/summary', {
+    interview: { ...finished, summary: aSummary() },
+    answering: () => promise,
+  })
+  const download = await button('Télécharger le rapport PDF')
+
+  fireEvent.click(download)
+  fireEvent.click(download)
+  fireEvent.click(await button('Préparation du rapport…'))
+
+  expect(page.fetch).toHaveBeenCalledTimes(1)
+  resolve(failure(503, 'Le service est très demandé.'))
+  fireEvent.click(await button('Télécharger le rapport PDF'))
+  await vi.waitFor(() => expect(page.fetch).toHaveBeenCalledTimes(2))
+})
+
+test('a report that fails once its screen is left is told all the same', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  using page = show('/summary', {
+    interview: { ...finished, summary: aSummary() },
+    answering: () => promise,
+  })
+  fireEvent.click(await button('Télécharger le rapport PDF'))
+  fireEvent.click(await button('Nouvelle simulation'))
+  await screen.findByText('Accueil')
+
+  resolve(failure(503, 'Le service est très demandé.'))
+
+  await vi.waitFor(() =>
+    expect(page.toast()).toMatchObject({ description: 'Le service est très demandé.' }),
+  )
+})
+
 test('a new simulation forgets this one and leads home', async () => {
   using _page = show('/summary', { interview: { ...finished, summary: aSummary() } })
 

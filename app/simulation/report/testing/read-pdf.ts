@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pdfmake from 'pdfmake'
 import type { Report } from '../../contract.ts'
+import { FONT_FILES } from '../fonts.ts'
 import { drawSettled } from '../settle.ts'
-import { FONT_FILES } from '../style.ts'
 
 const run = promisify(execFile)
 const FONTS = join(import.meta.dirname, '../../../../public/fonts')

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { sentenceFor } from '#app/platform/http/call-api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { showToast } from '#app/ui/toast.ts'
+import type { Summary } from './contract.ts'
+import type { Interview } from './interview.ts'
+import { REPORT_DOWNLOADED, REPORT_FAILED } from './messages.ts'
+import { useReport } from './queries.ts'
+
+interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'className'> {
+  interview: Interview
+  summary: Summary | null
+}
+
+/** Gives the report of an interview as a PDF, and says how that went wherever one is by then. */
+export function ReportButton({ interview, summary, ...look }: Props) {
+  const { isPending, download } = useReport(interview, summary)
+
+  return (
+    <Button aria-busy={isPending} onClick={() => download()?.then(sayGiven, sayFailed)} {...look}>
+      {isPending ? 'Préparation du rapport…' : 'Télécharger le rapport PDF'}
+    </Button>
+  )
+}
+
+const sayGiven = () => showToast(REPORT_DOWNLOADED)
+
+const sayFailed = (error: unknown) =>
+  showToast({
+    title: 'Erreur',
+    description: sentenceFor(error, REPORT_FAILED),
+    tone: 'destructive',
+  })

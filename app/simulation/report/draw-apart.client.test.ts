@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { drawApart } from './draw-apart.client.ts'
+import { type Drawing, drawReport } from './draw-report.ts'
+import { aReport } from './testing/a-report.ts'
+
+const PUBLIC = join(import.meta.dirname, '../../../public')
+
+/** A browser whose workers answer as told, and which knows which of them still live. */
+function aBrowser(work: (drawing: Drawing) => Promise<Event>) {
+  const asked: string[] = []
+  const living = new Set<EventTarget>()
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return new Response(await readFile(join(PUBLIC, address)))
+  })
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      constructor() {
+        super()
+        living.add(this)
+      }
+      async postMessage(drawing: Drawing, transfer: ArrayBuffer[]) {
+        this.dispatchEvent(await work(structuredClone(drawing, { transfer })))
+      }
+      terminate() {
+        living.delete(this)
+      }
+    },
+  )
+  return { asked, living, [Symbol.dispose]: () => void vi.unstubAllGlobals() }
+}
+
+const drawn = async (drawing: Drawing) =>
+  new MessageEvent('message', { data: await (await drawReport(drawing)).arrayBuffer() })
+
+test('the report is drawn beside the page, with fonts of this site, by a worker that ends with it', async () => {
+  using browser = aBrowser(drawn)
+
+  const file = await drawApart(aReport())
+
+  expect(await file.slice(0, 5).text()).toBe('%PDF-')
+  expect(file.type).toBe('application/pdf')
+  expect(browser.asked.toSorted()).toEqual([
+    '/fonts/atkinson-hyperlegible-next-bold.ttf',
+    '/fonts/atkinson-hyperlegible-next-regular.ttf',
+    '/fonts/bricolage-grotesque-bold.ttf',
+  ])
+  expect(browser.living.size).toBe(0)
+})
+
+test('a worker that cannot be loaded fails the drawing and leaves nothing alive; the next one draws', async () => {
+  const answers = [async () => new Event('error'), drawn]
+  using browser = aBrowser((drawing) => (answers.shift() ?? drawn)(drawing))
+
+  await expect(drawApart(aReport())).rejects.toThrow('could not be loaded')
+  expect(browser.living.size).toBe(0)
+
+  expect((await drawApart(aReport())).size).toBeGreaterThan(10_000)
+})
+
+test('a font that is missing fails the drawing and leaves nothing alive', async () => {
+  using browser = aBrowser(drawn)
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+
+  await expect(drawApart(aReport())).rejects.toThrow(/^The font .* answered 404\.$/)
+
+  expect(browser.living.size).toBe(0)
+})

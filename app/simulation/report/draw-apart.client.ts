@@ -1,0 +1,43 @@
+import type { Report } from '../contract.ts'
+import type { Drawing } from './draw-report.ts'
+import { FONT_FILES } from './fonts.ts'
+
+/**
+ * Draws the report beside the page, which it would hold for seconds on a slow phone. What draws ends
+ * with its drawing. Throws when it cannot come, as without a network, and when it fails.
+ */
+export async function drawApart(report: Report): Promise<Blob> {
+  const worker = new Worker(new URL('./draw-report-worker.ts', import.meta.url), { type: 'module' })
+  try {
+    const [file] = await Promise.all([fileFrom(worker), give(worker, report)])
+    return new Blob([file], { type: 'application/pdf' })
+  } finally {
+    worker.terminate()
+  }
+}
+
+const fileFrom = (worker: Worker) =>
+  new Promise<ArrayBuffer>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }) => resolve(data))
+    // A program that cannot be loaded gives no words.
+    worker.addEventListener('error', ({ message }) =>
+      reject(new Error(message ?? 'What draws the report could not be loaded.')),
+    )
+  })
+
+/** The policy of a script that is a worker's lets it fetch nothing: it is given its fonts. */
+async function give(worker: Worker, report: Report): Promise<void> {
+  const files = Object.values(FONT_FILES).flatMap((faces) => Object.values(faces))
+  const fonts = await Promise.all(
+    files.map(async (file) => {
+      const response = await fetch(`/fonts/${file}`)
+      if (!response.ok) throw new Error(`The font ${file} answered ${response.status}.`)
+      return [file, await response.arrayBuffer()] as const
+    }),
+  )
+  const drawing: Drawing = { report, fonts: Object.fromEntries(fonts) }
+  worker.postMessage(
+    drawing,
+    fonts.map(([, bytes]) => bytes),
+  )
+}

@@ -1,0 +1,9 @@
+import { type Drawing, drawReport } from './draw-report.ts'
+
+addEventListener('message', async ({ data: drawing }: MessageEvent<Drawing>) => {
+  const file = await (await drawReport(drawing)).arrayBuffer()
+  postMessage(file, { transfer: [file] })
+})
+
+// The page hears of what is thrown here, not of a promise that fails.
+addEventListener('unhandledrejection', ({ reason }) => reportError(reason))

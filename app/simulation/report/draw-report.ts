@@ -1,0 +1,25 @@
+import pdfmake from 'pdfmake/build/pdfmake'
+import type { Report } from '../contract.ts'
+import { FONT_FILES } from './fonts.ts'
+import { drawSettled } from './settle.ts'
+
+/** What is drawn, and the bytes of every file that `FONT_FILES` names. */
+export interface Drawing {
+  report: Report
+  fonts: Record<string, ArrayBuffer>
+}
+
+/** Draws the report with the library's half for browsers, which needs no page. */
+export async function drawReport({ report, fonts }: Drawing): Promise<Blob> {
+  pdfmake.addVirtualFileSystem(
+    Object.fromEntries(
+      Object.entries(fonts).map(([file, bytes]) => [file, base64(new Uint8Array(bytes))]),
+    ),
+  )
+  pdfmake.setFonts(FONT_FILES)
+  return drawSettled(report, (definition) => pdfmake.createPdf(definition).getBlob())
+}
+
+function base64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
