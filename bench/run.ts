@@ -5,6 +5,7 @@ import { compareManyArticles } from './many-articles.ts'
 import { timeManySimulations } from './many-simulations.ts'
 import { timeManyUsers } from './many-users.ts'
 import { weighPage } from './page-weight.ts'
+import { measureReportDrawing } from './report-drawing.ts'
 import { startProduct } from './start-product.ts'
 import { timeStretches } from './stretches.ts'
 import { measureWaiting } from './waiting.ts'
@@ -18,6 +19,7 @@ const FEEL = 100
 const PARTS: Record<string, () => Promise<void>> = {
   weight: weighPages,
   feel: showFeel,
+  report: showReportDrawing,
   load: () => compareLoads(console.log),
   articles: compareArticles,
   waiting: showWaiting,
@@ -53,6 +55,13 @@ async function weighPages() {
 async function showFeel() {
   for (const { act, slowest } of await measureFeel())
     console.log(`${act} : ${slowest} ms (au plus ${FEEL} : ${verdict(slowest <= FEEL)})`)
+}
+
+async function showReportDrawing() {
+  const { longestTask, answered, ready, kilobytes } = await measureReportDrawing()
+  console.log(
+    `rapport de huit longues réponses (${kilobytes} ko) : la page tenue ${longestTask} ms d'un trait (au plus ${FEEL} : ${verdict(longestTask <= FEEL)}), attente dite en ${answered} ms, fichier en ${ready} ms`,
+  )
 }
 
 async function compareArticles() {

@@ -5,7 +5,6 @@ import { aRun } from '../app/history/testing/a-run.ts'
 import { A_FEEDBACK } from '../app/history/testing/parts.ts'
 import { openPorts } from '../app/open-ports.ts'
 import { readEnv } from '../app/platform/env.ts'
-import { makePdf } from '../app/simulation/report/testing/read-pdf.ts'
 import { ANSWER_MAX, JOB_DESCRIPTION_MAX, QUESTIONS_MAX } from '../app/simulation/rules.ts'
 import { createApp } from '../app/site/create-app.ts'
 import { anAccount } from '../testing/an-account.ts'
@@ -20,7 +19,6 @@ const PROGRESS_GOAL = 30
 const TURNS = 5
 const SIMULATIONS = 50
 const QUESTIONS = 8
-const SPOKEN = 1_200
 
 type Say = (line: string) => void
 
@@ -46,7 +44,6 @@ export async function timeStretches(say: Say) {
   for (let at = 0; at < SIMULATIONS; at++) {
     await ask(`PUT /api/simulations/${await aRun(ports, id)}`, { parts: aSimulation(at) })
   }
-  const { detail, ...basic } = await ask('POST /api/generate-report', { session: anInterview() })
   const acts: Record<string, (turn: number) => Promise<unknown>> = {
     'progression, 50 simulations': () => ask('GET /api/progress'),
     "liste de l'historique": () => ask('GET /api/simulations'),
@@ -64,8 +61,6 @@ export async function timeStretches(say: Say) {
       }),
     'rapport détaillé de 20 réponses de 10 000 signes': (turn) =>
       ask('POST /api/generate-report', { session: aSession(turn, QUESTIONS_MAX) }),
-    'rapport de base dessiné, chez la personne': () => makePdf(basic),
-    'rapport détaillé dessiné, chez la personne': () => makePdf({ ...basic, detail }),
   }
   for (const [what, act] of Object.entries(acts)) {
     const stretches: number[] = []
@@ -102,12 +97,6 @@ function aSimulation(seed: number) {
     })),
   ]
 }
-
-/** As most are: eight answers of a minute and a half. */
-const anInterview = () => ({
-  ...aSession(0, QUESTIONS),
-  answers: Array.from({ length: QUESTIONS }, (_, at) => longText(ANSWER, at, SPOKEN)),
-})
 
 const aSession = (seed: number, count: number) => ({
   jobDescription: offer(seed),
