@@ -9,7 +9,7 @@ const CONDITIONS: readonly [Condition, RegExp][] = [
   ['weekend', /week-?ends?|samedis?|dimanches?|jours feries/],
   [
     'travel',
-    /deplacements?\b(?! domicile)|itineran|grands? deplacements?|mobile sur|mobilite (?:geographique|nationale|internationale)|tournees?\b/,
+    /deplacements?\b(?! domicile)|itineran|grands? deplacements?|mobile sur|mobilite (?:geographique|nationale|internationale)|(?<!(?:organis\w{1,3}|planifi\w{1,3}|gerer|prepar\w{1,3}|optimis\w{1,3}) (?:les |des |leurs |nos )?)tournees?\b/,
   ],
   [
     'public',

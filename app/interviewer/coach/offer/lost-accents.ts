@@ -11,7 +11,7 @@ const BEGINNINGS =
   maçon façad français tâche gâteau pâtiss hôtel hôpit trésor crèche collège élémentaire débutant
   électroménager échafaud épreuve état école écoute équilibr espèce espéran fidélis généra immédiat ingéni
   itinér littér manœuv numéro océan préf propriét protég qualifié récent rémunér répét réponse résult rétro stérilis supéri
-  traçabilit téléphon vigilan économ éthique étage géolog hydrogéolog météorolog écolog réglementa énergét sécuris préfér élevag étanchéit
+  traçabilit téléphon vigilan économ éthique étage modélis géolog hydrogéolog météorolog écolog réglementa énergét sécuris préfér élevag étanchéit
   expérien compéten évolut évolue déploi conformit intégr différen stratég intérim également exécut nécess indépend équival budgét intéress connaît décision
   secrét cohéren délai donnée   réuss chaîne véritable région modèle réhabilit problémat modalit spécif complément télétravail
   présence chèque étroit pièce aménag déchet écosyst négoci supplément extérieur découvr précis étape difficult crédit déclar hiérarch libérat libéral`

@@ -28,13 +28,19 @@ function indexByFirstStem(
   return index
 }
 
+/** « Caisse d'allocations familiales », « Caisse d'Épargne »: a house, and no till to keep. */
+const FUND =
+  /(?<!\p{L})caisse (?:d'(?:allocations|[ée]pargne|assurance)|primaire|nationale|r[ée]gionale|de (?:retraite|cr[ée]dit|mutualit[ée])|des d[ée]p[oô]ts)[^,.;:]{0,40}/giu
+
 /** Tools, techniques and know-how that the offer names, in its order of certainty, each once. */
 export function findSkills(pieces: readonly Piece[]): string[] {
   const found: string[] = []
-  const useful = pieces.filter(
-    ({ family, isNoise }) =>
-      !isNoise && family !== 'company' && family !== 'conditions' && family !== 'apply',
-  )
+  const useful = pieces
+    .filter(
+      ({ family, isNoise }) =>
+        !isNoise && family !== 'company' && family !== 'conditions' && family !== 'apply',
+    )
+    .map((piece) => ({ ...piece, text: piece.text.replace(FUND, ' ') }))
   const add = (skill: string) => {
     const folded = fold(skill)
     const isKnown = found.some((other) => fold(other) === folded || contains(fold(other), folded))

@@ -6,6 +6,8 @@ test.each([
   ['CPAM du Rhône', 'la CPAM du Rhône'],
   ['SDIS 48', 'le SDIS 48'],
   ['Théâtre des Deux Rives', 'le Théâtre des Deux Rives'],
+  ['Casino de la Côte', 'le Casino de la Côte'],
+  ['Éditions du Phare', 'les Éditions du Phare'],
   ['Kalmea', 'Kalmea'],
 ])('%s is named with the article one says', (name, said) => {
   expect(employerWords(name)).toBe(said)

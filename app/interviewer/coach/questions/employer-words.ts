@@ -7,9 +7,9 @@ const INSTITUTIONS = new Set(
   ministere conseil communaute departement region fondation etablissement creche residence ehpad syndicat office chambre direction
   prefecture academie rectorat musee theatre domaine chateau maison boulangerie pharmacie restaurant hotel garage entreprise
   cooperative caisse banque federation union mission service laboratoire reseau metropole agglomeration maternite polyclinique
-  foyer gendarmerie police marine armee drac dreal secretariat bureau tribunal cour mutuelle`.split(
-    /\s+/,
-  ),
+  foyer gendarmerie police marine armee drac dreal secretariat bureau tribunal cour mutuelle casino chantier chantiers abattoir labo camping cinema piscine aeroport port ferme
+  atelier ateliers brasserie cafe bar librairie imprimerie menuiserie scierie studio zoo parc golf stade club credit salon moulin jardins vergers
+  serres caves editions sdis`.split(/\s+/),
 )
 /** Capitals that are said as a common noun: « le CHU de Nantes », « la CPAM ». */
 const ARTICLE_OF: Readonly<Record<string, string>> = {

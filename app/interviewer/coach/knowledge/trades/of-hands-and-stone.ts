@@ -1,6 +1,6 @@
 import type { Trade } from '../trade.ts'
 
-/** Trades of stone, of collections and of the sea, which few offers name. */
+/** Trades of stone, of collections, of the sea and of the earth, which few offers name. */
 export const ofHandsAndStone: readonly Trade[] = [
   {
     id: 'marbrerie',
@@ -159,6 +159,58 @@ export const ofHandsAndStone: readonly Trade[] = [
       'Racontez-moi la sortie ou la marée la plus dure que vous avez tenue.',
       'Donnez-moi un exemple de panne que vous avez réparée avec ce que vous aviez.',
       "Parlez-moi d'une équipe où il fallait vivre serré, et de votre façon d'y tenir.",
+    ],
+  },
+  {
+    id: 'sciences-de-la-terre',
+    sector: 'btp',
+    titles: [
+      'geologue',
+      'hydrogeologue',
+      'geotechnicien',
+      'geotechnicienne',
+      'ingenieur geotechnique',
+      'ingenieure geotechnique',
+      'geophysicien',
+      'geophysicienne',
+      'meteorologue',
+      'glaciologue',
+      'technicien de sondage',
+      'technicienne de sondage',
+      'hydrologue',
+    ],
+    vocabulary: [
+      'forage',
+      'forages',
+      'sondages',
+      'pompages',
+      "pompages d'essai",
+      'nappe',
+      'nappes',
+      'ecoulements',
+      'modflow',
+      'aquifere',
+      'geotechnique',
+      'carottes',
+      'essais de sol',
+      'piezometre',
+    ],
+    technical: [
+      'Comment préparez-vous une campagne de terrain, du choix des points aux autorisations ?',
+      'Que contrôlez-vous avant de croire à une mesure faite sur le terrain ?',
+      "Comment calez-vous un modèle, et quand dites-vous qu'il ne suffit pas ?",
+      'Comment présentez-vous une incertitude à un client qui attend un oui ou un non ?',
+    ],
+    situational: [
+      "Le terrain dément l'étude en plein chantier : que faites-vous ?",
+      "Un client vous demande d'adoucir une conclusion de votre rapport : que lui répondez-vous ?",
+      'Un essai donne une valeur très éloignée des autres : comment décidez-vous de la garder ou non ?',
+      'La météo réduit de moitié les jours de terrain prévus : comment réorganisez-vous la campagne ?',
+    ],
+    behavioural: [
+      "Racontez-moi une étude dont la conclusion a surpris, et la façon dont vous l'avez établie.",
+      'Donnez-moi un exemple de désaccord technique que vous avez tranché par une mesure.',
+      "Parlez-moi d'un rapport que vous avez dû rendre clair pour des personnes d'un autre métier.",
     ],
   },
 ]

@@ -78,6 +78,8 @@ export const KNOWN_TERMS: Readonly<Record<string, { text: string; isTool: boolea
 /** Skills that say too little to be asked about. */
 export const VAGUE_SKILLS: ReadonlySet<string> = new Set([
   'cnil',
+  'cahier des charges',
+  'conteneurs',
   'manipulation de produits toxiques',
   "port d'epi",
   'gestion',
