@@ -37,6 +37,7 @@ export function ToastList({ toasts }: { toasts: readonly ToastState[] }) {
       ))}
       <Toast.Viewport
         label="Notifications ({hotkey})"
+        data-above-actions
         className="fixed inset-x-4 bottom-[calc(1rem+var(--action-bar,0px))] z-50 sm:left-auto sm:w-100"
       />
     </Toast.Provider>

@@ -38,6 +38,7 @@ function BareToast({ toasts: [toast] }: { toasts: readonly Toast[] }) {
   return (
     <p
       role="alert"
+      data-above-actions
       className="fixed inset-x-4 bottom-[calc(1rem+var(--action-bar,0px))] z-50 rounded-xl border border-hairline bg-surface p-4 shadow-raised sm:left-auto sm:w-100"
     >
       <strong>{toast.title}</strong> {toast.description}
