@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useRef } from 'react'
+import { memo, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { optional } from '#app/ui/optional.ts'
 import { DemonstrationMark } from './demonstration-mark.tsx'
@@ -9,10 +9,9 @@ import { Wordmark } from './wordmark.tsx'
 const Post = optional(() => import('./post.tsx').then(({ Post }) => Post))
 
 /** The head of every page; compact around an interview, where it names the post. */
-export function Header({ isInterview }: { isInterview: boolean }) {
+export const Header = memo(({ isInterview }: { isInterview: boolean }) => {
   const menu = useRef<HTMLElement>(null)
   const sectors = useRef<HTMLUListElement>(null)
-  useClosedAfterMoving(menu, sectors)
   return (
     <header data-no-print className="border-b border-hairline">
       <div
@@ -38,26 +37,28 @@ export function Header({ isInterview }: { isInterview: boolean }) {
           </svg>
         </button>
         <Navigation id="menu" ref={menu} sectorsRef={sectors} />
+        <ClosedAfterMoving menu={menu} sectors={sectors} />
       </div>
     </header>
   )
-}
+})
 
 const WIDE = '(width >= 64rem)'
 
 /** Opening, Escape and clicks elsewhere are the browser's own; following a link or turning the screen is not. */
-function useClosedAfterMoving(...layers: RefObject<HTMLElement | null>[]) {
+function ClosedAfterMoving(layers: Record<'menu' | 'sectors', RefObject<HTMLElement | null>>) {
   const { key } = useLocation()
-  const all = useRef(layers)
+  const { menu, sectors } = layers
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every move of the visitor closes them
   useEffect(() => {
     const close = () => {
-      for (const { current } of all.current) current?.hidePopover?.()
+      for (const { current } of [menu, sectors]) current?.hidePopover?.()
     }
     close()
     const wide = matchMedia(WIDE)
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
   }, [key])
+  return null
 }

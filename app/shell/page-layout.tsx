@@ -5,6 +5,8 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 const INTERVIEW = 'simulation/screens/interview-layout'
+/** The same element each time: a move to another page does not draw it again. */
+const FOOTER = <Footer />
 
 export default function PageLayout() {
   const isInterview = useMatches().some(({ id }) => id === INTERVIEW)
@@ -27,7 +29,7 @@ export default function PageLayout() {
       >
         <Outlet />
       </main>
-      <Footer />
+      {FOOTER}
     </>
   )
 }
