@@ -20,8 +20,8 @@ export function ProgressBar({
       className="h-1.5 overflow-hidden rounded-full bg-track text-accent forced-colors:border"
     >
       <div
-        className="bar-fill h-full rounded-full transition-[width] duration-200"
-        style={{ width: `${percent}%` }}
+        className="bar-fill h-full rounded-full transition-transform duration-200"
+        style={{ transform: `translateX(${percent - 100}%)` }}
       />
     </div>
   )
