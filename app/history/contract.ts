@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { readable, Text } from '#app/platform/text.ts'
 import { Feedback, Summary } from '#app/simulation/contract.ts'
-import { ANSWER_TOO_LONG, JOB_DESCRIPTION_TOO_LONG } from '#app/simulation/messages.ts'
+import { ANSWER_TOO_LONG } from '#app/simulation/messages.ts'
+import { JOB_DESCRIPTION_TOO_LONG } from '#app/simulation/offer-messages.ts'
 import {
   ANSWER_MAX,
   EARLIER_MAX,

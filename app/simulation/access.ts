@@ -1,4 +1,4 @@
-import { FREE_SIMULATIONS } from './rules.ts'
+import { FREE_SIMULATIONS } from './free-simulations.ts'
 
 export type Access = 'yes' | 'sign-in' | 'upgrade'
 

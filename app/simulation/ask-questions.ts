@@ -1,6 +1,6 @@
 import { callApi } from '#app/platform/http/call-api.ts'
 import type { Questions } from './contract.ts'
-import { NO_QUESTIONS } from './messages.ts'
+import { NO_QUESTIONS } from './offer-messages.ts'
 import { session } from './session.ts'
 import { spendStart } from './start.ts'
 

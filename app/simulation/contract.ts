@@ -5,12 +5,11 @@ import { Text } from '#app/platform/text.ts'
 import {
   ANSWER_REQUIRED,
   ANSWER_TOO_LONG,
-  JOB_DESCRIPTION_TOO_LONG,
-  JOB_DESCRIPTION_TOO_SHORT,
   QUESTION_REQUIRED,
   QUESTION_TOO_LONG,
   TOO_MANY_QUESTIONS,
 } from './messages.ts'
+import { JOB_DESCRIPTION_TOO_LONG, JOB_DESCRIPTION_TOO_SHORT } from './offer-messages.ts'
 import {
   ANSWER_MAX,
   EARLIER_MAX,

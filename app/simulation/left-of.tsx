@@ -1,4 +1,4 @@
-import { FREE_SIMULATIONS } from './rules.ts'
+import { FREE_SIMULATIONS } from './free-simulations.ts'
 
 export const LeftOf = ({ used }: { used: number }) =>
   `Simulations restantes: ${Math.max(0, FREE_SIMULATIONS - used)}/${FREE_SIMULATIONS}`

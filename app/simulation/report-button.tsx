@@ -4,8 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import type { Summary } from './contract.ts'
 import type { Interview } from './interview.ts'
-import { REPORT_DOWNLOADED, REPORT_FAILED } from './messages.ts'
 import { useReport } from './queries.ts'
+import { REPORT_DOWNLOADED, REPORT_FAILED } from './report-messages.ts'
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'className'> {
   interview: Interview

@@ -1,5 +1,4 @@
 /** The rules of a simulation that screens and server share; no library, so that screens stay light. */
-export const FREE_SIMULATIONS = 3
 export const JOB_DESCRIPTION_MIN = 50
 export const JOB_DESCRIPTION_MAX = 20_000
 export const QUESTION_MAX = 1_000

@@ -6,7 +6,7 @@ import { BENEFITS, FREE_PLAN, PREMIUM_PLAN } from './pricing.ts'
 /** What keeps each promise of /pricing, in its exact words: a call, or a file with words it holds. */
 const KEPT: Record<string, readonly (`call ${string}` | [file: string, words: string])[]> = {
   '3 simulations complètes': [
-    ['app/simulation/rules.ts', 'FREE_SIMULATIONS = 3'],
+    ['app/simulation/free-simulations.ts', 'FREE_SIMULATIONS = 3'],
     'call POST /api/simulate',
   ],
   'Des questions personnalisées, tirées de votre offre': ['call POST /api/generate-questions'],

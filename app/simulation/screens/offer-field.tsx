@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { JOB_DESCRIPTION_TOO_LONG } from '../messages.ts'
+import { JOB_DESCRIPTION_TOO_LONG } from '../offer-messages.ts'
 import { countedLength, JOB_DESCRIPTION_MAX, JOB_DESCRIPTION_MIN } from '../rules.ts'
 import { FieldFault } from './field-fault.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { showToast } from '#app/ui/toast.ts'
 import { areQuestionsComing } from '../ask-questions.ts'
-import { START_KEPT } from '../messages.ts'
+import { START_KEPT } from '../offer-messages.ts'
 import { onRefused } from '../refusal.ts'
 import { hasUnusedStart, mayGenerate } from '../start.ts'
 

@@ -4,8 +4,8 @@ import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import type { Started } from '../contract.ts'
+import { FREE_SIMULATIONS } from '../free-simulations.ts'
 import { LIMIT_REACHED } from '../messages.ts'
-import { FREE_SIMULATIONS } from '../rules.ts'
 import {
   claimSimulation,
   fillSimulation,

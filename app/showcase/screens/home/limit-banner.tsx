@@ -1,5 +1,5 @@
 import { useToken } from '#app/accounts/token.ts'
-import { FREE_SIMULATIONS } from '#app/simulation/rules.ts'
+import { FREE_SIMULATIONS } from '#app/simulation/free-simulations.ts'
 import { useIsUsedUp } from '#app/simulation/used-up.ts'
 import { useVisitorCount } from '#app/simulation/visitor-count.ts'
 import { BeforePaint, useIsFirstReading } from '#app/ui/before-paint.tsx'
