@@ -1,8 +1,6 @@
 import { showToast } from '#app/ui/toast.ts'
 import { WAITS_FOR_NETWORK } from './messages.ts'
 
-const SCREENS = ['simulator', 'feedback', 'summary'].map((name) => `simulation/screens/${name}`)
-
 /** The router's own table of routes, in the browser alone. */
 interface Table {
   routes: Record<string, { module: string }>
@@ -15,10 +13,7 @@ let haveCome = false
  * page when the file of a screen does not, which must not happen to who is in the middle of one.
  */
 export async function fetchInterviewScreens(): Promise<boolean> {
-  const { __reactRouterManifest: table } = window as Window & { __reactRouterManifest?: Table }
-  const modules = SCREENS.flatMap((id) => table?.routes[id]?.module ?? [])
-  const all = await Promise.allSettled(modules.map((module) => import(/* @vite-ignore */ module)))
-  haveCome = all.every(({ status }) => status === 'fulfilled')
+  haveCome = await fetchScreens('simulator', 'feedback', 'summary')
   return haveCome
 }
 
@@ -29,4 +24,14 @@ export async function fetchInterviewScreens(): Promise<boolean> {
 export async function whenScreensCame(goOn: () => void): Promise<void> {
   if (haveCome || (await fetchInterviewScreens())) goOn()
   else showToast(WAITS_FOR_NETWORK)
+}
+
+/** Fetches the screen of the offer before anybody asks for it. */
+export const fetchOfferScreen = () => fetchScreens('job-description')
+
+async function fetchScreens(...names: string[]): Promise<boolean> {
+  const { __reactRouterManifest: table } = window as Window & { __reactRouterManifest?: Table }
+  const modules = names.flatMap((name) => table?.routes[`simulation/screens/${name}`]?.module ?? [])
+  const all = await Promise.allSettled(modules.map((module) => import(/* @vite-ignore */ module)))
+  return all.every(({ status }) => status === 'fulfilled')
 }
