@@ -24,6 +24,34 @@ test('an interrupted interview is found again with its answers, draft and feedba
   expect(found).toEqual(currentInterview())
 })
 
+test('a key that the page has not followed yet is kept by whoever leaves', async () => {
+  begun()
+  session.writeDraft('Je lis')
+  session.writeDraft('Je lis tout.')
+
+  window.dispatchEvent(new Event('pagehide'))
+
+  expect(await findInterrupted()).toMatchObject({ draft: 'Je lis tout.' })
+})
+
+test('the last keys before a question is passed do not reach the next one', () => {
+  begun()
+  session.writeDraft('Je lis')
+
+  session.skip()
+
+  expect(currentInterview()).toMatchObject({ answers: [''], draft: '' })
+})
+
+test('the last keys belong to the interview they were typed in', () => {
+  begun()
+  session.writeDraft('Je lis')
+
+  session.begin({ ...QUESTIONS, simulationId: 'two', jobDescription: 'Une autre offre.' })
+
+  expect(currentInterview()).toMatchObject({ simulationId: 'two', draft: '' })
+})
+
 test('the time away from an interview does not count', async () => {
   begun()
   window.dispatchEvent(new Event('pagehide'))

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
+import { deferred } from '#app/ui/deferred.ts'
 import type { Interview } from './interview.ts'
 import * as verbs from './interview.ts'
 
@@ -11,19 +12,36 @@ let interview: Interview | null = null
 let pendingMirror: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-export const currentInterview = () => interview
+/** What the field holds since its last key; every verb takes it up first, so that no key is lost. */
+let typed: string | null = null
+const typing = deferred(() => {
+  const text = typed
+  typed = null
+  if (text !== null) changeSoon((now) => verbs.writeDraft(now, text))
+})
+
+export function currentInterview(): Interview | null {
+  typing.now()
+  return interview
+}
+
+const shownInterview = () => interview
 const noInterview = () => null
 
 /** The interview of this tab, in memory only: a reload begins without one. */
 export const useInterview = (): Interview | null =>
-  useSyncExternalStore(followInterview, currentInterview, noInterview)
+  useSyncExternalStore(followInterview, shownInterview, noInterview)
 
 /** What the screens may do to the interview; every verb is also mirrored in the tab's storage. */
 export const session = {
   begin: (beginning: Omit<Parameters<typeof verbs.begin>[0], 'now'>) =>
     keep(verbs.begin({ ...beginning, now: Date.now() })),
   startQuestion: () => changeSoon((now) => verbs.startQuestion(now, Date.now())),
-  writeDraft: (text: string) => changeSoon((now) => verbs.writeDraft(now, text)),
+  /** The field shows a key by itself: the rest of the page follows once that is seen. */
+  writeDraft: (text: string) => {
+    typed = text
+    typing.ask()
+  },
   answer: (text: string) => change((now) => verbs.answer(now, text, Date.now())),
   skip: () => change((now) => verbs.skip(now, Date.now())),
   next: () => change(verbs.next),
@@ -34,6 +52,7 @@ export const session = {
     changeOf(simulationId, (now) => verbs.receiveSummary(now, summary)),
   restore: (found: Interview) => keep(found),
   clear: () => {
+    typed = null
     clearTimeout(pendingMirror)
     removeStored('session', STORAGE_KEY)
     publish(null)
@@ -51,11 +70,18 @@ export async function findInterrupted(): Promise<Interview | null> {
 }
 
 function change(verb: (interview: Interview) => Interview) {
-  if (interview) keep(verb(interview))
+  typing.now()
+  if (!interview) return
+  publish(verb(interview))
+  mirroring.ask()
 }
+
+/** Mirrored once its effect is shown: a hand need not wait for that. */
+const mirroring = deferred(mirror)
 
 /** What may be written a little later, so that a hand need not wait for it. */
 function changeSoon(verb: (interview: Interview) => Interview) {
+  typing.now()
   if (!interview) return
   publish(verb(interview))
   clearTimeout(pendingMirror)
@@ -68,11 +94,13 @@ function changeOf(simulationId: string, verb: (interview: Interview) => Intervie
 }
 
 function keep(next: Interview) {
+  typing.now()
   publish(next)
   mirror()
 }
 
 function mirror() {
+  typing.now()
   clearTimeout(pendingMirror)
   if (!interview) return
   writeStored('session', STORAGE_KEY, JSON.stringify({ savedAt: Date.now(), interview }))

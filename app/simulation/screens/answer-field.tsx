@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { ANSWER_REQUIRED, ANSWER_TOO_LONG } from '../messages.ts'
 import { ANSWER_MAX, isAnswered } from '../rules.ts'
@@ -7,6 +7,7 @@ import { speakingTime } from './speaking-time.ts'
 import { useIsOnline } from './use-is-online.ts'
 
 interface Props {
+  /** What the interview knows of the answer: what the field held a frame ago, or what was kept of it. */
   value: string
   onChange: (text: string) => void
   onSubmit: () => void
@@ -26,6 +27,7 @@ export function answerFault(text: string): string | null {
 /** The answer being typed: it grows with its text, counts words, and submits on Ctrl+Enter. */
 export function AnswerField({ value, onChange, onSubmit, wasTried }: Props) {
   const id = useId()
+  const field = useHeldText(value)
   const fault = wasTried || value.length > ANSWER_MAX ? answerFault(value) : null
 
   const submitOnCtrlEnter = (event: KeyboardEvent) => {
@@ -41,7 +43,7 @@ export function AnswerField({ value, onChange, onSubmit, wasTried }: Props) {
       </label>
       <TextArea
         id={id}
-        value={value}
+        ref={field}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={submitOnCtrlEnter}
         rows={7}
@@ -58,4 +60,13 @@ export function AnswerField({ value, onChange, onSubmit, wasTried }: Props) {
       </p>
     </div>
   )
+}
+
+/** The field holds its own text, so that a key waits for nothing; only a text from elsewhere is put there. */
+function useHeldText(text: string) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== text) field.current.value = text
+  }, [text])
+  return field
 }

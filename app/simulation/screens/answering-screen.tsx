@@ -26,16 +26,19 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
   const { questions, draft, questionStartedAt } = interview
   const index = shownIndex(interview)
   const before = isTryingAnew(interview) ? latestAttempt(interview, index) : null
-  const [wasTried, setWasTried] = useState(false)
-  const [showsOffer, setShowsOffer] = useState(false)
+  // Kept with its question: the screen stays when the next one takes its place.
+  const [triedAt, setTriedAt] = useState<number | null>(null)
+  const [offerOpenAt, setOfferOpenAt] = useState<number | null>(null)
+  const showsOffer = offerOpenAt === index
   const navigate = useNavigate()
   const blocker = useLeaveGuard(hasUnsavedText(interview))
 
-  useEffect(() => session.startQuestion(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has its own clock
+  useEffect(() => session.startQuestion(), [index])
 
   const submit = () => {
-    setWasTried(true)
-    if (answerFault(draft) || questionStartedAt === null) return
+    if (questionStartedAt === null) return
+    if (answerFault(currentInterview()?.draft ?? '')) return setTriedAt(index)
     void whenScreensCame(() => {
       const now = currentInterview()
       if (!now || now.questionStartedAt === null) return
@@ -56,17 +59,21 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
         <InterviewProgress index={index} total={questions.length}>
           <Timer startedAt={questionStartedAt} />
         </InterviewProgress>
-        <QuestionHeading question={questions[index] ?? ''} size="large" />
-        <OfferToggle isOpen={showsOffer} onToggle={() => setShowsOffer(!showsOffer)} />
+        <QuestionHeading key={index} question={questions[index] ?? ''} size="large" />
+        <OfferToggle
+          isOpen={showsOffer}
+          onToggle={() => setOfferOpenAt(showsOffer ? null : index)}
+        />
         {before && <EarlierAttempt attempt={before} />}
       </div>
       {showsOffer && <OfferAside id={OFFER_ID} jobDescription={interview.jobDescription} />}
       <div className="mt-4 mb-6 min-w-0 max-sm:flex max-sm:grow">
         <AnswerField
+          key={index}
           value={draft}
           onChange={session.writeDraft}
           onSubmit={submit}
-          wasTried={wasTried}
+          wasTried={triedAt === index}
         />
       </div>
       <Actions isRetry={interview.retrying !== null} />

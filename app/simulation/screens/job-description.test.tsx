@@ -9,9 +9,13 @@ const QUESTIONS = { questions: ['Qui êtes-vous ?'], title: null, simulationId: 
 
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox')
 const write = async (text: string) => fireEvent.change(await field(), { target: { value: text } })
-const generate = async () => fireEvent.click(await button('Générer les questions'))
 const isDisabled = async () =>
   (await screen.findByRole<HTMLButtonElement>('button', { name: 'Générer les questions' })).disabled
+/** The button follows what is written by a frame. */
+const generate = async () => {
+  await vi.waitFor(async () => expect(await isDisabled()).toBe(false))
+  fireEvent.click(await button('Générer les questions'))
+}
 
 test('the counter counts visible characters and the button waits for fifty of them', async () => {
   using _page = show('/job-description')
@@ -19,10 +23,11 @@ test('the counter counts visible characters and the button waits for fifty of th
   expect(screen.getByText('0/50 caractères minimum requis')).toBeTruthy()
 
   await write(`  ${'a'.repeat(49)} \u200b `)
-  expect(screen.getByText('49/50 caractères minimum requis')).toBeTruthy()
+  await screen.findByText('49/50 caractères minimum requis')
   expect(await isDisabled()).toBe(true)
 
   await write('a'.repeat(50))
+  await screen.findByText('50/50 caractères minimum requis')
   expect(await isDisabled()).toBe(false)
 })
 
@@ -114,4 +119,23 @@ test('an offer being written is found again', async () => {
   using _page = show('/job-description')
 
   await waitFor(async () => expect((await field()).value).toBe(OFFER))
+})
+
+test('an offer is kept although the tab closes right after its last key', async () => {
+  using _page = show('/job-description')
+  await write(OFFER)
+
+  window.dispatchEvent(new Event('pagehide'))
+
+  expect(sessionStorage.getItem('offer_draft')).toBe(OFFER)
+})
+
+test('an offer is kept although its screen is left right after its last key', async () => {
+  using _page = show('/job-description')
+  await write(OFFER)
+
+  fireEvent.click(await button("Retour à l'accueil"))
+
+  await screen.findByText('Accueil')
+  expect(sessionStorage.getItem('offer_draft')).toBe(OFFER)
 })

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function JobDescriptionScreen() {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useOfferDraft(field)
+  const draft = useOfferDraft(field)
   const generation = useGeneration()
   useKeptStart()
   useToastsReady()
@@ -32,9 +32,10 @@ export default function JobDescriptionScreen() {
       <div hidden={generation.isRunning}>
         <OfferForm
           field={field}
-          text={text}
-          onChange={setText}
-          onSubmit={() => generation.start(text)}
+          text={draft.text}
+          onKey={draft.follow}
+          onFill={draft.write}
+          onSubmit={() => generation.start(field.current?.value ?? '')}
         />
       </div>
     </>

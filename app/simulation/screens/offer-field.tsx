@@ -5,17 +5,18 @@ import { countedLength, JOB_DESCRIPTION_MAX, JOB_DESCRIPTION_MIN } from '../rule
 import { FieldFault } from './field-fault.tsx'
 
 interface Props {
-  value: string
-  onChange: (text: string) => void
+  /** What the field holds, a frame later. */
+  text: string
+  onKey: () => void
   ref: RefObject<HTMLTextAreaElement | null>
 }
 
 export const isTooLong = (offer: string): boolean => offer.length > JOB_DESCRIPTION_MAX
 
 /** The offer, pasted as it is, with its live counter. */
-export function OfferField({ value, onChange, ref }: Props) {
+export function OfferField({ text, onKey, ref }: Props) {
   const id = useId()
-  const counter = `${countedLength(value)}/${JOB_DESCRIPTION_MIN} caractères minimum requis`
+  const counter = `${countedLength(text)}/${JOB_DESCRIPTION_MIN} caractères minimum requis`
   return (
     <div className="grid gap-3">
       <label htmlFor={id} className="font-semibold">
@@ -24,15 +25,14 @@ export function OfferField({ value, onChange, ref }: Props) {
       <TextArea
         id={id}
         ref={ref}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onKey}
         rows={12}
         placeholder="Collez ici l'offre d'emploi."
-        aria-invalid={isTooLong(value)}
+        aria-invalid={isTooLong(text)}
         aria-describedby={`${id}-counter ${id}-fault`}
         className="max-h-[70dvh]"
       />
-      <FieldFault id={`${id}-fault`} fault={isTooLong(value) ? JOB_DESCRIPTION_TOO_LONG : null} />
+      <FieldFault id={`${id}-fault`} fault={isTooLong(text) ? JOB_DESCRIPTION_TOO_LONG : null} />
       <p id={`${id}-counter`} className="figures text-base text-ink-soft">
         {counter}
       </p>

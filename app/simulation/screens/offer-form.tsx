@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react'
+import { type FormEvent, memo, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -9,20 +9,22 @@ import { TipsCard } from './tips-card.tsx'
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>
+  /** What the field holds, a frame later. */
   text: string
-  onChange: (text: string) => void
+  onKey: () => void
+  onFill: (text: string) => void
   onSubmit: () => void
 }
 
 const FORM_ID = 'offer'
 
-export function OfferForm({ field, text, onChange, onSubmit }: Props) {
+export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
   }
   const fillWithExample = () => {
-    onChange(EXAMPLE_OFFER)
+    onFill(EXAMPLE_OFFER)
     field.current?.focus()
   }
 
@@ -35,7 +37,7 @@ export function OfferForm({ field, text, onChange, onSubmit }: Props) {
         </p>
       </div>
       <form id={FORM_ID} onSubmit={submit} className="grid gap-3">
-        <OfferField ref={field} value={text} onChange={onChange} />
+        <OfferField ref={field} text={text} onKey={onKey} />
         {text === '' && (
           <Button variant="quiet" className="-ml-5 justify-self-start" onClick={fillWithExample}>
             Essayer avec une offre d'exemple
@@ -60,7 +62,7 @@ export function OfferForm({ field, text, onChange, onSubmit }: Props) {
 }
 
 /** A button as specified; before JavaScript arrives its form leads home by itself. */
-function HomeButton() {
+const HomeButton = memo(() => {
   const navigate = useNavigate()
   const goHome = (event: FormEvent) => {
     event.preventDefault()
@@ -73,4 +75,4 @@ function HomeButton() {
       </Button>
     </form>
   )
-}
+})

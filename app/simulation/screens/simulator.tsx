@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { isBeyondLast, shownIndex } from '../interview.ts'
+import { isBeyondLast } from '../interview.ts'
 import type { Route } from './+types/simulator.ts'
 import { AnsweringScreen } from './answering-screen.tsx'
 import { WithInterview } from './with-interview.tsx'
@@ -19,7 +19,7 @@ export default function SimulatorScreen() {
         isBeyondLast(interview) && !interview.retrying ? (
           <Navigate to="/summary" replace />
         ) : (
-          <AnsweringScreen key={shownIndex(interview)} interview={interview} />
+          <AnsweringScreen interview={interview} />
         )
       }
     </WithInterview>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { QuoteList } from '#app/ui/quote-list.tsx'
 
@@ -7,13 +8,12 @@ const TIPS = [
   "Répondez ensuite à voix haute avant d'écrire, comme le jour de l'entretien.",
 ]
 
-export function TipsCard() {
-  return (
-    <Card aria-labelledby="tips-title" className="text-base">
-      <h2 id="tips-title" className="mb-4 text-xl">
-        Conseils
-      </h2>
-      <QuoteList items={TIPS} />
-    </Card>
-  )
-}
+/** Nothing of it changes while the offer above is being written. */
+export const TipsCard = memo(() => (
+  <Card aria-labelledby="tips-title" className="text-base">
+    <h2 id="tips-title" className="mb-4 text-xl">
+      Conseils
+    </h2>
+    <QuoteList items={TIPS} />
+  </Card>
+))

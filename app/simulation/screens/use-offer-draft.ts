@@ -1,22 +1,51 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
+import { deferred } from '#app/ui/deferred.ts'
 
 const STORAGE_KEY = 'offer_draft'
 
-/** The offer being written, kept by the tab until its questions exist. */
+/**
+ * The offer being written, kept by the tab until its questions exist. The field holds its own text:
+ * what is said of it here follows a key once that key is on the screen.
+ */
 export function useOfferDraft(field: RefObject<HTMLTextAreaElement | null>) {
   const [text, setText] = useState('')
+  const [follow] = useState(() =>
+    deferred(() => {
+      if (!field.current) return
+      setText(field.current.value)
+      writeStored('session', STORAGE_KEY, field.current.value)
+    }),
+  )
 
   // What was typed before this code arrived stands in the field alone.
   useEffect(() => {
-    setText(field.current?.value || readStored('session', STORAGE_KEY) || '')
+    if (!field.current) return
+    field.current.value ||= readStored('session', STORAGE_KEY) ?? ''
+    setText(field.current.value)
   }, [field])
 
+  useWrittenBeforeLeaving(follow.now)
+
   const write = (next: string) => {
-    setText(next)
-    writeStored('session', STORAGE_KEY, next)
+    if (field.current) field.current.value = next
+    follow.ask()
+    follow.now()
   }
-  return [text, write] as const
+  return { text, follow: follow.ask, write }
 }
 
 export const forgetOfferDraft = () => removeStored('session', STORAGE_KEY)
+
+/** A tab may be closed, a screen left, in the moment after a key. */
+function useWrittenBeforeLeaving(writeNow: () => void) {
+  useLayoutEffect(() => {
+    window.addEventListener('pagehide', writeNow)
+    document.addEventListener('visibilitychange', writeNow)
+    return () => {
+      window.removeEventListener('pagehide', writeNow)
+      document.removeEventListener('visibilitychange', writeNow)
+      writeNow()
+    }
+  }, [writeNow])
+}
