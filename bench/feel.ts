@@ -14,8 +14,15 @@ const ROUNDS = 3
 
 type Act = (page: Page) => Promise<void>
 
+/** A finger, and nothing else: Playwright's own press looks the page over from inside, on the slowed processor. */
 function press(name: string): Act {
-  return (page) => page.getByRole('button', { name, exact: true }).first().click()
+  return async (page) => {
+    const button = page.getByRole('button', { name, exact: true }).first()
+    await button.scrollIntoViewIfNeeded()
+    const place = await button.boundingBox()
+    if (!place) throw new Error(`« ${name} » is not on the screen`)
+    await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2)
+  }
 }
 
 function paste(text: string): Act {
@@ -98,6 +105,8 @@ async function interview(page: Page): Promise<number[]> {
   await page.addInitScript(watchInteractions)
   await page.goto('/')
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  // A person reads a moment before pressing.
+  await page.waitForTimeout(500)
   const devtools = await page.context().newCDPSession(page)
   await slow(devtools, SLOWDOWN)
   const slowest: number[] = []
