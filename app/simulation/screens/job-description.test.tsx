@@ -13,7 +13,7 @@ const isDisabled = async () =>
   (await screen.findByRole<HTMLButtonElement>('button', { name: 'Générer les questions' })).disabled
 /** The button follows what is written by a frame. */
 const generate = async () => {
-  await vi.waitFor(async () => expect(await isDisabled()).toBe(false))
+  await waitFor(async () => expect(await isDisabled()).toBe(false))
   fireEvent.click(await button('Générer les questions'))
 }
 
