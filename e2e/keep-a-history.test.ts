@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { aSignedInAccount, dialog, logIn, openLogin, toast } from './account.ts'
+import { hold } from './hold.ts'
 import { AN_ANSWER, answer, askQuestions, nextButton, skipToSummary, start } from './interview.ts'
 import { test, waitForLife } from './journey.ts'
 
@@ -56,9 +57,12 @@ test('an interview goes on elsewhere, is tried again, kept and deleted @both', a
   await expect(phone.getByText('Question 2 sur 8', { exact: true })).toBeVisible()
   await answer(phone)
   await nextButton(phone).click()
+  const letSave = await hold(phone, '**/api/simulations/*')
   await skipToSummary(phone)
   await expect(phone.getByText('2/8')).toBeVisible()
   await phone.getByRole('link', { name: 'Mon historique' }).click()
+  await expect(row(phone)).toContainText('En cours')
+  letSave()
   await expect(row(phone)).toContainText('Terminée, 2/8 réponses')
   await allSaved(phone)
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '#app/platform/query-client.ts'
@@ -100,6 +101,24 @@ test('what was not sent before a reload is sent after it', async () => {
   await allSent()
 
   expect([...later.kept.keys()].sort()).toEqual(['offer', 'position', 'summary'])
+})
+
+test('a list that is on the screen is asked for again once a step is saved', async () => {
+  using _server = aServer()
+  let asked = 0
+  const list = new QueryObserver(queryClient, {
+    queryKey: ['/api/simulations', 'jeton', ''],
+    queryFn: async () => ++asked,
+  })
+  const leave = list.subscribe(() => {})
+  await waitFor(() => expect(asked).toBe(1))
+
+  using _saving = saving()
+  session.begin(beginning('list'))
+  await allSent()
+
+  await waitFor(() => expect(asked).toBe(2))
+  leave()
 })
 
 test('one part that is refused does not take the others with it', async () => {

@@ -119,8 +119,11 @@ async function put(simulationId: string, parts: Part[]): Promise<void> {
   const body = { parts }
   const keepalive = JSON.stringify(body).length < KEEPALIVE_MAX
   await callApi<PastSimulation>(path, { method: 'PUT', body, keepalive })
-  // A list or a page that was read before shows it when it is opened again.
-  void queryClient.invalidateQueries({ queryKey: ['/api/simulations'], refetchType: 'none' })
+  // A list on the screen may have been read before this; one simulation has what waits here anyway.
+  void queryClient.invalidateQueries({
+    queryKey: ['/api/simulations'],
+    predicate: ({ queryKey }) => queryKey[2] !== 'one',
+  })
 }
 
 /** Typing changes an interview at every key, and none of what is kept of it. */
