@@ -40,6 +40,8 @@ test('those who work beside death, films and praise still answer', () => {
   for (const answer of [
     "Un résident m'a dit qu'il voulait mourir. J'ai prévenu l'infirmière, je suis restée avec lui et j'ai noté ses mots.",
     "Comme dans un film, tout le monde criait ; j'ai fermé la porte, j'ai écouté la fille et j'ai prévenu ma cadre.",
+    "J'avais envie d'en finir avec ce dossier, je l'ai repris pièce par pièce et il est parti le vendredi.",
+    "Voici un exemple de réponse que j'ai faite à une cliente : je me suis excusée et j'ai remboursé.",
     "Excellente question. En mars, j'ai reçu la famille de Mme Roux, je lui ai montré le plan de soins et elle a cessé d'appeler.",
   ])
     expect(kindOf(answer), answer).toBeUndefined()

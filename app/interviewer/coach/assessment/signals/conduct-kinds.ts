@@ -22,19 +22,22 @@ export const OBEYS_DISCRIMINATION: readonly RegExp[] = [
 /** What a prejudice says of people before anything is known of them. */
 export const PREJUDGES: readonly RegExp[] = [
   /\b(?:gens du voyage|roms?|gitans?|arabes?|noirs?|maghrebin\w*|musulman\w*|juifs?|asiatiques?|etrangers?|ceux (?:du|des) quartiers?|les (?:jeunes )?(?:du|des) quartiers?)\b.{0,80}\bon (?:sait|connait|les connait)\b/,
-  /\b(?:jeunes|gens|types|gars|ceux|familles) (?:de|des|du) (?:la )?(?:banlieues?|cites?|quartiers?)\b.{0,60}\bje (?:ferme|refuse|evite|laisse pas|me mefie|controle|surveille)\b/,
-  /\b(?:voulait|veut|voudra|attend|attendait|allait avoir|envisage\w*) (?:un enfant|un bebe|des enfants|tomber enceinte)\b.{0,80}\b(?:pas (?:confie|donne|pris|embauche|garde|propose|retenu)|ecarte\w*|j ai prefere)\b/,
-  /\b(?:le|la|les) plus (?:fonce|noir|bronze|basane|typee?)\w*\b/,
+  /\b(?:jeunes|gens|types|gars|ceux|familles) (?:de|des|du) (?:la )?(?:banlieues?|cites?|quartiers?)\b.{0,60}\bje (?:ferme|evite|laisse pas|me mefie)\b/,
+  /\b(?:voulait|veut|voudra|attend|attendait|allait avoir|envisage\w*) (?:un enfant|un bebe|des enfants|tomber enceinte)\b.{0,80}\b(?:pas (?:confie|donne|pris|embauche|garde|propose|retenu)|ecarte\w*|j ai prefere)\b(?!.{0,50}\b(?:charges?|produits?|nuit|rayons?|manutention|hauteur)\b)/,
+  /\b(?:le|la|les) plus (?:fonce|noir|bronze|basane|typee?)\w* (?:des (?:deux|trois|eleves|jeunes|candidats|gars)|d entre eux|du groupe)\b/,
   new RegExp(
-    `\\b(?:si (?:vous|on|tu) (?:me|m) (?:mettez|met|collez|colle|faites|fait) .{0,20}|(?:je (?:veux|voudrais|travaille|accepte)) (?:pas|jamais) (?:\\w+ )?)avec (?:des|les|une?) (?:\\w+ )?${PEOPLE}\\b`,
+    `\\bsi (?:vous|on|tu) (?:me|m) (?:mettez|met|mets|collez|colle|faites|fait) .{0,20}avec (?:des|les|une?) (?:\\w+ )?${PEOPLE}\\b.{0,20}\\bje (?:pars|demissionne|refuse|(?:ne )?(?:reste|viens) pas)\\b`,
+  ),
+  new RegExp(
+    `\\bje (?:ne )?(?:veux|voudrais|accepte\\w*|supporte) (?:pas|jamais) (?:\\w+ )?avec (?:des|les|une?) (?:\\w+ )?${PEOPLE}\\b`,
   ),
 ]
 
 /** A hand raised, a person left to suffer or made to pay, a scene of violence that one watches. */
 export const HARMS: readonly RegExp[] = [
-  /\bune bonne (?:gifle|claque|fessee|baffe|correction)\b|\bje (?:le |la |les |lui |leur )?(?:gifle|(?:mets|donne|colle) une (?:\w+ )?(?:gifle|claque|fessee|baffe|torgnole)|colle (?:tous? )?(?:\w+ )?(?:\w+ )?au mur)\b/,
-  /\b(?:en dernier|attendre|mariner|poireauter|sans (?:repas|dessert|toilette|boire))\b.{0,50}\b(?:ca (?:l a|les a|la|le) (?:calme\w*|dresse\w*|mate\w*)|ca lui (?:a appris|apprend|apprendra)|ca leur (?:a appris|apprend|apprendra))\b/,
-  /\bje (?:les )?laisse (?:faire|se battre|regler)\b.{0,90}\b(?:entre eux|forge le caractere|endurcit|tout seuls?|fatigues)\b/,
+  /\bune bonne (?:gifle|claque|fessee|baffe|correction)\b|\bje (?:le |la |les |lui |leur )?(?:gifle|(?:mets|donne|colle) une (?:\w+ )?(?:gifle|claque|fessee|baffe|torgnole))\b/,
+  /\b(?:toilette|repas|dessert|douche|change|soins?|sonnette|couche|resident\w*|patient\w*|eleve|enfant)\b.{0,40}\b(?:en dernier|attendre|mariner|poireauter|sans (?:repas|dessert|boire))\b.{0,50}\b(?:ca (?:l a|les a|la|le) (?:calme\w*|dresse\w*|mate\w*)|ca lui (?:a appris|apprend|apprendra)|ca leur (?:a appris|apprend|apprendra))\b/,
+  /\bje (?:les )?laisse (?:faire|se battre|regler)\b.{0,90}\b(?:entre eux|forge le caractere|endurcit|tout seuls?|fatigues)\b(?!.{0,120}\b(?:j interviens|je separe|je surveille|j observe|je reste (?:a cote|pres))\b)/,
 ]
 
 export const BREAKS_SECRECY: readonly RegExp[] = [
@@ -55,10 +58,10 @@ export const HIDES_OR_SKIPS: readonly RegExp[] = [
   ),
   /\b(?:pas besoin|inutile|pas la peine) (?:de |d )(?:couper|consigner|verifier|controler|appeler|prevenir|declarer|mettre (?:le|les|des|mes?) )\b.{0,50}\b(?:je|on|vite|temps|habitude|ans)\b/,
   new RegExp(
-    `\\b(?:le|la|les|mon|mes|ma) (?:\\w+ )?${SAFETY}(?: \\w+ \\w+)?,? (?:je|on) (?:le |la |les |l )?(?:mets|met|porte|utilise|attache)\\w* (?:pas|jamais|plus)\\b(?!.{0,30}(?:abim|use|perim|dechir))`,
+    `\\b(?:le|la|les|mon|mes|ma) (?:\\w+ )?${SAFETY}(?: \\w+ \\w+)?,? (?:je|on) (?:le |la |les |l )?(?:mets|met|porte|utilise|attache)\\w* (?:pas|jamais|plus)\\b(?!.{0,60}(?:abim|use|perim|dechir|tournant|rotati|perceuse|interdit|entrain))`,
   ),
   /\bj (?:ai|avais) (?:trop bu|picole|fume un (?:joint|petard)|(?:bu|pris) (?:\w+ ){0,3}(?:verres?|bieres?|vin|alcool|pastis|rhum|apero))\b.{0,160}\b(?:pris (?:le|mon|quand meme le) (?:service|volant|poste|tour)|conduit|roule|(?:a )?rien vu|travaille quand meme)\b/,
-  /\bje (?:lui |leur )?(?:donne|fais|mets|injecte|administre) (?:la|une|sa) (?:dose|piqure|injection) (?:moi meme|quand meme|sans)\b|\bmieux que les (?:medecins|vetos?|veterinaires|infirmier\w*|docteurs)\b/,
+  /\bje (?:lui |leur )?(?:donne|fais|mets|injecte|administre) (?:la|une|sa) (?:dose|piqure|injection) (?:moi meme|quand meme|sans)\b|\bje (?:connais|sais|soigne|fais) mieux que les (?:medecins|vetos?|veterinaires|infirmier\w*|docteurs)\b/,
   /\b(?:je|on) (?:saute|zappe|passe) (?:l etape|les etapes|le controle|les controles|la verification|la consignation|le test|les tests|le protocole)\b/,
 ]
 
