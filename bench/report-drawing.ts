@@ -58,40 +58,43 @@ async function keepASimulation(dataDir: string) {
   )
   const app = createApp(ports)
   const account = await anAccount(ports, { isPremium: true })
-  const ask = async (what: string, body: unknown) => {
+  const id = await aRun(ports, account.id)
+  const ask: Ask = async (what, body) => {
     const reply = await call(app, what, { token: account.token, body })
     if (reply.status !== 200) throw new Error(`${what} : ${reply.status}`)
     return reply.body
   }
-  const jobDescription = AN_OFFER
+  await ask(`PUT /api/simulations/${id}`, { parts: await aSimulation(ask) })
+  return { id, token: account.token }
+}
+
+type Ask = (what: string, body: unknown) => Promise<unknown>
+
+/** As the screens send it once the recap is there. */
+async function aSimulation(ask: Ask) {
+  const job = { jobDescription: AN_OFFER, title: 'maçon' }
   const questions = Array.from({ length: QUESTIONS }, (_, at) => `La difficulté ${at + 1} ?`)
   const steps = await Promise.all(
     questions.map(async (question, index) => {
       const answer = longText(ANSWER, index, LONG_ANSWER)
-      const feedback = await ask('POST /api/generate-feedback', {
-        ...{ question, answer, jobDescription },
-      })
+      const feedback = await ask('POST /api/generate-feedback', { ...job, question, answer })
       return { kind: 'step', changedAt: 1, index, answer, seconds: 95, feedback, earlier: [] }
     }),
   )
   const session = {
-    ...{ jobDescription, questions, title: 'maçon' },
+    ...job,
+    questions,
     answers: steps.map(({ answer }) => answer),
     feedbacks: steps.map(({ feedback }) => feedback),
     answerTimes: steps.map(({ seconds }) => seconds),
   }
   const summary = await ask('POST /api/generate-summary', { session })
-  const id = await aRun(ports, account.id)
-  const offer = { jobDescription, title: 'maçon', questions, startTime: 1 }
-  await ask(`PUT /api/simulations/${id}`, {
-    parts: [
-      { kind: 'offer', changedAt: 1, ...offer },
-      ...steps,
-      { kind: 'position', changedAt: 1, index: QUESTIONS },
-      { kind: 'summary', changedAt: 1, summary },
-    ],
-  })
-  return { id, token: account.token }
+  return [
+    { kind: 'offer', changedAt: 1, ...job, questions, startTime: 1 },
+    ...steps,
+    { kind: 'position', changedAt: 1, index: QUESTIONS },
+    { kind: 'summary', changedAt: 1, summary },
+  ]
 }
 
 async function openPast(browser: Browser, url: string, token: string): Promise<Page> {
