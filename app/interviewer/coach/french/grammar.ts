@@ -58,7 +58,7 @@ export function lowerFirst(text: string): string {
   const afterElision = /^[CDJLMNST]['’]/.test(first)
   const isAcronym = !afterElision && /^.[^\p{Ll}]*[\p{Lu}\p{N}]/u.test(first)
   const isNamed = !afterElision && /\p{Ll}\p{Lu}/u.test(first)
-  if (isAcronym || isNamed || PROPER.test(first)) return text
+  if (isAcronym || isNamed || (PROPER.test(first) && !/^Office [Mm]anager/.test(text))) return text
   if (/^\p{Lu}[+#./&]/u.test(first)) return text
   if (first.length === 1 && /[B-Z]/.test(first) && first !== 'Y') return text
   return text.charAt(0).toLocaleLowerCase('fr') + text.slice(1)

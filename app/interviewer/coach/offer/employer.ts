@@ -15,7 +15,7 @@ const WITHIN = named(
 const INTRODUCTIONS: readonly RegExp[] = [
   named('(?:^|\\n)(?:Employeur|Entreprise|Société|Établissement|Structure|Organisme) ?: ?', ''),
   named(
-    '(?<![\\p{L}])(?<!\\) )',
+    '(?<![\\p{L}])(?<!(?:\\)|à|près de) )',
     '(?:,[^.,\\n]{3,120},)? (?:re)?(?:crute|cherche|cherche à recruter|embauche|propose|recrutent)(?![\\p{L}])',
   ),
   named(

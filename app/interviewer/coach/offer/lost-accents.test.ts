@@ -22,3 +22,10 @@ test('a word with two readings is left as it is, like another language', () => {
   ])
     expect(withLostAccents(text)).toBe(text)
 })
+
+test('words that have none of their own keep none', () => {
+  const offer =
+    'Vous suivez le budget des travaux, vous gardez le secret et vous retrouvez les clients dans la limite du temps'
+
+  expect(withLostAccents(offer)).toBe(offer)
+})

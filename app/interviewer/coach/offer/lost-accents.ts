@@ -39,7 +39,11 @@ const ENDINGS: readonly [RegExp, string, string][] = [
   [/ee(s?)$/i, 'é', 'e'],
   [/(?<=(?:al|il|iv|ur|ic|ar|id|os|im|in|[^v]or|n)it)e(s?)$/i, 'é', ''],
 ]
-const NO_ACCENT = /^(?:coffee|free|trainee|committee|degree|conduite|suite)s?$/i
+const NO_ACCENT =
+  /^(?:coffee|free|trainee|committee|degree|conduite|suite|limite|granite|composite|explicite|implicite|illicite|licite|durite|chlorite|termite|appendicite|tendinite|gingivite|conjonctivite|cervicite|rhinite|amygdalite|opposite)s?$/i
+/** Words that begin as others that have an accent, and have none: « budget » beside « budgétaire ». */
+const NEVER_HAD =
+  /^(?:budgets?|secrets?|qualifie(?:r|nt)|reparl\p{L}*|recentr\p{L}*|referm\p{L}*|retrouv\p{L}*|retrouss\p{L}*|revisit\p{L}*|reviss\p{L}*|modeleu?r\p{L}*|opercul\p{L}*|forets?|interethnique|numerus|operandi|repartag\p{L}*|reparcour\p{L}*)$/iu
 const SHOUTED = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u
 const byFolded = new Map(WHOLE.map((word) => [fold(word), word]))
 const byBeginning = new Map(
@@ -76,6 +80,7 @@ function accented(text: string): string {
 }
 
 function oneWord(word: string): string {
+  if (NEVER_HAD.test(word)) return word
   const folded = word.toLowerCase()
   const whole = byFolded.get(folded)
   if (whole !== undefined) return inCaseOf(word, whole)

@@ -89,9 +89,9 @@ function tasks(text: string): string[] {
 function namedTasks(text: string): string[] | null {
   const names = text.replace(/[. ]+$/, '').split(/, (?:et )?/)
   const acts = names.filter((name) => isActionNoun(/^\p{L}+/u.exec(name)?.[0] ?? ''))
-  if (names.length < 4 || acts.length * 2 < names.length) return null
   const whole = acts.filter((name) => /^\p{L}+ (?:d[eu]s? |d'|à |aux? )/u.test(name))
-  return whole.length > 0 ? whole : null
+  const isRow = names.length >= 4 && (whole.length > 1 || acts.length * 2 >= names.length)
+  return isRow && whole.length > 0 ? whole : null
 }
 
 /** « Saisie des factures, Lettrage, Relances » holds three tasks; a sentence holds one or two. */

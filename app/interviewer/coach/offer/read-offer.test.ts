@@ -123,3 +123,28 @@ test.each(Object.entries(HOSTILE))('a text of %s is read without a word invented
   expect(reading.employer).toBeNull()
   for (const mission of reading.missions) expect(phraseFaults(mission)).toEqual([])
 })
+
+test('tasks named in a row are missions, and a sum that one handles is no pay', () => {
+  const inRow = readOffer(
+    'Boucher H/F\nDésossage, préparation du rayon, conseil client, gestion de la casse.',
+  )
+  const handled = readOffer(
+    "Traffic manager\nAu sein d'un marchand en ligne, tu pilotes les campagnes et le budget (1,2 M€).",
+  )
+
+  expect(inRow.missions.map(({ text }) => text)).toEqual([
+    'la préparation du rayon',
+    'la gestion de la casse',
+  ])
+  expect(handled.missions[0]?.text).toBe('piloter les campagnes et le budget')
+})
+
+test('a town is not an employer, and a heading inside a line opens what it says', () => {
+  const inTown = readOffer('Notre crêperie à Cancale cherche 2 crêpiers pour la saison.')
+  const inline = readOffer(
+    'Data engineer\nContexte : une migration. Responsabilités : concevoir des chaînes de données. Équipe de six.',
+  )
+
+  expect(inTown.employer).toBeNull()
+  expect(inline.missions[0]?.text).toBe('concevoir des chaînes de données')
+})

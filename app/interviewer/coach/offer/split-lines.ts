@@ -9,7 +9,7 @@ export interface Line {
 
 const LONG_LINE = 160
 const HEADING_WORD =
-  /mission|profil|comp[ée]tences|qualit[ée]s|exp[ée]rience|formation|technique|propos de|sommes|rejoindre|avantages|r[ée]mun[ée]ration|salaire|conditions|informations|description|ce que nous|process|contrat|lieu|horaires/i
+  /mission|responsabilit|t[âa]ches|activit|profil|comp[ée]tences|qualit[ée]s|exp[ée]rience|formation|technique|propos de|sommes|rejoindre|avantages|r[ée]mun[ée]ration|salaire|conditions|informations|description|ce que nous|process|contrat|lieu|horaires/i
 const BULLET = /^(?:[-–—•·*>¤§+»]|o(?= )|\d{1,2}[.)°](?= )|[a-h]\)(?= ))[\s\-–—•·*]*/u
 
 /** One line per item: glued sentences, inline bullets and headings lost inside a line are set apart. */

@@ -10,7 +10,7 @@ import { titleWord } from './vocabulary/title-words.ts'
 const GENDER_MARK =
   /[-–—,|/]? ?[([]?(?<![\p{L}\d])(?:[hfm] ?\/ ?[hfmwd](?: ?\/ ?(?:nb|x|d|n|m))?|homme ?\/ ?femme|femme ?\/ ?homme|hommes? et femmes?|h ou f|f ou h)(?!\p{L})[)\]]?/giu
 const NOISE =
-  /(?<!\p{L})(?:cdi|cdd|int[ée]rim|stage de .*|alternance|en alternance|temps (?:plein|partiel|complet)(?: ou (?:temps |[àa] temps )?(?:plein|partiel|complet))?|statut .*|log[ée]e?s?|(?:classe|[ée]chelon|niveau|cat[ée]gorie|mention|grade|coefficient) (?:\d|[a-h](?!\p{L})).*|freelance|d[èe]s que possible|urgent|ref\.? ?[a-z0-9 -]*?(?= {2}|[a-z]{4})|r[ée]f[ée]rence.*|\d+ ?%|\d+ jours? par semaine|\d+ (?:ans?|postes?)(?: min(?:imum)?| d'exp[ée]rience)?|min(?:imum)? \d+ ans?|bac ?\+ ?\d|id[ée]al [ée]tudiant|\d{2} ?000 ?.*|obligatoire|exp[ée]riment[ée]|confirm[ée] ou d[ée]butant|cr[ée]ation de poste|mission pas impossible|cqp|licence \d+|d[ée]butante?s? accept[ée]e?s?|coef(?:ficient)?\.? ?\d+|\d[,.]\d+ ?etp|rentr[ée]e.*|d\.?e\.?(?= *$)|poste [àa] pourvoir.*)(?!\p{L})/giu
+  /(?<!\p{L})(?:cdi|cdd|int[ée]rim|stage de .*|alternance|en alternance|temps (?:plein|partiel|complet)(?: ou (?:temps |[àa] temps )?(?:plein|partiel|complet))?|statut .*|log[ée]e?s?|(?:classe|[ée]chelon|niveau|cat[ée]gorie|mention|grade|coefficient) (?:\d|[a-h](?!\p{L})).*|freelance|d[èe]s que possible|urgent|ref\.? ?[a-z0-9 -]*?(?= {2}|[a-z]{4})|r[ée]f[ée]rence.*|\d+ ?%|\d+ jours? par semaine|\d+ (?:ans?|postes?)(?: min(?:imum)?| d'exp[ée]rience)?|min(?:imum)? \d+ ans?|bac ?\+ ?\d|id[ée]al [ée]tudiant|\d{2} ?000 ?.*|obligatoire|exp[ée]riment[ée]|confirm[ée] ou d[ée]butant|cr[ée]ation de poste|mission pas impossible|cqp|licence \d+|dipl[ôo]m[ée]e?s?(?: d'[ée]tat)?|bts(?: [a-z]{2,4}(?!\p{L}))?|d[ée]butante?s? accept[ée]e?s?|coef(?:ficient)?\.? ?\d+|\d[,.]\d+ ?etp|rentr[ée]e.*|d\.?e\.?(?= *$)|poste [àa] pourvoir.*)(?!\p{L})/giu
 const LONGEST_TITLE = 70
 
 /** A job title as one says it, from the words of a heading: no mark, town, contract, slogan or shouting. */
@@ -131,7 +131,7 @@ function trimEdges(text: string): string {
       (_, word: string) => word.replace(/s(?=-)/g, ''),
     )
     .replace(
-      /^(?:une ou un |un ou une |une? |le |la |l'|des |nos |notre |votre |jeunes? dipl[ôo]m[ée]e?s? (?:d'une? )?|poste d[e'] ?|emploi (?:d[e'] ?)?|offre d'emploi )(?=\p{L})/iu,
+      /^(?:une ou un |un ou une |une? |le |la |l'|des |nos |notre |votre |jeunes? (?:dipl[ôo]m[ée]e?s? )?(?:d'une? )?|poste d[e'] ?|emploi (?:d[e'] ?)?|offre d'emploi )(?=\p{L})/iu,
       '',
     )
     .trim()

@@ -21,6 +21,8 @@ const AS_WRITTEN: [string, string][] = [
   ['Responsable de salle, brasserie 120 couverts, coupures', 'responsable de salle'],
   ['Chargé d’hygiène, sécurité et environnement', "chargé d'hygiène, sécurité et environnement"],
   ['Cherche nounou sortie d’école, deux enfants', "nounou sortie d'école"],
+  ['Opticien(ne) diplômé(e) BTS OL - magasin indépendant', 'opticien'],
+  ['La crêperie cherche pour la saison 2 crêpiers/crêpières et 1 aide', 'crêpier'],
   ['Jeune diplômé ingénieur génie civil', 'ingénieur génie civil'],
 ]
 

@@ -32,7 +32,8 @@ export function findTitle(text: string): JobTitle | null {
 }
 
 function fromFirstLines(lines: readonly string[]): JobTitle | null {
-  for (const [index, line] of lines.slice(0, 3).entries()) {
+  for (const [index, written] of lines.slice(0, 3).entries()) {
+    const line = written.length > LONGEST_LINE ? firstSentence(written) : written
     if (line.length > LONGEST_LINE) break
     if (/[.!]$/.test(line) || (index > 0 && headingOf(line) !== null && !MARK.test(line))) continue
     const isMarked = MARK.test(line) && index < 2
@@ -44,6 +45,9 @@ function fromFirstLines(lines: readonly string[]): JobTitle | null {
   }
   return null
 }
+
+/** An offer in one line may begin with the name of the post all the same. */
+const firstSentence = (line: string) => line.split(/(?<=\p{L}{3})[.;] /u)[0] ?? line
 
 /** A short line that names a job in both genders is a title wherever it stands near the top. */
 function fromBothGenders(lines: readonly string[]): JobTitle | null {

@@ -48,6 +48,8 @@ export function isJobWord(word: string): boolean {
   if (NOT_JOB.test(plain)) return false
   return (
     plain.length > 5 &&
-    (JOB_ENDING.test(plain) || (plain.includes('-') && JOB_ENDING.test(plain.split('-')[0] ?? '')))
+    (JOB_ENDING.test(plain) || (plain.includes('-') && isOneWordOfJob(plain.split('-')[0] ?? '')))
   )
 }
+
+const isOneWordOfJob = (word: string) => JOBS.has(word) || JOB_ENDING.test(word)
