@@ -154,17 +154,16 @@ const ONE_NAME_FOR_BOTH = /^sage-femme(?!\p{L})/iu
 const ENGLISH =
   /(?<!\p{L})(?:manager|officer|developer|engineer|owner|recruiter|writer|trainer|partner|designer|planner|buyer|controller|broker|dealer|tester|leader|analyst|executive|representative)(?!\p{L})/iu
 
+/** « conseiller insertion professionnelle »: what follows such a noun agrees with it. */
+const FEMININE_NOUN = /(?:[ts]ion|[^i]té|[ae]nce|ture|[gr]ie)$/iu
+
 /** The title as said of a man, the words that agree with it included. */
 export function masculineTitle(title: string): string {
   if (ONE_NAME_FOR_BOTH.test(title) || ENGLISH.test(title)) return title.trim()
   const words = title.trim().split(/\s+/)
-  return isSaidOfMan(words[0] ?? '') ? title.trim() : inflect(words, toMasculine)
-}
-
-/** « conseiller insertion professionnelle »: then what is feminine agrees with something else. */
-function isSaidOfMan(word: string): boolean {
-  const lower = word.toLocaleLowerCase('fr')
-  return toMasculine(lower) === lower && toFeminine(lower) !== lower
+  const theirs = words.findIndex((word, index) => index > 0 && FEMININE_NOUN.test(word))
+  const apart = theirs === -1 ? words.length : theirs
+  return [inflect(words.slice(0, apart), toMasculine), ...words.slice(apart)].join(' ')
 }
 
 /** The title as said of a woman: « technicienne de maintenance ». */

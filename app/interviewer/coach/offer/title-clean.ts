@@ -59,8 +59,9 @@ function onePartOf(text: string): string {
   const firstWords = first.trim().split(' ')
   const secondWords = second.trim().split(' ')
   const secondHead = secondWords[0]?.toLocaleLowerCase('fr') ?? ''
-  const rest = secondWords.slice(1).join(' ')
-  if (isPair(firstWords.at(-1) ?? '', secondHead)) return `${first.trim()} ${rest}`.trim()
+  if (isPair(firstWords.at(-1) ?? '', secondHead)) {
+    return [...firstWords.slice(0, -1), bothGenders(second.trim()).masculine].join(' ')
+  }
   if (isPair(firstWords[0] ?? '', secondHead)) {
     return secondWords.length >= firstWords.length
       ? bothGenders(second.trim()).masculine

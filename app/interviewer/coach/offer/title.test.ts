@@ -23,6 +23,7 @@ const AS_WRITTEN: [string, string][] = [
   ['Cherche nounou sortie d’école, deux enfants', "nounou sortie d'école"],
   ['Opticien(ne) diplômé(e) BTS OL - magasin indépendant', 'opticien'],
   ['La crêperie cherche pour la saison 2 crêpiers/crêpières et 1 aide', 'crêpier'],
+  ['Soudeur / Soudeuse navale', 'soudeur naval'],
   ['Jeune diplômé ingénieur génie civil', 'ingénieur génie civil'],
 ]
 
