@@ -70,7 +70,9 @@ function scoreTitle(title: JobTitle | null, inText: Scores): Scores {
   if (title === null) return scores
   for (const wording of [title.text, title.masculine, title.feminine]) {
     for (const { owner, cue, at } of titleIndex.findIn(toWords(toPlain(wording)))) {
-      const worth = saysStatus(owner, cue) ? 1 : cue.length + (at < FIRST_WORDS ? 4 : 0)
+      const worth = saysStatus(owner, cue)
+        ? 1
+        : cue.length + (at === 0 ? 8 : at < FIRST_WORDS ? 4 : 0)
       scores.set(owner, Math.max(scores.get(owner) ?? 0, worth))
     }
   }

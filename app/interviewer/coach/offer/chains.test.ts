@@ -27,6 +27,14 @@ test.each([
     'votre job : prospecter les agences, recevoir les clients, monter les dossiers',
     ['prospecter les agences', 'recevoir les clients', 'monter les dossiers'],
   ],
+  [
+    "L'animateur qualité (F/H) garantit la conformité des produits, anime les points, traite les réclamations",
+    ['il garantit la conformité des produits', 'il anime les points', 'il traite les réclamations'],
+  ],
+  [
+    'on cherche midi et soir faire la plonge nettoyer la cuisine eplucher les legumes aider a la mise en place',
+    ['faire la plonge', 'nettoyer la cuisine', 'eplucher les legumes', 'aider a la mise en place'],
+  ],
 ])('tasks in a row are as many tasks: %s', (row, tasks) => {
   expect(chainedTasks(row)).toEqual(tasks)
 })

@@ -1,10 +1,15 @@
 import { fromThird, fromVous, isInfinitive } from '../french/verbs.ts'
 import { isActionNoun } from './vocabulary/action-nouns.ts'
 import { ACTION_VERBS } from './vocabulary/action-verbs.ts'
+import { isJobWord } from './vocabulary/job-words.ts'
 
 type Form = 'infinitive' | 'vous' | 'third' | 'noun'
 
-const LINK = /, (?:et |puis )?| et | puis | ?; ?/gu
+/** « L'animateur qualité garantit la… »: whoever holds the post is the subject. */
+const AGENT =
+  /^(?:le |la |l')([\p{L}-]{4,})(?: [\p{L}'-]+){0,3}? (?=\p{Ll}{4,} (?:l[ae]s? |l'|des |aux? |du )\p{L})/iu
+
+const LINK = /, (?:et |puis )?| et | puis | ?; ?| \/ /gu
 /** Two verbs are one task said twice; from the third on, it is a list. */
 const ENOUGH = 3
 
@@ -14,6 +19,9 @@ export function chainedTasks(text: string): string[] {
     .replace(/ ?\([^()]{0,200}\)/g, '')
     .replace(/^[^:;,.]{2,60} ?: (?=\p{L})/u, '')
     .trim()
+    .replace(AGENT, (agent, job: string) => (isJobWord(job) ? 'il ' : agent))
+  const run = runOn(bare)
+  if (run.length > 1) return run
   const subject = /^(?:vous|il|elle|on) /iu.exec(bare)?.[0] ?? ''
   const form = formOf(bare.slice(subject.length), subject)
   if (form === null) return [text]
@@ -29,6 +37,23 @@ export function chainedTasks(text: string): string[] {
     return index === 0 ? piece : `${subject}${piece}`
   })
 }
+
+/** « faire la plonge nettoyer la cuisine aider au service »: typed without a sign, one task for each verb. */
+function runOn(text: string): string[] {
+  if (text.length < LONG_RUN || /[,;:.!?/]/.test(text)) return []
+  const starts = [
+    ...text.matchAll(/(?<=^|\s)(\p{L}{4,})(?= (?:l[ae]s? |l'|des |aux? |à la |a la ))/gu),
+  ]
+    .filter(
+      ({ index, 1: word = '' }) => isInfinitive(word) && !WAITS_FOR_VERB.test(text.slice(0, index)),
+    )
+    .map(({ index }) => index)
+  if (starts.length < ENOUGH) return []
+  return starts.map((start, at) => text.slice(start, starts[at + 1] ?? text.length).trim())
+}
+const LONG_RUN = 60
+const WAITS_FOR_VERB =
+  /(?:^|\s)(?:de|d'|à|a|pour|sans|et|ou|savoir|pouvoir|devoir|faut|sachant|afin de) ?$/iu
 
 function startsOf(text: string, form: Form): number[] {
   return [...text.matchAll(LINK)]

@@ -17,6 +17,7 @@ const RECRUITS =
 /** What announces a job in running text; the job is what follows, up to the next mark. */
 const ANNOUNCED: readonly RegExp[] = [
   /(?:intitulé(?: du poste)?|poste(?: proposé| recherché)?|(?:poste )?à pourvoir(?: [^\n.;:]{1,25})?|emploi|métier|fonction|(?:job|mission d'intérim|intérim|stage|alternance|apprentissage|cdd|cdi)(?: [^\n.;:]{1,40})?) ?: ?([^\n.;:]{4,90})/giu,
+  /fiche de poste ?:? ?(?:d[e'] ?)?([^\n.;:,()–—]{4,60}?)(?= -|[\n.;:,()–—]|$)/giu,
   /(?:ce que vous êtes|vous êtes) ?: ?([^\n.;:,(]{4,60})/giu,
   /(?:postes? d(?:e |')(?:la |l')?|en tant qu(?:e |')(?:une? )?|en qualité d(?:e |')|le métier d(?:e |')|missions? d(?:e |'))([^\n.;:!?,]{4,90})/giu,
   /(?:nous proposons|propose|vous êtes|tu es|rejoignez-nous en tant qu[e'])[^\n.;:]{0,30}?(?:un poste de |une? |le poste de |poste d')([^\n.;:!?,]{4,90})/giu,

@@ -23,8 +23,6 @@ export const hospitality: readonly Trade[] = [
       'cuisinier de collectivite',
       'sous-chef',
       'chef gerant',
-      'plongeur',
-      'plongeuse',
       'crepier',
       'crepiere',
       'aide de cuisine',
@@ -126,6 +124,8 @@ export const hospitality: readonly Trade[] = [
     sector: 'hotellerie-restauration',
     titles: [
       'employe de restauration',
+      'plongeur',
+      'plongeuse',
       'employee de restauration',
       'equipier polyvalent',
       'equipiere polyvalente',

@@ -77,6 +77,11 @@ export const industryMaintenance: readonly Trade[] = [
       'technicien itinerant',
       'technicienne itinerante',
       'technicien eolien',
+      'avionique',
+      'technicien avionique',
+      'mecanicien avion',
+      'mecanicien aeronautique',
+      'technicien aeronautique',
       'technicienne eolienne',
     ],
     vocabulary: [
