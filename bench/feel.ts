@@ -14,14 +14,18 @@ const ROUNDS = 3
 
 type Act = (page: Page) => Promise<void>
 
-/** A finger, and nothing else: Playwright's own press looks the page over from inside, on the slowed processor. */
+/** How long a press lasts, in milliseconds. */
+const HELD = 80
+
+/** A hand, and nothing else: Playwright's own press looks the page over from inside, on the slowed processor. */
 function press(name: string): Act {
   return async (page) => {
     const button = page.getByRole('button', { name, exact: true }).first()
     await button.scrollIntoViewIfNeeded()
     const place = await button.boundingBox()
     if (!place) throw new Error(`« ${name} » is not on the screen`)
-    await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2)
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
+    await page.mouse.click(x, y, { delay: HELD })
   }
 }
 
@@ -61,7 +65,12 @@ async function generate(page: Page) {
 
 async function skipToSummary(page: Page) {
   while (!page.url().endsWith('/summary')) {
+    const shown = await page.locator('h1').textContent()
     await press('Passer')(page)
+    await page.waitForFunction((before) => {
+      const now = document.querySelector('h1')?.textContent
+      return now && now !== before
+    }, shown)
     await page.waitForTimeout(300)
   }
 }
