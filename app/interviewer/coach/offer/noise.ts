@@ -17,12 +17,18 @@ const NOISE: readonly RegExp[] = [
 const ACTS =
   /(?:^|, )(?:vous|tu) (?:pilote|gere|anime|developpe|suive?|realise|construi|manage)(?:z|s)/
 
+/** « vous encadrez…, pilotez la prévoyance, préparez… »: of three things that one does, none is a benefit. */
+const TASKS = /(?:^|, )vous [a-z]+ez .{3,}?, [a-z]+ez .{3,}?(?:, | et )[a-z]+ez /
+const GIVEN =
+  /(?:benefici|profit|dispos|rejoign|recev|touch|particip|postul|envoy|contact)(?:i?ez)\b/
+
 /** Whether the text speaks of pay, benefits, the agency or the way to apply rather than of the work. */
 export function isNoise(text: string): boolean {
   return isFoldedNoise(fold(text))
 }
 
 export function isFoldedNoise(folded: string): boolean {
+  if (TASKS.test(folded) && !GIVEN.test(folded)) return false
   const said = ACTS.test(folded) ? folded.replace(/\([^()]*€[^()]*\)/g, '') : folded
   return NOISE.some((pattern) => pattern.test(said))
 }

@@ -139,6 +139,14 @@ test('tasks named in a row are missions, and a sum that one handles is no pay', 
   expect(handled.missions[0]?.text).toBe('piloter les campagnes et le budget')
 })
 
+test('what one does with benefits is work', () => {
+  const { missions } = readOffer(
+    'Responsable paie\nVous encadrez deux gestionnaires, pilotez la prévoyance et les primes, préparez le bilan social.',
+  )
+
+  expect(missions.map(({ text }) => text)).toContain('préparer le bilan social')
+})
+
 test('a town is not an employer, and a heading inside a line opens what it says', () => {
   const inTown = readOffer('Notre crêperie à Cancale cherche 2 crêpiers pour la saison.')
   const inline = readOffer(

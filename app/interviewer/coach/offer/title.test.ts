@@ -24,6 +24,9 @@ const AS_WRITTEN: [string, string][] = [
   ['Opticien(ne) diplômé(e) BTS OL - magasin indépendant', 'opticien'],
   ['La crêperie cherche pour la saison 2 crêpiers/crêpières et 1 aide', 'crêpier'],
   ['Soudeur / Soudeuse navale', 'soudeur naval'],
+  ['SECRETAIRE DE MAIRIE (H/F) commune de 640 habitants', 'secrétaire de mairie'],
+  ['[CDI] Chef de partie chaud - 45 couverts', 'chef de partie chaud'],
+  ['Chargé (H/F) de mission', 'chargé de mission'],
   ['Jeune diplômé ingénieur génie civil', 'ingénieur génie civil'],
 ]
 

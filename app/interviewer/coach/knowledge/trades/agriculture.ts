@@ -7,6 +7,11 @@ export const agriculture: readonly Trade[] = [
     titles: [
       'vendangeur',
       'vendangeuse',
+      'conducteur de machines agricoles',
+      'conductrice de machines agricoles',
+      "conductrice d'engins agricoles",
+      'chauffeur agricole',
+      'chauffeur de tracteur',
       'ouvrier agricole',
       'ouvriere agricole',
       'ouvrier viticole',

@@ -125,6 +125,8 @@ export const beautyCrafts: readonly Trade[] = [
       'boulangere',
       'chocolatier',
       'chocolatiere',
+      'patissier',
+      'patissiere',
       'patissier boulanger',
       'tourier',
       'touriere',

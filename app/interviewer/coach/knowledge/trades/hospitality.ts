@@ -15,8 +15,6 @@ export const hospitality: readonly Trade[] = [
       'cheffe de partie',
       'second de cuisine',
       'seconde de cuisine',
-      'patissier',
-      'patissiere',
       'chef patissier',
       'cheffe patissiere',
       'pizzaiolo',
