@@ -38,6 +38,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   trieur: 'trieuse',
   métreur: 'métreuse',
   pilote: 'pilote',
+  kiné: 'kiné',
   médecin: 'médecin',
   mannequin: 'mannequin',
   témoin: 'témoin',

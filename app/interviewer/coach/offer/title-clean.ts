@@ -10,7 +10,7 @@ import { titleWord } from './vocabulary/title-words.ts'
 const GENDER_MARK =
   /[-–—,|/]? ?[([]?(?<![\p{L}\d])(?:[hfm] ?\/ ?[hfmwd](?: ?\/ ?(?:nb|x|d|n|m))?|homme ?\/ ?femme|femme ?\/ ?homme|hommes? et femmes?|h ou f|f ou h)(?!\p{L})[)\]]?/giu
 const NOISE =
-  /(?<!\p{L})(?:cdi|cdd|int[ée]rim|stage de .*|alternance|en alternance|temps (?:plein|partiel|complet)(?: ou (?:temps |[àa] temps )?(?:plein|partiel|complet))?|statut .*|log[ée]e?s?|(?:classe|[ée]chelon|niveau|cat[ée]gorie|mention|grade|coefficient) (?:\d|[a-h](?!\p{L})).*|freelance|d[èe]s que possible|urgent|ref\.? ?[a-z0-9 -]*?(?= {2}|[a-z]{4})|r[ée]f[ée]rence.*|\d+ ?%|\d+ jours? par semaine|\d+ (?:ans?|postes?)(?: min(?:imum)?| d'exp[ée]rience)?|min(?:imum)? \d+ ans?|bac ?\+ ?\d|id[ée]al [ée]tudiant|\d{2} ?000 ?.*|obligatoire|exp[ée]riment[ée]|confirm[ée] ou d[ée]butant|cr[ée]ation de poste|mission pas impossible|cqp|licence \d+|dipl[ôo]m[ée]e?s?(?: d'[ée]tat)?|bts(?: [a-z]{2,4}(?!\p{L}))?|d[ée]butante?s? accept[ée]e?s?|coef(?:ficient)?\.? ?\d+|\d[,.]\d+ ?etp|rentr[ée]e.*|d\.?e\.?(?= *$)|poste [àa] pourvoir.*)(?!\p{L})/giu
+  /(?<!\p{L})(?:cdi|cdd|int[ée]rim|stage de .*|alternance|en alternance|temps (?:plein|partiel|complet)(?: ou (?:temps |[àa] temps )?(?:plein|partiel|complet))?|statut .*|log[ée]e?s?|(?:classe|[ée]chelon|niveau|cat[ée]gorie|mention|grade|coefficient) (?:\d|[a-h](?!\p{L})).*|freelance|d[èe]s que possible|urgent|ref\.? ?[a-z0-9 -]*?(?= {2}|[a-z]{4})|r[ée]f[ée]rence.*|\d+ ?%|\d+ jours? par semaine|\d+ (?:ans?|postes?)(?: min(?:imum)?| d'exp[ée]rience)?|min(?:imum)? \d+ ans?|bac ?\+ ?\d|id[ée]al [ée]tudiant|\d{2} ?000 ?.*|obligatoire|exp[ée]riment[ée]|confirm[ée] ou d[ée]butant|cr[ée]ation de poste|mission pas impossible|cqp|licence \d+|dipl[ôo]m[ée]e?s?(?: d'[ée]tat)?|bts(?: [a-z]{2,4}(?!\p{L}))?|d[ée]butante?s? accept[ée]e?s?|coef(?:ficient)?\.? ?\d+|\d[,.]\d+ ?etp|rentr[ée]e.*|recherch[ée]e?s? par .*|d\.?e\.?(?= *$)|poste [àa] pourvoir.*)(?!\p{L})/giu
 /** « (H/F) commune de 640 habitants »: who is wanted has been said; « (H/F) de mission » goes on. */
 const AFTER_MARK =
   /(?<=\p{L}{3} ?)(\(?[hfHF] ?\/ ?[hfHF]\)?) (?=\p{Ll})(?!(?:d[eu]s?|en|à|au|aux|pour|sur|et|ou|bio) |d'|l').*$/u
@@ -94,7 +94,10 @@ function isPair(one: string, other: string): boolean {
 function isShouted(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '')
   const capitals = letters.replace(/[^\p{Lu}]/gu, '')
-  return letters.length > 4 && capitals.length > letters.length * 0.7
+  return (
+    (letters.length > 4 && capitals.length > letters.length * 0.7) ||
+    /^\p{Lu}{4,} \p{Lu}{2,} \p{Lu}{3,}/u.test(text)
+  )
 }
 
 /** After a dash or a comma come a town, an agency, a department: the job is the first part that names one. */

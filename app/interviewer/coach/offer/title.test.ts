@@ -27,6 +27,8 @@ const AS_WRITTEN: [string, string][] = [
   ['SECRETAIRE DE MAIRIE (H/F) commune de 640 habitants', 'secrétaire de mairie'],
   ['[CDI] Chef de partie chaud - 45 couverts', 'chef de partie chaud'],
   ['Chargé (H/F) de mission', 'chargé de mission'],
+  ['HÔTE(SSE) DE TABLE / SERVEUR(SE) extra mariage', 'hôte de table'],
+  ['Kiné salarié – maison de santé', 'kiné salarié'],
   ['Jeune diplômé ingénieur génie civil', 'ingénieur génie civil'],
 ]
 

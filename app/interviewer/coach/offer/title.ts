@@ -48,7 +48,7 @@ function fromFirstLines(lines: readonly string[]): JobTitle | null {
 }
 
 /** An offer in one line may begin with the name of the post all the same. */
-const firstSentence = (line: string) => line.split(/(?<=\p{L}{3})[.;] /u)[0] ?? line
+const firstSentence = (line: string) => line.split(/(?<=\p{L}{3})[.;] | [–—] /u)[0] ?? line
 
 /** A short line that names a job in both genders is a title wherever it stands near the top. */
 function fromBothGenders(lines: readonly string[]): JobTitle | null {

@@ -64,6 +64,10 @@ export const care: readonly Trade[] = [
     id: 'intervention-sociale',
     sector: 'social-aide-a-domicile',
     titles: [
+      'veilleur de nuit qualifie',
+      'veilleuse de nuit qualifiee',
+      'surveillant de nuit qualifie',
+      'surveillante de nuit qualifiee',
       'assistant social',
       'assistante sociale',
       'assistant de service social',
