@@ -29,6 +29,7 @@ const AS_WRITTEN: [string, string][] = [
   ['Chargé (H/F) de mission', 'chargé de mission'],
   ['HÔTE(SSE) DE TABLE / SERVEUR(SE) extra mariage', 'hôte de table'],
   ['Kiné salarié – maison de santé', 'kiné salarié'],
+  ['Employé(e) de pressing, Antibes. Accueil, repassage. 35h mar-sam.', 'employé de pressing'],
   ['Jeune diplômé ingénieur génie civil', 'ingénieur génie civil'],
 ]
 

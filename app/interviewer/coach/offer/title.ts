@@ -34,7 +34,8 @@ export function findTitle(text: string): JobTitle | null {
 
 function fromFirstLines(lines: readonly string[]): JobTitle | null {
   for (const [index, written] of lines.slice(0, 3).entries()) {
-    const line = written.length > LONGEST_LINE ? firstSentence(written) : written
+    const isRunOn = written.length > LONGEST_LINE || /\. .*\.$/.test(written)
+    const line = isRunOn ? firstSentence(written) : written
     if (line.length > LONGEST_LINE) break
     if (/[.!]$/.test(line) || (index > 0 && headingOf(line) !== null && !MARK.test(line))) continue
     const isMarked = MARK.test(line) && index < 2

@@ -239,6 +239,12 @@ export const building: readonly Trade[] = [
     id: 'conducteur-de-travaux',
     sector: 'btp',
     titles: [
+      'chef de projet travaux',
+      'cheffe de projet travaux',
+      'chef de projet construction',
+      'cheffe de projet construction',
+      "charge d'operations",
+      "chargee d'operations",
       'conducteur de travaux',
       'conductrice de travaux',
       'chef de chantier',

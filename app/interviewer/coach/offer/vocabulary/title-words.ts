@@ -17,7 +17,7 @@ const ACRONYM =
 const COMMON =
   /(?:logue|tion|sion|ment|age|ité|ique|aire|ance|ence|erie|isme|eur|euse|trice|iste|ien|ienne|ier|ière|if|ive|al|ale|el|elle|é|ée|ent|ente|ant|ante)s?$/i
 const LISTED =
-  /^(?:travaux|publics?|boutique|secteur|terrain|senior|sénior|junior|projets?|vente|ventes|achats?|service|services|ressources|humaines|groupe|équipe|client|clients|clientèle|agence|magasin|rayon|cuisine|salle|chantier|nuit|jour|bureau|études|système|systèmes|réseau|réseaux|web|produit|produits|paie|retouche|mesure|lead|manager|chain|tech|responsable|agricole|chef|data|steward|intern|internship|trainee|analyst|scientist|engineer|product|owner|full|stack|front|back|end|sales|account|customer|success|health|care|backend|frontend|developer|programmer|designer|administrator|marketing|digital|legal|counsel|conseil|officer|protection|privacy|treasury)$/i
+  /^(?:travaux|publics?|boutique|secteur|terrain|senior|sénior|junior|projets?|vente|ventes|achats?|service|services|ressources|humaines|groupe|équipe|client|clients|clientèle|agence|magasin|rayon|cuisine|salle|chantier|nuit|jour|bureau|études|système|systèmes|réseau|réseaux|web|produit|produits|paie|retouche|mesure|lead|manager|chain|tech|responsable|agricole|chef|data|steward|intern|internship|staff|trainee|analyst|scientist|engineer|product|owner|full|stack|front|back|end|sales|account|customer|success|health|care|backend|frontend|developer|programmer|designer|administrator|marketing|digital|legal|counsel|conseil|officer|protection|privacy|treasury)$/i
 
 /** One word of a title as written inside a sentence: not shouted, its lost accents given back. */
 export function titleWord(word: string, isShouted: boolean): string {
