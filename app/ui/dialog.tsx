@@ -36,6 +36,10 @@ export function Dialog({
             {...(description === undefined && { 'aria-describedby': undefined })}
             // The keyboard goes on where it was: no trigger is known to the primitive.
             onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
+            // A bank asks in a frame of its own, over the page: to answer it is not to leave.
+            onInteractOutside={(event) =>
+              event.target instanceof HTMLIFrameElement && event.preventDefault()
+            }
             className="relative w-full rounded-t-xl border border-hairline bg-surface p-6 shadow-raised sm:max-w-lg sm:rounded-xl sm:p-8"
           >
             <Primitive.Title className="pr-12 text-2xl">{title}</Primitive.Title>
