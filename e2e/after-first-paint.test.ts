@@ -89,3 +89,82 @@ test('before its program arrives the start button leads to the offer, and a text
   await expect(page.getByText('36/50 caractères minimum requis')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveValue('Une offre que je colle sans attendre')
 })
+
+/** What a hand does while the program is still on its way. */
+async function pressEarly(page: Page, path: string, name: string) {
+  const asked = page.waitForRequest('**/assets/*.js')
+  const letProgramCome = await hold(page, '**/assets/*.js')
+  await page.goto(path)
+  await asked
+  await page.getByRole('button', { name }).first().click()
+  return letProgramCome
+}
+
+test('a press made before the program arrives is done once when it has come', async ({ page }) => {
+  const letProgramCome = await pressEarly(page, '/', 'Se connecter')
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  letProgramCome()
+
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('whoever asks for Premium before the program arrives is not led elsewhere', async ({
+  page,
+}) => {
+  const letProgramCome = await pressEarly(page, '/pricing', 'Passer à Premium')
+  letProgramCome()
+
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL('/pricing')
+})
+
+test('whoever writes after an early press has moved on, and keeps what is written', async ({
+  page,
+}) => {
+  const letProgramCome = await pressEarly(
+    page,
+    '/job-description',
+    "Essayer avec une offre d'exemple",
+  )
+  await page.getByRole('textbox').fill('Mon offre')
+  letProgramCome()
+
+  await expect(page.getByText('9/50 caractères minimum requis')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveValue('Mon offre')
+})
+
+test('an example asked for before the program arrives does not replace an offer that the tab keeps', async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('offer_draft', 'Mon offre'))
+  const letProgramCome = await pressEarly(
+    page,
+    '/job-description',
+    "Essayer avec une offre d'exemple",
+  )
+  letProgramCome()
+
+  await expect(page.getByText('9/50 caractères minimum requis')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveValue('Mon offre')
+})
+
+test('a press that waits for a program that cannot come is left to the browser', async ({
+  page,
+}) => {
+  const { promise: letFail, resolve: fail } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await letFail
+    await route.abort()
+  })
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Passer à Premium' }).first().click()
+  await expect(page).toHaveURL('/pricing')
+  fail()
+
+  await expect(page).toHaveURL(/\/job-description\??$/)
+})

@@ -22,7 +22,7 @@ export function UpgradeButton({ className }: { className?: string }) {
     )
   }
   return (
-    <form action="/job-description" onSubmit={upgrade} className={className}>
+    <form action="/job-description" data-waits onSubmit={upgrade} className={className}>
       <Button type="submit" variant="primary" className="w-full">
         Passer à Premium
       </Button>

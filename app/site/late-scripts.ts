@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router'
+import { EARLY_PRESS } from './early-press.ts'
 
 /**
  * The scripts of a page, as inline scripts that its policy can name: the loaders' data at once, and
@@ -46,7 +47,7 @@ interface Program {
 
 /** A tab that nobody looks at paints nothing: it waits for nothing either. */
 const afterPaint = ({ before, preloaded, modules, ids, entry }: Program) => `{
-const ask = async () => {
+${EARLY_PRESS}const ask = async () => {
   for (const href of ${inScript(preloaded)})
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
   for (const first of ${inScript(before)}) await import(first)
@@ -55,13 +56,14 @@ const ask = async () => {
   window.__reactRouterRouteModules = Object.fromEntries(screens.map((screen, index) => [ids[index], screen]))
   await import(${inScript(entry)})
 }
+const come = () => ask().catch((error) => { live(); throw error })
 const isTold = PerformanceObserver.supportedEntryTypes.includes("paint")
-if (document.hidden) ask()
-else if (!isTold) requestAnimationFrame(() => setTimeout(ask))
+if (document.hidden) come()
+else if (!isTold) requestAnimationFrame(() => setTimeout(come))
 else new PerformanceObserver((list, painted) => {
   if (list.getEntriesByName("first-contentful-paint").length === 0) return
   painted.disconnect()
-  ask()
+  come()
 }).observe({ type: "paint", buffered: true })
 }`
 

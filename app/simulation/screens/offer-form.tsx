@@ -24,7 +24,8 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
     onSubmit()
   }
   const fillWithExample = () => {
-    onFill(EXAMPLE_OFFER)
+    // A press made before the page was live may meet an offer kept by the tab.
+    if (field.current?.value === '') onFill(EXAMPLE_OFFER)
     field.current?.focus()
   }
 
