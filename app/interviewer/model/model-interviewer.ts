@@ -53,12 +53,12 @@ export function createModelInterviewer(options: ModelInterviewerOptions): Interv
     async assessAnswer(request, listener = {}) {
       listener.signal?.throwIfAborted()
       if (!(await line.ledger.hasRoom())) return coach.assessAnswer(request, listener)
-      return cached(['assessment', request], () => assess(request, listener))
+      return cached(['assessment', request], listener, (all) => assess(request, all))
     },
     async summarise(interview, signal) {
       signal?.throwIfAborted()
       if (!(await line.ledger.hasRoom())) return coach.summarise(interview, signal)
-      return cached(['summary', interview], () => recap(interview, signal))
+      return cached(['summary', interview], { signal }, (all) => recap(interview, all.signal))
     },
     condition: () => (line.breaker.isResting() ? 'resting' : 'ready'),
   }

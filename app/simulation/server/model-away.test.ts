@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ANSWERED, aProductWithModel } from '#testing/a-product-with-model.ts'
 import type { Turn } from '#testing/model-peer.ts'
-import { QUESTIONS_REPLY } from '#testing/model-replies.ts'
+import { ASSESSMENT_REPLY, QUESTIONS_REPLY } from '#testing/model-replies.ts'
 
 const whole = { says: QUESTIONS_REPLY }
 const unavailable: Turn = { status: 503 }
@@ -35,4 +35,42 @@ test('a provider that stays down is left alone for a while, then tried again', a
   product.peer.plays(whole)
   expect((await product.ask()).status).toBe(200)
   expect(await (await product.readyz()).json()).toEqual({ status: 'ready', interviewer: 'ready' })
+})
+
+test('an answer sent again while it is being assessed joins that work, which outlives the first page', async () => {
+  const { promise: until, resolve: letEnd } = Promise.withResolvers<void>()
+  await using product = await aProductWithModel('google', { says: ASSESSMENT_REPLY, until })
+  const dying = new AbortController()
+  const first = product.interviewer.assessAnswer(ANSWERED, { signal: dying.signal, onPartial() {} })
+  const failure = expect(first).rejects.toMatchObject({ name: 'InterviewerFailure' })
+  await expect.poll(() => product.peer.calls.length).toBe(1)
+
+  const { promise: shown, resolve: show } = Promise.withResolvers<void>()
+  const again = product.interviewer.assessAnswer(ANSWERED, { onPartial: () => show() })
+  await shown
+  dying.abort()
+  await failure
+  letEnd()
+
+  expect((await again).source).toBe('ia')
+  expect(product.peer.calls).toHaveLength(1)
+  expect(product.peer.calls[0]?.wasDropped).toBe(false)
+})
+
+test('an answer whose work was ended by the last who left is assessed anew', async () => {
+  await using product = await aProductWithModel('google', { hangs: true })
+  const leaving = [new AbortController(), new AbortController()]
+  const failures = leaving.map(({ signal }) =>
+    expect(product.interviewer.assessAnswer(ANSWERED, { signal })).rejects.toThrow('left'),
+  )
+  await expect.poll(() => product.peer.calls.length).toBe(1)
+  for (const one of leaving) one.abort()
+  await Promise.all(failures)
+  await expect.poll(() => product.peer.calls[0]?.wasDropped).toBe(true)
+  product.peer.plays({ says: ASSESSMENT_REPLY })
+
+  const { source } = await product.interviewer.assessAnswer(ANSWERED)
+
+  expect(source).toBe('ia')
+  expect(product.peer.calls).toHaveLength(2)
 })
