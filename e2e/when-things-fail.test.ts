@@ -101,6 +101,31 @@ test('a report whose drawing cannot come says so, and is given at the next press
   expect((await downloading).suggestedFilename()).toBe('simulation-entretien-rapport.pdf')
 })
 
+test('a report whose drawing never ends is given up with its sentence, and given at the next press', async ({
+  page,
+}) => {
+  await start(page)
+  await askQuestions(page)
+  await skipToSummary(page)
+  await page.route(DRAWING, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.clock.install()
+
+  await reportButton(page).click()
+  await expect.poll(() => page.workers().length).toBe(1)
+  await page.clock.runFor(60_000)
+
+  await expect(
+    page.getByText('Le rapport se fait attendre trop longtemps. Veuillez réessayer.', {
+      exact: true,
+    }),
+  ).toBeVisible()
+  await expect.poll(() => page.workers()).toEqual([])
+  await page.unroute(DRAWING)
+  const downloading = page.waitForEvent('download')
+  await reportButton(page).click()
+  expect((await downloading).suggestedFilename()).toBe('simulation-entretien-rapport.pdf')
+})
+
 test('a report that was asked for comes once, though it was pressed twice and its screen is left', async ({
   page,
 }) => {

@@ -6,8 +6,11 @@ import { answeredIndexes, type Interview } from './interview.ts'
 import { downloadReport } from './report/download.ts'
 import { session } from './session.ts'
 
-const post = <Answer>(path: string, body: unknown) =>
-  callApi<Answer>(path, { method: 'POST', body })
+const post = <Answer>(path: string, body: unknown, signal?: AbortSignal) =>
+  callApi<Answer>(path, { method: 'POST', body, signal })
+
+/** Milliseconds that the content of a report may take: nothing is written for it. */
+const REPORT_WITHIN = 60_000
 
 /** The recap, asked for once there is something to sum up; a feedback that came late asks again. */
 export function useSummary(interview: Interview) {
@@ -38,7 +41,8 @@ export function useReport(interview: Interview, summary: Summary | null) {
       mutationKey,
       mutationFn: async () => {
         const asked = { session: { ...sent(interview), summary } }
-        await downloadReport(await post<Report>('/api/generate-report', asked))
+        const limit = AbortSignal.timeout(REPORT_WITHIN)
+        await downloadReport(await post<Report>('/api/generate-report', asked, limit))
       },
     },
     queryClient,

@@ -5,7 +5,7 @@ import { showToast } from '#app/ui/toast.ts'
 import type { Summary } from './contract.ts'
 import type { Interview } from './interview.ts'
 import { useReport } from './queries.ts'
-import { REPORT_DOWNLOADED, REPORT_FAILED } from './report-messages.ts'
+import { REPORT_DOWNLOADED, REPORT_FAILED, REPORT_LATE } from './report-messages.ts'
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'className'> {
   interview: Interview
@@ -28,6 +28,8 @@ const sayGiven = () => showToast(REPORT_DOWNLOADED)
 const sayFailed = (error: unknown) =>
   showToast({
     title: 'Erreur',
-    description: sentenceFor(error, REPORT_FAILED),
+    description: sentenceFor(error, isLate(error) ? REPORT_LATE : REPORT_FAILED),
     tone: 'destructive',
   })
+
+const isLate = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'

@@ -1,5 +1,7 @@
 /** What is said of the report that is downloaded. */
 export const REPORT_FAILED = 'Une erreur est survenue lors du téléchargement du rapport.'
+/** Of a `TimeoutError`: nothing failed, nothing came either. */
+export const REPORT_LATE = 'Le rapport se fait attendre trop longtemps. Veuillez réessayer.'
 export const REPORT_DOWNLOADED = {
   title: 'Rapport téléchargé',
   description: 'Votre rapport a été téléchargé avec succès.',

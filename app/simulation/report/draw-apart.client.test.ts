@@ -8,7 +8,7 @@ import { aReport } from './testing/a-report.ts'
 const PUBLIC = join(import.meta.dirname, '../../../public')
 
 /** A browser whose workers answer as told, and which knows which of them still live. */
-function aBrowser(work: (drawing: Drawing) => Promise<Event>) {
+function aBrowser(work: (drawing: Drawing, worker: EventTarget) => Promise<Event>) {
   const asked: string[] = []
   const living = new Set<EventTarget>()
   vi.stubGlobal('fetch', async (address: string) => {
@@ -23,7 +23,7 @@ function aBrowser(work: (drawing: Drawing) => Promise<Event>) {
         living.add(this)
       }
       async postMessage(drawing: Drawing, transfer: ArrayBuffer[]) {
-        this.dispatchEvent(await work(structuredClone(drawing, { transfer })))
+        this.dispatchEvent(await work(structuredClone(drawing, { transfer }), this))
       }
       terminate() {
         living.delete(this)
@@ -68,4 +68,45 @@ test('a font that is missing fails the drawing and leaves nothing alive', async 
   await expect(drawApart(aReport())).rejects.toThrow(/^The font .* answered 404\.$/)
 
   expect(browser.living.size).toBe(0)
+})
+
+/** Seconds of the page pass only as told, and stand still before and after. */
+function aClock() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  return {
+    pass: (seconds: number) => vi.advanceTimersByTime(seconds * 1000),
+    [Symbol.dispose]: () => void vi.useRealTimers(),
+  }
+}
+
+test('a worker that falls silent for a minute is given up, and the next one draws', async () => {
+  using clock = aClock()
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const hangs = () => {
+    ask()
+    return new Promise<Event>(() => {})
+  }
+  const answers = [hangs, drawn]
+  using browser = aBrowser((drawing) => (answers.shift() ?? drawn)(drawing))
+
+  const failure = expect(drawApart(aReport())).rejects.toMatchObject({ name: 'TimeoutError' })
+  await asked
+  clock.pass(60)
+  await failure
+  expect(browser.living.size).toBe(0)
+
+  expect((await drawApart(aReport())).size).toBeGreaterThan(10_000)
+})
+
+test('a worker that says where it is may take as long as it needs', async () => {
+  using clock = aClock()
+  using _browser = aBrowser(async (drawing, worker) => {
+    for (const _pass of [1, 2, 3]) {
+      worker.dispatchEvent(new MessageEvent('message', { data: null }))
+      clock.pass(59)
+    }
+    return drawn(drawing)
+  })
+
+  expect((await drawApart(aReport())).size).toBeGreaterThan(10_000)
 })

@@ -1,24 +1,30 @@
 import type { Report } from '../contract.ts'
 import type { Drawing } from './draw-report.ts'
 import { FONT_FILES } from './fonts.ts'
+import { patience } from './patience.ts'
 
 /**
  * Draws the report beside the page, which it would hold for seconds on a slow phone. What draws ends
- * with its drawing. Throws when it cannot come, as without a network, and when it fails.
+ * with its drawing. Throws when it cannot come, as without a network, when it fails, and a
+ * `TimeoutError` when nothing is heard of it any more.
  */
 export async function drawApart(report: Report): Promise<Blob> {
   const worker = new Worker(new URL('./draw-report-worker.ts', import.meta.url), { type: 'module' })
+  const { over, heard, end } = patience()
   try {
-    const [file] = await Promise.all([fileFrom(worker), give(worker, report)])
+    const drawing = Promise.all([fileFrom(worker, heard), give(worker, report, heard)])
+    const [file] = await Promise.race([drawing, over])
     return new Blob([file], { type: 'application/pdf' })
   } finally {
+    end()
     worker.terminate()
   }
 }
 
-const fileFrom = (worker: Worker) =>
+/** It says where it is by a word without a file. */
+const fileFrom = (worker: Worker, heard: () => void) =>
   new Promise<ArrayBuffer>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }) => resolve(data))
+    worker.addEventListener('message', ({ data }) => (data ? resolve(data) : heard()))
     // A program that cannot be loaded gives no words.
     worker.addEventListener('error', ({ message }) =>
       reject(new Error(message ?? 'What draws the report could not be loaded.')),
@@ -26,13 +32,15 @@ const fileFrom = (worker: Worker) =>
   })
 
 /** The policy of a script that is a worker's lets it fetch nothing: it is given its fonts. */
-async function give(worker: Worker, report: Report): Promise<void> {
+async function give(worker: Worker, report: Report, heard: () => void): Promise<void> {
   const files = Object.values(FONT_FILES).flatMap((faces) => Object.values(faces))
   const fonts = await Promise.all(
     files.map(async (file) => {
       const response = await fetch(`/fonts/${file}`)
       if (!response.ok) throw new Error(`The font ${file} answered ${response.status}.`)
-      return [file, await response.arrayBuffer()] as const
+      const bytes = await response.arrayBuffer()
+      heard()
+      return [file, bytes] as const
     }),
   )
   const drawing: Drawing = { report, fonts: Object.fromEntries(fonts) }

@@ -9,15 +9,21 @@ export interface Drawing {
   fonts: Record<string, ArrayBuffer>
 }
 
-/** Draws the report with the library's half for browsers, which needs no page. */
-export async function drawReport({ report, fonts }: Drawing): Promise<Blob> {
+/** Draws the report with the library's half for browsers, which needs no page; `onPass` hears each beginning. */
+export async function drawReport(
+  { report, fonts }: Drawing,
+  onPass: () => void = () => {},
+): Promise<Blob> {
   pdfmake.addVirtualFileSystem(
     Object.fromEntries(
       Object.entries(fonts).map(([file, bytes]) => [file, base64(new Uint8Array(bytes))]),
     ),
   )
   pdfmake.setFonts(FONT_FILES)
-  return drawSettled(report, (definition) => pdfmake.createPdf(definition).getBlob())
+  return drawSettled(report, (definition) => {
+    onPass()
+    return pdfmake.createPdf(definition).getBlob()
+  })
 }
 
 function base64(bytes: Uint8Array): string {
