@@ -15,6 +15,7 @@ import { setAside } from './set-aside.ts'
 import { roots, shared } from './signals/overlap.ts'
 import type { Told } from './told.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
+import { weighMethod } from './whole-method.ts'
 import { liftStory } from './whole-story.ts'
 
 /** The offer as the judge needs it, read once for all the answers of an interview. */
@@ -79,7 +80,8 @@ export function judge(
   const misfit = findMisfit({ answer, signals }, { kind, roots: ground.questionRoots }, weights.fit)
   const limit = findLimit({ answer, told, kind, question, misfit })
   const weighed = (1 - PARTS_SHARE) * mark + PARTS_SHARE * stretched(scoreOf(rough, kind))
-  const free = lowered(liftStory(weighed, answer, base), misfit)
+  const followed = weighMethod(liftStory(weighed, answer, base), answer, { ...base, ...ground })
+  const free = lowered(followed, misfit)
   const most = limit ? limit.most - 3 + free * KEPT_BELOW_LIMIT : 100
   const score = Math.round(Math.min(free, most))
   const whole = wholeLevels(settleLevels(rough, kind, score), kind, score)
