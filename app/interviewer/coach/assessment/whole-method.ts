@@ -12,7 +12,7 @@ const CAN_BE_FOLLOWED = 46
 const FOR_EACH_CARE = 7
 const MOST_CARES = 3
 const FOR_MORE_GESTURES = 3
-const LIFT = 0.85
+const LIFT = { technical: 0.85, situational: 0.4 } as const
 
 /** What was learnt to be poor may be wrong or unsafe however precise: it is left where it is. */
 const POOR = 20
@@ -43,14 +43,15 @@ export function weighMethod(
   answer: Answer,
   { told, kind, ...asked }: Method,
 ): number {
-  const isMethod = kind === 'technical' || kind === 'situational'
-  const isShort = answer.words.length <= LONGEST && !hears(answer.plain, CUES.ownPast)
-  if (!isMethod || !isShort) return mark
+  if (kind !== 'technical' && kind !== 'situational') return mark
+  if (answer.words.length > LONGEST || hears(answer.plain, CUES.ownPast)) return mark
   const gestures = gesturesIn(answer, asked.questionRoots)
   if (isHollow(gestures, answer)) return Math.min(mark, mark + (NOTHING_NAMED - mark) * DROP)
   const isOpinion = told.some(({ isClaim }) => isClaim) || ASIDE.test(answer.plain)
   const trust = Math.min(1, Math.max(0, (mark - POOR) / (FAIR - POOR)))
-  return isOpinion ? mark : mark + Math.max(0, worthOf(gestures, answer) - mark) * LIFT * trust
+  return isOpinion
+    ? mark
+    : mark + Math.max(0, worthOf(gestures, answer) - mark) * LIFT[kind] * trust
 }
 
 interface Gestures {

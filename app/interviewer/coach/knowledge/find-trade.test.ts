@@ -70,6 +70,11 @@ test.each([
   ['Agent de sécurité SSIAP 1', 'agent-de-securite'],
   ['Femme de ménage', 'agent-d-entretien'],
   ['Directrice générale', 'dirigeant'],
+  ['Directrice de crèche', 'direction-petite-enfance'],
+  ["Directeur d'établissement", 'direction-medico-sociale'],
+  ['Maçon VRD', 'voirie-et-reseaux'],
+  ['Gestionnaire de copropriété', 'copropriete'],
+  ['AESH', 'accompagnement-d-eleves'],
 ])('« %s » is of the family %s', (title, trade) => {
   expect(findTrade(anOffer({ title }))?.id).toBe(trade)
 })

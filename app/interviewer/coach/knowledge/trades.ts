@@ -12,6 +12,7 @@ import { executives } from './trades/executives.ts'
 import { financeAccounting } from './trades/finance-accounting.ts'
 import { health } from './trades/health.ts'
 import { hospitality } from './trades/hospitality.ts'
+import { housesAndGrounds } from './trades/houses-and-grounds.ts'
 import { humanResources } from './trades/human-resources.ts'
 import { industryMaintenance } from './trades/industry-maintenance.ts'
 import { law } from './trades/law.ts'
@@ -54,6 +55,7 @@ export const TRADES: readonly Trade[] = [
   ...securityCleaning,
   ...seldomMet,
   ...ofHandsAndStone,
+  ...housesAndGrounds,
   ...executives,
   ...apprentices,
 ]

@@ -205,8 +205,6 @@ export const care: readonly Trade[] = [
       'atsem',
       'agent de creche',
       'agente de creche',
-      'directeur de creche',
-      'directrice de creche',
       'puericultrice',
       'puericulteur',
       'ecole maternelle',

@@ -12,8 +12,6 @@ export const education: readonly Trade[] = [
       'professeur des ecoles',
       'assistant pedagogique',
       'assistante pedagogique',
-      'aesh',
-      "accompagnant d'eleves en situation de handicap",
       'soutien scolaire',
       "directeur d'ecole",
       "directrice d'ecole",

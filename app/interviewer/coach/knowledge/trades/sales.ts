@@ -234,8 +234,6 @@ export const sales: readonly Trade[] = [
       'immobiliere',
       'gestionnaire locatif',
       'gestionnaire locative',
-      'gestionnaire de copropriete',
-      'syndic',
       'administrateur de biens',
       'administratrice de biens',
       'administrateur de biens immobiliers',
