@@ -2,6 +2,7 @@ import { lowerFirst } from '../french/grammar.ts'
 import { bothGenders, toPlain } from '../french/inclusive.ts'
 import { tidy } from './cut-phrase.ts'
 import type { JobTitle } from './offer-reading.ts'
+import { TITLE_NOISE } from './title-noise.ts'
 import { inFull } from './vocabulary/abbreviations.ts'
 import { isEnglishJob } from './vocabulary/english-jobs.ts'
 import { isJobWord } from './vocabulary/job-words.ts'
@@ -9,8 +10,6 @@ import { titleWord } from './vocabulary/title-words.ts'
 
 const GENDER_MARK =
   /[-–—,|/]? ?[([]?(?<![\p{L}\d])(?:[hfm] ?\/ ?[hfmwd](?: ?\/ ?(?:nb|x|d|n|m))?|homme ?\/ ?femme|femme ?\/ ?homme|hommes? et femmes?|h ou f|f ou h)(?!\p{L})[)\]]?/giu
-const NOISE =
-  /(?<!\p{L})(?:cdi|cdd|int[ée]rim|stage de .*|alternance|en alternance|temps (?:plein|partiel|complet)(?: ou (?:temps |[àa] temps )?(?:plein|partiel|complet))?|statut .*|log[ée]e?s?|(?:classe|[ée]chelon|niveau|cat[ée]gorie|mention|grade|coefficient) (?:\d|[a-h](?!\p{L})).*|freelance|d[èe]s que possible|urgent|ref\.? ?[a-z0-9 -]*?(?= {2}|[a-z]{4})|r[ée]f[ée]rence.*|\d+ ?%|\d+ jours? par semaine|\d+ (?:ans?|postes?)(?: min(?:imum)?| d'exp[ée]rience)?|min(?:imum)? \d+ ans?|bac ?\+ ?\d|id[ée]al [ée]tudiant|\d{2} ?000 ?.*|obligatoire|exp[ée]riment[ée]|confirm[ée] ou d[ée]butant|cr[ée]ation de poste|mission pas impossible|cqp|licence \d+|dipl[ôo]m[ée]e?s?(?: d'[ée]tat)?|bts(?: [a-z]{2,4}(?!\p{L}))?|d[ée]butante?s? accept[ée]e?s?|coef(?:ficient)?\.? ?\d+|\d[,.]\d+ ?etp|(?:cap|bp|bep|bac pro)(?: (?:ou|\/|et) (?:cap|bp|bep|bac pro))+|rentr[ée]e.*|recherch[ée]e?s? par .*|d\.?e\.?(?= *$)|poste [àa] pourvoir.*)(?!\p{L})/giu
 /** « (H/F) commune de 640 habitants »: who is wanted has been said; « (H/F) de mission » goes on. */
 const AFTER_MARK =
   /(?<=\p{L}{3} ?)(\(?[hfHF] ?\/ ?[hfHF]\)?) (?=\p{Ll})(?!(?:d[eu]s?|en|à|au|aux|pour|sur|et|ou|bio) |d'|l').*$/u
@@ -25,14 +24,14 @@ function cleanTitle(raw: string): string {
     .replace(/\(([\p{L}]{2,5})\)(?=\p{Lu})/gu, '$1')
     .replace(/\([^()]{0,3}$| \([^()]*$/, ' ')
     .replace(/(?<=\([^()]{3,40}\)) +\p{Lu}{3,}(?: \p{Lu}{2,}){0,3} *$/u, ' ')
-    .replace(/ +dans +.*$/u, '')
+    .replace(/ +(?:dans|pr) +.*$/u, '')
     .replace(/\(?dev\)?ops/i, 'DevOps')
     .replace(/ @ .*$/, '')
   const plain = toPlain(unmarked.replace(/\( ?\)/g, ' ')).replace(/\([^()]{0,60}\)/g, ' ')
   const isShouting = isShouted(plain.split(/ [-–—] /)[0] ?? '')
   const quiet = plain
     .replace(/[\p{L}-]+/gu, (word) => titleWord(word, isShouting))
-    .replace(NOISE, ' ')
+    .replace(TITLE_NOISE, ' ')
     .replace(
       /(?<=\p{L})(?<! (?:en|de|du|le)) droit (?=(?:d[eu]s? |d'|social|public|privé|pénal|fiscal|rural|immobilier))/gu,
       ' en droit ',
@@ -171,7 +170,7 @@ function singular(title: string): string {
   if (!SEVERAL.test(first) || /^(?:commis|maïs)$/i.test(first)) return title
   const one = oneOf(first)
   if (!isJobWord(one)) return title
-  const end = others.findIndex((word) => !SEVERAL.test(word))
+  const end = others.findIndex((word) => !SEVERAL.test(word) || ALWAYS_MANY.test(word))
   const apart = end === -1 ? others.length : end
   const feminine = others.findIndex(
     (word) => /ées$/u.test(word) && !/ées?$|[^u]ses$|ices$/u.test(first),
@@ -181,6 +180,9 @@ function singular(title: string): string {
 }
 
 const SEVERAL = /^\p{L}{3,}(?:s|aux)(?:-\p{L}{3,}s)?$/u
+
+/** Work that is always said of many: « saisonnier vendanges ». */
+const ALWAYS_MANY = /^(?:vendanges|récoltes|moissons|cueillettes|travaux)$/iu
 
 const oneOf = (words: string) =>
   words
