@@ -3,6 +3,7 @@ import { isInfinitive } from '../french/verbs.ts'
 import { chainedTasks } from './chains.ts'
 import { missionPhrase, withoutLeadIn } from './mission-phrase.ts'
 import type { Phrase } from './offer-reading.ts'
+import { rowOfTasks } from './rows.ts'
 import type { Piece } from './sections.ts'
 import { isActionNoun } from './vocabulary/action-nouns.ts'
 
@@ -52,7 +53,7 @@ function isTitleLine({ line, text }: Piece): boolean {
 
 /** Sentences that give tasks wherever they stand: « Votre mission sera d'aider… », « recherche un serveur pour… ». */
 const ANNOUNCED =
-  /^(?:votre mission|vos missions|votre rôle|vous serez chargé|vous aurez pour mission|vous aurez en charge|vous serez en charge)|(?:recherch|recrut|embauch|agente?|employée?)[^.]{3,90} (?:pour|afin|chargée?s?) (?:de |d'|l'|la |le |les |\p{L}+(?:er|ir|re) )\p{L}/iu
+  /^(?:votre mission|vos missions|votre rôle|vous serez chargé|vous aurez pour mission|vous aurez en charge|vous serez en charge)|(?:(?:re)?cherch|recrut|embauch|agente?|employée?)[^.]{3,90} (?:pour|afin|chargée?s?) (?:de |d'|l'|la |le |les |\p{L}+(?:er|ir|re) )\p{L}/iu
 
 /** « …recherche un secrétaire afin de tenir la comptabilité »: what the person is wanted for. */
 function purpose(text: string, hasSection: boolean): string[] {
@@ -68,7 +69,7 @@ function mayHoldMission({ family, text, isBullet }: Piece, hasSection: boolean):
   if (family === 'missions') return true
   if (family === 'profile' || family === 'training' || family === 'qualities' || family === 'apply')
     return false
-  if (family === 'conditions') return false
+  if (family === 'conditions') return !hasSection && rowOfTasks(text) !== null
   if (family === 'company')
     return (
       !hasSection && /^(?:vous serez chargé|votre mission|vos missions|vous aurez pour)/i.test(text)
@@ -81,17 +82,10 @@ const TASK_OPENING =
   /^(?:vous|tu|votre mission|vos missions|votre rôle|votre objectif|il s'agi|il (?:vous )?faudra|l'objectif|en tant que|au sein|rattaché|à ce titre|dans ce cadre|sous )/iu
 
 function tasks(text: string): string[] {
+  const named = rowOfTasks(text)
+  if (named) return named
   const chained = chainedTasks(withoutLeadIn(text))
-  return chained.length > 1 ? chained : (namedTasks(text) ?? items(text))
-}
-
-/** « Accueil, préparation du rayon, conseil, gestion de la casse »: of names in a row, those that say of what. */
-function namedTasks(text: string): string[] | null {
-  const names = text.replace(/[. ]+$/, '').split(/, (?:et )?/)
-  const acts = names.filter((name) => isActionNoun(/^\p{L}+/u.exec(name)?.[0] ?? ''))
-  const whole = acts.filter((name) => /^\p{L}+ (?:d[eu]s? |d'|à |aux? )/u.test(name))
-  const isRow = names.length >= 4 && (whole.length > 1 || acts.length * 2 >= names.length)
-  return isRow && whole.length > 0 ? whole : null
+  return chained.length > 1 ? chained : items(text)
 }
 
 /** « Saisie des factures, Lettrage, Relances » holds three tasks; a sentence holds one or two. */

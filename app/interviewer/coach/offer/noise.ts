@@ -17,6 +17,10 @@ const NOISE: readonly RegExp[] = [
 const ACTS =
   /(?:^|, )(?:vous|tu) (?:pilote|gere|anime|developpe|suive?|realise|construi|manage)(?:z|s)/
 
+/** « trier les CV », « surveillance de la cantine »: what is a benefit or a way to apply, worked on. */
+const WORKED_ON =
+  /(?:^|, | et )(?:vous |tu )?(?:publi|tri|sourc|diffus|selecti|analys|lire|lisez|qualifi|gere|gesti|trait|recepti|suivi|suivez|suivre|preselecti|enregistr)[a-z]*(?: [a-z']+){0,5}? (?:cv|candidatures?)\b|(?:surveill|service|encadr|accompagn|animat|aide)[a-z]* (?:[a-z']+ ){0,4}?cantine\b/g
+
 /** « vous encadrez…, pilotez la prévoyance, préparez… »: of three things that one does, none is a benefit. */
 const TASKS = /(?:^|, )vous [a-z]+ez .{3,}?, [a-z]+ez .{3,}?(?:, | et )[a-z]+ez /
 const GIVEN =
@@ -29,6 +33,7 @@ export function isNoise(text: string): boolean {
 
 export function isFoldedNoise(folded: string): boolean {
   if (TASKS.test(folded) && !GIVEN.test(folded)) return false
-  const said = ACTS.test(folded) ? folded.replace(/\([^()]*€[^()]*\)/g, '') : folded
+  const worked = folded.replace(WORKED_ON, ' ')
+  const said = ACTS.test(folded) ? worked.replace(/\([^()]*€[^()]*\)/g, '') : worked
   return NOISE.some((pattern) => pattern.test(said))
 }

@@ -134,6 +134,7 @@ test('tasks named in a row are missions, and a sum that one handles is no pay', 
 
   expect(inRow.missions.map(({ text }) => text)).toEqual([
     'la préparation du rayon',
+    'le conseil client',
     'la gestion de la casse',
   ])
   expect(handled.missions[0]?.text).toBe('piloter les campagnes et le budget')

@@ -34,7 +34,7 @@ export function readPieces(text: string): Piece[] {
     if (heading && isRealHeading(heading.family, heading.rest)) family = heading.family
     const content = heading ? heading.rest : line.text
     if (!heading) family = announcedFamily(content) ?? family
-    if (!line.isBullet) subject = OF_ANOTHER.test(toPlain(content)) ? 'il ' : ''
+    if (!line.isBullet) subject = subjectLent(toPlain(content))
     for (const sentence of sentences(toPlain(content))) {
       const folded = fold(sentence)
       pieces.push({
@@ -53,7 +53,7 @@ export function readPieces(text: string): Piece[] {
 const LEADS_TO_BENEFITS =
   /(?:en nous rejoignant|nous (?:vous )?(?:promettons|offrons|proposons|garantissons)|vous bénéfici\p{L}+|grâce à|rejoignez|les plus|vous trouverez|avantages|choisir)/iu
 const LEADS_TO_TASKS =
-  /(?:missions?|tâches|activités|rôle|responsabilités?|attributions)(?!\p{L})|charg\p{L}+ d[eu']|amenée?s? à|vous (?:assurerez|aurez à|devrez|serez en charge)|consistera? à|(?:,| et) vous$|^(?:au sein|sous|rattach|en lien|en collaboration|dans)[^:]{5,150} vous$|(?:,|\.|^| et) ?(?:il|elle|il ou elle|elle ou il)$/iu
+  /(?:missions?|tâches|activités|rôle|responsabilités?|attributions)(?!\p{L})|charg\p{L}+ d[eu']|amenée?s? à|vous (?:assurerez|aurez à|devrez|serez en charge)|consistera? à|(?:,| et) (?:vous|tu)$|^tu$|^(?:au sein|sous|rattach|en lien|en collaboration|dans)[^:]{5,150} (?:vous|tu)$|(?:,|\.|^| et) ?(?:il|elle|il ou elle|elle ou il)$/iu
 
 const NAMES_TASKS =
   /(?:missions?|tâches|activités|responsabilités|attributions)(?: (?:suivantes?|principales?|variées|seront|sont|confiées))*$/iu
@@ -68,8 +68,12 @@ function announcedFamily(sentence: string): Family | null {
   return LEADS_TO_TASKS.test(announced) ? 'missions' : null
 }
 
-/** « Sous la responsabilité du directeur, il ou elle : » lends its subject to the items that follow. */
-const OF_ANOTHER = /(?<!\p{L})(?:il|elle|il ou elle|elle ou il) ?:$/iu
+/** « Sous la responsabilité du directeur, il ou elle : », « Au quotidien, tu : » lend their subject to the items that follow. */
+function subjectLent(content: string): string {
+  const [, who = ''] = /(?<!\p{L})(il|elle|tu) ?:$/iu.exec(content) ?? []
+  if (who === '') return ''
+  return who.toLowerCase() === 'tu' ? 'tu ' : 'il '
+}
 
 /** « Lieu : Nantes » is a labelled fact, not the beginning of a section. */
 function isRealHeading(family: Family, rest: string): boolean {

@@ -42,7 +42,9 @@ function joinWrapped(lines: readonly string[]): string[] {
       !LABEL.test(line) &&
       /[\p{Ll},]$/u.test(last) &&
       /^(?!o \p{Lu})\p{Ll}/u.test(line)
-    if (isContinued && !isInfinitive(firstWord(line))) joined[joined.length - 1] = `${last} ${line}`
+    const opensTask = isActionNoun(firstWord(line)) && !WAITS_FOR_NOUN.test(last ?? '')
+    if (isContinued && !opensTask && !isInfinitive(firstWord(line)))
+      joined[joined.length - 1] = `${last} ${line}`
     else joined.push(line)
   }
   return joined
@@ -51,6 +53,9 @@ function joinWrapped(lines: readonly string[]): string[] {
 /** « votre job : … » opens something, whatever its first letter. */
 const LABEL =
   /^[\p{L}' ]{2,30} ?: |^(?:formation|salaire|permis|logement|horaires?|contrat|cdi|cdd|primes?|mutuelle|débutante?s?|possibilité|profil|expérience|temps plein|temps partiel|envoyer|merci|contact|poste) /u
+/** « … et la », « … chargée de »: the noun of the next line goes on with it. */
+const WAITS_FOR_NOUN =
+  /(?:,|(?<!\p{L})(?:l[ae]s?|l'|d[eu]s?|d'|à|aux?|et|ou|une?|en|par|sur|pour|sans|avec|dans|vos|votre|notre|nos|son|sa|ses|leurs?|toute?|cette|ce|même|première|bonne))$/iu
 const NARROWEST_PAGE = 50
 
 /** A line that a page has cut is about as long as the longest around it. */

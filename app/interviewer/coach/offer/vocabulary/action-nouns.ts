@@ -32,7 +32,7 @@ const ACTION_NOUNS = new Set(
   sourcing soins soin soudage soudure soutien soutiens stockage structuration suivi suivis supervision support surveillance taille tenue tests test
   tonte tournee toilettage tracabilite traçage traduction traite traitement traitements transfert transmission transport travaux tri triage usinage
   localisation relecture traduction accouchement allaitement lutte deneigement division extraction application embarquement secours portage transhumance transhumances convoi
-  desossage parage cablage sertissage redressage ronde rondes estimation estimations prospection refraction onboarding
+  desossage ficelage convocation convocations levee hygiene calage cartographie parage cablage sertissage redressage ronde rondes estimation estimations prospection refraction onboarding
   utilisation validation valorisation veille vente ventes ventilation verification verifications visite visites vulgarisation`
     .split(/\s+/)
     .map(fold),

@@ -7,7 +7,7 @@ export const STATE_VERBS = asSet(
   recevoir percevoir travailler cliquer profiter exercer habiter vivre résider candidater hésiter attendre adhérer débuter commencer
   ressembler sentir permettre falloir obtenir trouver croire penser désirer adorer préférer retrouver occuper démontrer
   satisfaire compter comprendre parler laisser contacter envoyer avoisiner rester donner voir suffire nécessiter impliquer
-  débarquer chercher rêver choisir signer passionner illustrer distinguer réunir combiner épanouir transpirer nourrir osciller merci confier`,
+  débarquer chercher rêver choisir signer supporter passionner illustrer distinguer réunir combiner épanouir transpirer nourrir osciller merci confier`,
 )
 
 /** Third-person or bare forms are trusted only for these verbs. */

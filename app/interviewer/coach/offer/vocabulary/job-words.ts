@@ -32,7 +32,7 @@ const JOBS = new Set(
   transitaire affreteur declarant dispatcheur exploitant ripeur eboueur egoutier balayeur nettoyeur laveur repasseur blanchisseur lingere valet convoyeur
   aide-comptable expert-comptable guichetier guichetiere baby-sitter carrossier carrossiere coursier coursiere douanier douaniere hotelier hoteliere routier routiere cafetier glacier tripier volailler
   primeur epicier epiciere portier voiturier lad jockey chevrier chevriere coutelier orfevre choregraphe scripte plagiste skipper syndic majordome videaste pentester dba asvp ash merchandiseur
-  chief kine ergo ortho psychomot aes amp avs eje tisf caddie cantinier cantiniere camionneur taxi vtc magicien clown medecin-coordonnateur ludothecaire cheminot aiguilleur contremaitre`
+  saisonnier saisonniere salarie salariee chief kine ergo ortho psychomot aes amp avs eje tisf caddie cantinier cantiniere camionneur taxi vtc magicien clown medecin-coordonnateur ludothecaire cheminot aiguilleur contremaitre`
     .split(/\s+/)
     .map(fold),
 )

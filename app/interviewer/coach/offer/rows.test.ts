@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readOffer } from './read-offer.ts'
+import { rowOfTasks } from './rows.ts'
+
+const missionsOf = (text: string) => readOffer(text).missions.map((mission) => mission.text)
+
+test('bare names of tasks in a row are said together, those that say of what each for itself', () => {
+  expect(rowOfTasks('Désossage, parage, ficelage')).toEqual([
+    'le désossage, le parage et le ficelage',
+  ])
+  expect(
+    rowOfTasks('Tâches : Accueil téléphonique, tri du courrier, agenda, encaissement'),
+  ).toEqual(['Accueil téléphonique', 'tri du courrier'])
+  expect(rowOfTasks('Montage et démontage, pupitre, accueil des compagnies')).toEqual([
+    'le montage et le démontage',
+    'accueil des compagnies',
+  ])
+})
+
+test('one task under several names, qualities and sentences are no rows', () => {
+  expect(rowOfTasks('préparation, convocation et tenue des assemblées')).toBeNull()
+  expect(rowOfTasks('Patience, discrétion, sens du service')).toBeNull()
+  expect(rowOfTasks('Vous assurez la vente, le conseil et la tenue du rayon')).toBeNull()
+  expect(rowOfTasks('Formation, accompagnement')).toEqual(["la formation et l'accompagnement"])
+})
+
+test('a row is read wherever it stands, unless the tasks have their own place', () => {
+  const missions = missionsOf(
+    'Agent de sécurité H/F\nSite : tour de bureaux, vacations de 12 h\nRondes, levée de doute, accueil des secours, main courante',
+  )
+
+  expect(missions).toEqual(['la levée de doute', "l'accueil des secours"])
+})
+
+test('items after « tu : » are tasks in the familiar form', () => {
+  const missions = missionsOf(
+    "Médiateur culturel H/F\nAu sein d'une équipe de cinq personnes, tu :\n– conçois et animes les visites ;\n– rédiges les documents d'aide à la visite ;",
+  )
+
+  expect(missions).toEqual([
+    'concevoir et animer les visites',
+    "rédiger les documents d'aide à la visite",
+  ])
+})
+
+test('what is a benefit or a way to apply elsewhere is a task where one works on it', () => {
+  const missions = missionsOf(
+    'Assistant RH H/F\nMissions :\n- publier les annonces et trier les CV\n- surveillance de la cantine\n- envoyez votre CV avant lundi',
+  )
+
+  expect(missions).toEqual([
+    'publier les annonces et trier les CV',
+    'la surveillance de la cantine',
+  ])
+})
