@@ -71,5 +71,6 @@ function endsSentence(text: string, stop: number, next: number): boolean {
   const before = /[\p{L}\p{N}]+$/u.exec(text.slice(Math.max(0, stop - 12), stop))?.[0] ?? ''
   const after = /^\s*(\S)/.exec(text.slice(next, next + 40))?.[1] ?? ''
   if (/\p{Ll}/u.test(after)) return false
-  return !ABBREVIATION.test(before) || (before.toLowerCase() === 'etc' && after !== '')
+  const isUnit = /\d \p{L}$/u.test(text.slice(Math.max(0, stop - 12), stop))
+  return isUnit || !ABBREVIATION.test(before) || (before.toLowerCase() === 'etc' && after !== '')
 }

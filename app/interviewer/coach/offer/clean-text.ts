@@ -93,6 +93,10 @@ function plainCharacters(text: string): string {
     )
 }
 
+/** « Missions | … » is a row of a table, whose first cell names the second. */
+const NAMED_ROW =
+  /^\|? ?((?:poste|intitulé|missions?|tâches|activités|profil|lieu|contrat|type de contrat|durée|rémunération|salaire|horaires|temps de travail|formation|compétences|avantages|diplôme|expérience)(?: [\p{L}]{3,12})?) ?\| ?(?=[^|\n]+\|?$)/gimu
+
 function plainMarkdown(text: string): string {
   return text
     .replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{0,300}\)(?:\{[^{}\n]{0,200}\})?/g, '$1')
@@ -101,6 +105,7 @@ function plainMarkdown(text: string): string {
     .replace(/\*\*|__|~~|\\/g, '')
     .replace(/^ {0,9}#{1,6} ?/gm, '')
     .replace(/^ {0,9}(?:-{3,}|={3,}|_{3,})$/gm, '')
+    .replace(NAMED_ROW, '$1 : ')
     .replace(/ ?\| ?/g, ' - ')
 }
 

@@ -39,7 +39,7 @@ const NEGATED: Readonly<Partial<Record<Condition, RegExp>>> = {
   travel:
     /(?:sans|aucun|pas de) (?:grands? )?deplacement|prime grand deplacement|frais de deplacement|indemnite de deplacement/,
   remote: /pas de teletravail|teletravail (?:non|impossible)|sans teletravail|en presentiel/,
-  night: /pas de (?:travail de )?nuit|sans nuit/,
+  night: /(?:pas de|sans|aucune?) (?:travail (?:de |en )?)?(?:nuit|nocturne)/,
   'on-call': /sans astreinte|pas d'astreinte/,
 }
 

@@ -1,6 +1,7 @@
 import { withDefinite } from '../french/gender.ts'
 import { lowerFirst } from '../french/grammar.ts'
 import { toInfinitive } from '../french/infinitive.ts'
+import { withMissingOf } from '../french/missing-of.ts'
 import { articled } from '../french/second-noun.ts'
 import { contentStems } from '../french/stem.ts'
 import { fromThird, fromVous, isInfinitive } from '../french/verbs.ts'
@@ -32,7 +33,7 @@ function asInfinitive(text: string): string | null {
 }
 
 const NOT_TASKS =
-  /^(?:préparer (?:un |une |ton |ta |votre )?(?:bac(?!\p{L})|bts|but(?!\p{L})|licence|master|diplôme|cap(?!\p{L})|titre|école)|présenter (?:une? |des |de )?(?:bon|bonne|réel|réelle|solides?|excellente?|forte?|qualités|capacités|aptitudes?)(?!\p{L})|faire (?:preuve|partie|face|valoir|confiance)|jouer un rôle|mettre à profit|prendre (?:part à une|plaisir|son envol|(?:facilement )?des initiatives)|mettre (?:l'humain|les? (?:femmes|hommes|clients?)|la personne)|(?:avoir|garder) le (?:goût|sens)|(?:prendre en charge|assurer|réaliser|effectuer|mener) (?:les|la|des|vos|une)? ?(?:principales )?(?:missions?|tâches|activités|fonctions|responsabilités)(?: suivantes?| confiées?| principales?|$)|vous (?:investir|épanouir|former|joindre|inscrire)|(?:assurer|effectuer|tenir|réaliser|participer à|faire) (?:des|les|une|la|aux) (?:astreintes?|permanences?|gardes?|nuits?|week-ends?))/u
+  /^(?:reporter (?:à|au|aux) |préparer (?:un |une |ton |ta |votre )?(?:bac(?!\p{L})|bts|but(?!\p{L})|licence|master|diplôme|cap(?!\p{L})|titre|école)|présenter (?:une? |des |de )?(?:bon|bonne|réel|réelle|solides?|excellente?|forte?|qualités|capacités|aptitudes?)(?!\p{L})|faire (?:preuve|partie|face|valoir|confiance)|jouer un rôle|mettre à profit|prendre (?:part à une|plaisir|son envol|(?:facilement )?des initiatives)|mettre (?:l'humain|les? (?:femmes|hommes|clients?)|la personne)|(?:avoir|garder) le (?:goût|sens)|(?:prendre en charge|assurer|réaliser|effectuer|mener) (?:les|la|des|vos|une)? ?(?:principales )?(?:missions?|tâches|activités|fonctions|responsabilités)(?: suivantes?| confiées?| principales?|$)|vous (?:investir|épanouir|former|joindre|inscrire)|(?:assurer|effectuer|tenir|réaliser|participer à|faire) (?:des|les|une|la|aux) (?:astreintes?|permanences?|gardes?|nuits?|week-ends?))/u
 
 /** « Encadre les électriciens », « veille à »: no noun is followed by an article, nor « veille » by « à ». */
 function fromBareThird(text: string): string | null {
@@ -66,7 +67,7 @@ function asNoun(text: string): Phrase | null {
     )
   )
     return null
-  return fitting(withSecondArticle(withDefinite(lowerFirst(bare))), 'noun')
+  return fitting(withSecondArticle(withMissingOf(withDefinite(lowerFirst(bare)))), 'noun')
 }
 
 /** A sentence in English breaks the French one in which it would stand; a term or two do not. */
@@ -98,7 +99,7 @@ const NO_NOUN =
 
 /** Nouns of activity that name a pay slip, a search for someone or a course offered. */
 const LOOKALIKES =
-  /^(?:hygiène (?:et |corporelle|irréprochable|alimentaire|sécurité)|étude (?:notariale|d'huissier|d'avocats?|de notaires?|de commissaires?)|présentation (?:soignée|irréprochable|correcte)|recherches?(?! (?:de|des|du|d'|et|active|documentaire|clinique|scientifique))|formations?(?! (?:de|des|du|d'|et|aux))|prise de (?:poste|fonction)|mise à disposition d|participation à \d|\p{L}+ (?:effectuée?s?|assurée?s?|organisée?s?|obligatoires?|exigée?s?|souhaitée?s?|possibles?|réussie?s?)(?!\p{L})|[^,]* (?:élabore|assure|gère|coordonne|anime|participe|contribue|réalise|développe|propose|accompagne|intervient|regroupe|recrute|organise|met)(?!\p{L})|[^,]* (?:a|ont|se|comprend|comprennent) |.* (?:\p{L}{2,}(?:era|eront|ira|iront)|(?:pren|tien|vien|atten|ren)dr(?:a|ont)|mettr(?:a|ont)|devr(?:a|ont)|suivr(?:a|ont)) |direction (?:des?|du) (?:la |l')?(?!travaux|projets?|équipes?|chantiers?|sites?|services?)|.* (?:élabore|pilote) ?$|.* pour vous )/iu
+  /^(?:tenue (?:et|de travail|noire|blanche|fournie|professionnelle|exigée)|[^,]* (?:fournie?s?|offerte?s?|prise? en charge|remboursée?s?)$|hygiène (?:et |corporelle|irréprochable|alimentaire|sécurité)|étude (?:notariale|d'huissier|d'avocats?|de notaires?|de commissaires?)|présentation (?:soignée|irréprochable|correcte)|recherches?(?! (?:de|des|du|d'|et|active|documentaire|clinique|scientifique))|formations?(?! (?:de|des|du|d'|et|aux))|prise de (?:poste|fonction)|mise à disposition d|participation à \d|\p{L}+ (?:effectuée?s?|assurée?s?|organisée?s?|obligatoires?|exigée?s?|souhaitée?s?|possibles?|réussie?s?)(?!\p{L})|[^,]* (?:élabore|assure|gère|coordonne|anime|participe|contribue|réalise|développe|propose|accompagne|intervient|regroupe|recrute|organise|met)(?!\p{L})|[^,]* (?:a|ont|se|comprend|comprennent) |.* (?:\p{L}{2,}(?:era|eront|ira|iront)|(?:pren|tien|vien|atten|ren)dr(?:a|ont)|mettr(?:a|ont)|devr(?:a|ont)|suivr(?:a|ont)) |direction (?:des?|du) (?:la |l')?(?!travaux|projets?|équipes?|chantiers?|sites?|services?)|.* (?:élabore|pilote) ?$|.* pour vous )/iu
 
 function fitting(text: string, form: Phrase['form']): Phrase | null {
   const cut = cutPhrase(
@@ -123,7 +124,11 @@ export function withoutLeadIn(item: string): string {
       toInfinitive(label) ? label : '',
     )
     .replace(
-      /^(?:à ce titre|a ce titre|dans ce cadre|dans ce contexte|au quotidien|concrètement|plus concrètement|ainsi|également|en outre|par ailleurs|de plus|enfin|ensuite|pour cela|à ce poste|au sein|rattachée?s?|sous |en (?:tant|qualité|lien|collaboration|étroite|binôme|relation|autonomie|appui)|intégrée?|placée?|basée?|accompagnée?|dans le (?:cadre|respect)|auprès|avec |après|au cœur|directement|en véritable|véritable|en rejoignant|pour (?:ce|notre|le|la))(?=[\s,])[^,]{0,140}, ?/iu,
+      /^(?:à ce titre|a ce titre|dans ce cadre|dans ce contexte|au quotidien|concrètement|plus concrètement|ainsi|également|en outre|par ailleurs|de plus|enfin|ensuite|pour cela|à ce poste|au sein|rattachée?s?|sous|en (?:tant|qualité|lien|collaboration|étroite|binôme|relation|autonomie|appui)|intégrée?|placée?|basée?|accompagnée?|dans le (?:cadre|respect)|auprès|avec |après|au cœur|directement|en véritable|véritable|en rejoignant|pour (?:ce|notre|le|la))(?=[\s,])[^,]{0,140}, ?/iu,
+      '',
+    )
+    .replace(
+      /^(?:dans|chez|à|au|aux|sur|pour|depuis) [^,.;:!?]{3,80}, (?=(?:vous|tu) \p{L}{4,})/iu,
       '',
     )
     .replace(/^(?:et|puis|ou|mais|ainsi|également|donc) /i, '')

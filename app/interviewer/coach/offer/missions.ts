@@ -19,7 +19,7 @@ export function findMissions(pieces: readonly Piece[]): Phrase[] {
   const known: ReadonlySet<string>[] = []
 
   for (const piece of pieces) {
-    if (/:$/.test(piece.text) || isTitleLine(piece)) continue
+    if (/[:?]$/.test(piece.text) || isTitleLine(piece)) continue
     const isAnnounced = ANNOUNCED.test(piece.text)
     if (!isAnnounced && (piece.isNoise || !mayHoldMission(piece, hasSection))) continue
     for (const item of isAnnounced

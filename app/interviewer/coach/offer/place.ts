@@ -18,7 +18,7 @@ const PLACES: readonly RegExp[] = [
 /** « basée sur Kubernetes, à OVH »: a name of technology is no town. */
 const IS_TOOL = new Set(TOOLS)
 const NOT_TOWN =
-  /^(?:Description|Profil|Le|La|Les|Vous|Nous|Votre|Présentation|CDI|CDD|Temps|Présentiel|En|Distance|Télétravail|Poste|Centre|Service|Collège|Département)$/
+  /^(?:(?:Lycée|École|Ecole|Hôpital|Clinique|Résidence|Mairie|Siège|Agence|Zone|Rue|Avenue|Boulevard|Usine|Entrepôt|Domicile|Maison|Gare|Aéroport|Quartier|Collège|Centre|Foyer|Crèche|Théâtre|Musée)(?![\p{L}-]).*|Description|Profil|Le|La|Les|Vous|Nous|Votre|Présentation|CDI|CDD|Temps|Présentiel|En|Distance|Télétravail|Poste|Centre|Service|Collège|Département)$/u
 
 /** The town or place of the post as the offer writes it. */
 export function findPlace(text: string): string | null {

@@ -85,7 +85,11 @@ const RULES: readonly Rule[] = [
     kind: 'card',
     pattern:
       /(?<!\p{L})CACES(?: ?[®]? ?(?:R ?\d{3}|\d)(?: ?(?:cat(?:égorie)?\.? ?)?[A-G\d](?!\p{L}))?(?:[ ,/et-]+\d[AB]?(?!\d))*)?/giu,
-    say: (match) => match[0].replace(/^caces/i, 'CACES').trim(),
+    say: (match) =>
+      match[0]
+        .replace(/^caces/i, 'CACES')
+        .replace(/ ET /g, ' et ')
+        .trim(),
   },
   {
     kind: 'card',

@@ -53,3 +53,27 @@ test('what is a benefit or a way to apply elsewhere is a task where one works on
     'la surveillance de la cantine',
   ])
 })
+
+test('what leads to a row is set aside', () => {
+  const missions = missionsOf(
+    "Agent de médiathèque H/F\nSous l'autorité de la responsable, vous aurez en charge : l'accueil des publics, le prêt des livres, l'équipement des documents.",
+  )
+
+  expect(missions).toEqual(["l'accueil des publics", "l'équipement des documents"])
+})
+
+test('a row of a table is read under its first cell', () => {
+  const missions = missionsOf(
+    'Poste | Aide cuisinier H/F\nLieu | Cambrai\nMissions | Épluchage, taillage, plonge, nettoyage de la zone\nProfil | Débutant accepté',
+  )
+
+  expect(missions).toEqual(["l'épluchage, le taillage et la plonge", 'le nettoyage de la zone'])
+})
+
+test('neither a question to the reader nor what is provided is a task', () => {
+  const missions = missionsOf(
+    'Électricien H/F\nTu tires des câbles les yeux fermés ?\n- Tenue et EPI fournis\n- Pose chemins de câbles',
+  )
+
+  expect(missions).toEqual(['la pose des chemins de câbles'])
+})

@@ -1,6 +1,7 @@
 import { withDefinite } from '../french/gender.ts'
 import { lowerFirst } from '../french/grammar.ts'
 import { isInfinitive } from '../french/verbs.ts'
+import { withoutLeadIn } from './mission-phrase.ts'
 import { isActionNoun } from './vocabulary/action-nouns.ts'
 
 const LONGEST_NAME = 8
@@ -13,7 +14,7 @@ const ENDING = /(?:[aiu]ge|ments?|[ts]ions?|[cp]hies?)$/iu
 
 /** « Désossage, parage, ficelage », « accueil, tri du courrier, agenda »: each named task of a row; null for other words. */
 export function rowOfTasks(text: string): string[] | null {
-  const bare = text
+  const bare = withoutLeadIn(text)
     .replace(LABEL, '')
     .replace(ASIDE, '')
     .replace(/[. ]+$/, '')
@@ -21,18 +22,21 @@ export function rowOfTasks(text: string): string[] | null {
   const names = bare
     .split(/, (?:et |puis |ainsi que )?| [-–—+/] /u)
     .flatMap(partsOfPair)
-    .map((name) => name.replace(/^(?:l[ae] |les |l'|des? |du |d')(?=\p{L})/iu, '').trim())
+    .map((name) => name.trim().replace(ARTICLE, ''))
     .filter(Boolean)
   if (names.length < 2 || names.some((name) => name.split(' ').length > LONGEST_NAME)) return null
   if (isInfinitive(headOf(names[0] ?? '')) || sharesItsEnd(names)) return null
 
   const known = names.filter((name) => isActionNoun(headOf(name))).length
   if (known < Math.max(2, names.length / 2)) return null
-  const acts = names.filter((name) => isActionNoun(headOf(name)) || ENDING.test(headOf(name)))
+  const isAct = (name: string) => isActionNoun(headOf(name)) || ENDING.test(headOf(name))
+  const acts = names.filter(isAct)
   const whole = acts.filter((name) => name.includes(' '))
   const single = acts.filter((name) => !name.includes(' '))
   return [...(single.length > 1 ? [inOneBreath(single)] : []), ...whole]
 }
+
+const ARTICLE = /^(?:l[ae] |les |l'|des? |du |d')(?=\p{L})/iu
 
 const headOf = (name: string) => /^\p{L}+/u.exec(name)?.[0] ?? ''
 

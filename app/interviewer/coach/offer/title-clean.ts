@@ -27,6 +27,8 @@ function cleanTitle(raw: string): string {
     .replace(/ +(?:dans|pr) +.*$/u, '')
     .replace(/\(?dev\)?ops/i, 'DevOps')
     .replace(/ @ .*$/, '')
+    .replace(/(?<=\p{Ll}o)\/a(?!\p{L})/u, '')
+    .replace(/(?<=cuisini\p{L}+|cuisine|restauration) (?=collectivité)/iu, ' de ')
   const plain = toPlain(unmarked.replace(/\( ?\)/g, ' ')).replace(/\([^()]{0,60}\)/g, ' ')
   const isShouting = isShouted(plain.split(/ [-–—] /)[0] ?? '')
   const quiet = plain
@@ -79,6 +81,7 @@ function onePartOf(text: string): string {
       ? `${first.trim()} ${second.trim().toLocaleLowerCase('fr')}`
       : first.trim()
   }
+  if (/^\p{Ll}{4,8}$/u.test(second) && firstWords.length > 1) return `${first.trim()} et ${second}`
   return second.length <= 8 ? text.trim() : first.trim()
 }
 

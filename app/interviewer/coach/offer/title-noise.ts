@@ -9,13 +9,13 @@ const CONTRACT = [
 
 /** Where the post stands in a scale: « échelon 3 », « coef. 210 ». */
 const RANK = [
-  /(?:classe|[ée]chelon|niveau|cat[ée]gorie|mention|grade|coefficient) (?:\d|[a-h](?!\p{L})).*/u,
-  /coef(?:ficient)?\.? ?\d+/,
+  /(?:classe|[ée]chelon|niveau|cat[ée]gorie|mention|grade|coefficient) (?:\d|[a-h](?!\p{L})|[ivx]{1,4}(?!\p{L})).*/u,
+  /coef(?:ficient)?\.? ?\d+|n\d ?p\d/,
 ]
 
 /** Diplomas: « bac+2 », « BTS MCO », « CAP ou BEP », « diplômée d'État ». */
 const DIPLOMA = [
-  /bac ?\+ ?\d|licence \d+|cqp/,
+  /bac ?\+ ?\d|licence \d+|cqp|caces(?: r ?\d{3})?(?: ?\d[ab]?(?!\d)(?: ?(?:,|\/|-|et) ?)?)*/,
   /bts(?: [a-z]{2,4}(?!\p{L}))?/u,
   /(?:cap|bp|bep|bac pro)(?: (?:ou|\/|et) (?:cap|bp|bep|bac pro))+/,
   /dipl[ôo]m[ée]e?s?(?: d'[ée]tat)?|d\.?e\.?(?= *$)/,

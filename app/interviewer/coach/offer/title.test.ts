@@ -31,6 +31,14 @@ const AS_WRITTEN: [string, string][] = [
   ['Kiné salarié – maison de santé', 'kiné salarié'],
   ['Employé(e) de pressing, Antibes. Accueil, repassage. 35h mar-sam.', 'employé de pressing'],
   ['Jeune diplômé ingénieur génie civil', 'ingénieur génie civil'],
+  ['CARISTE CACES 3 ET 5 (H/F) ***URGENT***', 'cariste'],
+  ['ÉLECTRICIEN BÂTIMENT N3P2 H/F', 'électricien bâtiment'],
+  ['Auxiliaire spécialisé(e) vétérinaire échelon V', 'auxiliaire spécialisé vétérinaire'],
+  ['Technicien SAV chauffage / clim', 'technicien SAV chauffage et clim'],
+  ['Pizzaiolo/a H/F', 'pizzaiolo'],
+  ['saisonniers vendanges H/F', 'saisonnier vendanges'],
+  ['1 ATSEM à temps non complet', 'ATSEM'],
+  ['slt cherche commis cuisine pr brasserie', 'commis cuisine'],
 ]
 
 test.each(AS_WRITTEN)('« %s » names one job', (line, job) => {

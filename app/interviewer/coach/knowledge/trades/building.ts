@@ -144,6 +144,11 @@ export const building: readonly Trade[] = [
       'monteur en chauffage',
       'technicien de chauffage',
       'technicien chauffagiste',
+      'technicien chauffage',
+      'technicien sav chauffage',
+      'technicienne sav chauffage',
+      'technicien de maintenance chauffage',
+      'depanneur chauffage',
     ],
     vocabulary: [
       'plomberie',

@@ -32,6 +32,10 @@ const ACTION_NOUNS = new Set(
   sourcing soins soin soudage soudure soutien soutiens stockage structuration suivi suivis supervision support surveillance taille tenue tests test
   tonte tournee toilettage tracabilite traçage traduction traite traitement traitements transfert transmission transport travaux tri triage usinage
   localisation relecture traduction accouchement allaitement lutte deneigement division extraction application embarquement secours portage transhumance transhumances convoi
+  epluchage taillage evisceration ramendage virage filage ebavurage ensachage pliage aspiration depoussierage detartrage balisage
+  enfournement faconnage tourage dorage ragreage rebouchage sciage percage taraudage fraisage tournage soutirage embouteillage palissage
+  ebourgeonnage debroussaillage binage semis repiquage arrosage desherbage paillage curage ferrage vidange cintrage meulage collage agrafage
+  brochage filmage cerclage gerbage picking plaidoirie plaidoiries
   desossage ficelage convocation convocations levee hygiene calage cartographie parage cablage sertissage redressage ronde rondes estimation estimations prospection refraction onboarding
   utilisation validation valorisation veille vente ventes ventilation verification verifications visite visites vulgarisation`
     .split(/\s+/)

@@ -37,7 +37,7 @@ export const MOTIVATION_FOR_WORK: readonly string[] = [
   'Pour quelle raison souhaitez-vous {faire} dans votre prochain poste ?',
   'Si vous nous rejoignez, vous devrez {faire} : en quoi cela vous ressemble-t-il ?',
   'Avec {chose}, ce poste a ses exigences : lesquelles vous attirent, et pourquoi ?',
-  "Quand notre annonce parle {de chose}, qu'est-ce que cela éveille chez vous ?",
+  "Notre annonce parle {de chose} : qu'est-ce qui vous plaît dans ce travail ?",
 ]
 
 export const MOTIVATION_FOR_TITLE: readonly string[] = [
