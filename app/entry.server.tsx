@@ -1,5 +1,10 @@
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
-import { outageContext, portsContext, requestIdContext } from './page-context.ts'
+import {
+  outageContext,
+  portsContext,
+  requestIdContext,
+  sharedMarkupContext,
+} from './page-context.ts'
 import { isOutage } from './platform/database/outage.ts'
 import { hotReloadPolicy, pagePolicy } from './platform/http/page-policy.ts'
 import { asResponse } from './platform/http/written-page.ts'
@@ -16,9 +21,11 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const hasStripe = loadContext.get(portsContext).cashier.publishableKey !== null
+  const ports = loadContext.get(portsContext)
+  const hasStripe = ports.cashier.publishableKey !== null
   const incident = status >= 500 ? loadContext.get(requestIdContext) : null
-  const html = await renderPage(context, request.url, incident)
+  const shared = loadContext.get(sharedMarkupContext)
+  const html = await renderPage(context, { url: request.url, incident, shared })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // A browser asks again each time, and is told by its tag that it has the page already.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')

@@ -50,6 +50,18 @@ test('every public page says for itself what it is, in a title and a description
   expect(descriptions.size).toBe(PAGES.length)
 })
 
+test('the header shows the page where one is, whichever was read before', async ({ request }) => {
+  const shown: string[][] = []
+  for (const path of ['/pricing', ARTICLE, '/pricing?de=ailleurs', '/verify-email', '/blog?q=cv']) {
+    const html = await (await request.get(path)).text()
+    const [, header = ''] = /<header[^>]*>(.*?)<\/header>/s.exec(html) ?? []
+    const links = [...header.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([link]) => link)
+    shown.push(links.map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? ''))
+  }
+
+  expect(shown).toEqual([['/pricing'], ['/blog'], ['/pricing'], [], ['/blog']])
+})
+
 test('every public page has one main heading, and its headings in order', async ({ page }) => {
   for (const path of [...PAGES, ...MISSING]) {
     await page.goto(path)

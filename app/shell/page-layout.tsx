@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
+import { SharedMarkup } from '#app/ui/shared-markup.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { placeAt } from './places.ts'
 
 const INTERVIEW = 'simulation/screens/interview-layout'
 /** The same element each time: a move to another page does not draw it again. */
@@ -10,7 +12,8 @@ const FOOTER = <Footer />
 
 export default function PageLayout() {
   const isInterview = useMatches().some(({ id }) => id === INTERVIEW)
-  const main = useFocusAfterMoving()
+  const { pathname } = useLocation()
+  const main = useFocusAfterMoving(pathname)
   return (
     <>
       <a
@@ -19,7 +22,9 @@ export default function PageLayout() {
       >
         Aller au contenu
       </a>
-      <Header isInterview={isInterview} />
+      <SharedMarkup name={`header${isInterview} ${placeAt(pathname)}`}>
+        <Header isInterview={isInterview} />
+      </SharedMarkup>
       <Breadcrumb />
       <main
         id="contenu"
@@ -29,15 +34,14 @@ export default function PageLayout() {
       >
         <Outlet />
       </main>
-      {FOOTER}
+      <SharedMarkup name="footer">{FOOTER}</SharedMarkup>
     </>
   )
 }
 
 /** After a move to another page, keyboard and screen reader begin at its content, as after a load. */
-function useFocusAfterMoving() {
+function useFocusAfterMoving(pathname: string) {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
   const shown = useRef(pathname)
 
   useEffect(() => {

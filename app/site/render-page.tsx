@@ -2,11 +2,20 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { IncidentReference } from '#app/shell/incident-reference.ts'
+import { ShareMarkup } from '#app/ui/shared-markup.tsx'
 import { lateScripts } from './late-scripts.ts'
+import type { SharedMarkup } from './shared-markup.ts'
 
 const DOCTYPE = '<!DOCTYPE html>'
 /** What stands in the markup for a part that was not loaded yet. */
 const UNFINISHED = '<!--$!-->'
+
+interface Page {
+  url: string
+  /** Of a page that broke. */
+  incident: string | null
+  shared: SharedMarkup
+}
 
 /**
  * A page whole, its scripts at the end. Written in one go, which costs half of writing it to a
@@ -14,17 +23,19 @@ const UNFINISHED = '<!--$!-->'
  */
 export async function renderPage(
   context: EntryContext,
-  url: string,
-  incident: string | null,
+  { url, incident, shared }: Page,
 ): Promise<string> {
   const { serverHandoffStream, ...ready } = context
   const page = (
-    <IncidentReference value={incident}>
-      <ServerRouter context={ready} url={url} />
-    </IncidentReference>
+    <ShareMarkup value={shared.share}>
+      <IncidentReference value={incident}>
+        <ServerRouter context={ready} url={url} />
+      </IncidentReference>
+    </ShareMarkup>
   )
   const whole = renderToString(page)
-  const html = whole.includes(UNFINISHED) ? await renderPatiently(page) : whole
+  const drawn = whole.includes(UNFINISHED) ? await renderPatiently(page) : whole
+  const html = shared.fill(drawn)
   const data = serverHandoffStream ? await text(serverHandoffStream) : ''
   const end = html.lastIndexOf('</body>')
   return DOCTYPE + html.slice(0, end) + lateScripts(context, data) + html.slice(end)

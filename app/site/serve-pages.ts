@@ -1,37 +1,39 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { addressContext, outageContext, portsContext, requestIdContext } from '#app/page-context.ts'
+import {
+  addressContext,
+  outageContext,
+  portsContext,
+  requestIdContext,
+  sharedMarkupContext,
+} from '#app/page-context.ts'
 import { OUTAGE_RETRY } from '#app/platform/http/answer-problem.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import type { Ports } from '#app/ports.ts'
 import { createNarrowBuilds } from './narrow-build.ts'
+import { createSharedMarkup } from './shared-markup.ts'
 
 type Asked = Pick<AppEnv['Variables'], 'address' | 'requestId'>
 
 /** Renders any page of the product from its address. */
-export function createPages(ports: Ports, build: ServerBuild | (() => Promise<ServerBuild>)) {
+export function createPages(ports: Ports, build: ServerBuild) {
   const mode = ports.env.NODE_ENV === 'production' ? 'production' : 'development'
   const handlerAt = createHandlers(build, mode)
+  const shared = createSharedMarkup()
   return async (request: Request, { address, requestId }: Asked): Promise<Response> => {
     const context = new RouterContextProvider()
     context.set(portsContext, ports)
     context.set(addressContext, address)
     context.set(requestIdContext, requestId)
+    context.set(sharedMarkupContext, shared)
     const page = await handlerAt(request.url)(request, context)
     return page.status === 500 && context.get(outageContext) ? untilItPasses(page) : page
   }
 }
 
-type Handler = ReturnType<typeof createRequestHandler>
-
-/** While developing the program changes: it is then taken as it is, and whole. */
-function createHandlers(build: ServerBuild | (() => Promise<ServerBuild>), mode: string) {
-  if (typeof build === 'function') {
-    const handle = createRequestHandler(build, mode)
-    return (): Handler => handle
-  }
+function createHandlers(build: ServerBuild, mode: string) {
   const buildAt = createNarrowBuilds(build)
-  const handlers = new Map<ServerBuild, Handler>()
-  return (url: string): Handler => {
+  const handlers = new Map<ServerBuild, ReturnType<typeof createRequestHandler>>()
+  return (url: string) => {
     const narrow = buildAt(new URL(url).pathname)
     const handle = handlers.get(narrow) ?? createRequestHandler(narrow, mode)
     handlers.set(narrow, handle)

@@ -13,9 +13,14 @@ export function Link({ to, reloads, ...rest }: LinkProps) {
   return <a {...rest} href={to} data-reloads={reloads || undefined} />
 }
 
+/** Whether an address is that of a place, or one under it unless the place is the `end`. */
+export function isAt(place: string, pathname: string, end = false): boolean {
+  const here = pathname.toLowerCase()
+  return here === place || (!end && here.startsWith(`${place}/`))
+}
+
 /** A link that says when its place, or one under it unless it is the `end`, is the current page. */
-export function NavLink({ end = false, ...rest }: LinkProps & { end?: boolean }) {
-  const here = useLocation().pathname.toLowerCase()
-  const isCurrent = here === rest.to || (!end && here.startsWith(`${rest.to}/`))
+export function NavLink({ end, ...rest }: LinkProps & { end?: boolean }) {
+  const isCurrent = isAt(rest.to, useLocation().pathname, end)
   return <Link {...(isCurrent && { 'aria-current': 'page' })} {...rest} />
 }

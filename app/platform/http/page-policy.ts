@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g
@@ -10,14 +10,26 @@ const STRIPE = {
   connect: "connect-src 'self' https://api.stripe.com",
 }
 
+/** Most scripts of a page are those of another. */
+const names = new Map<string, string>()
+const NAMES_MAX = 200
+
+function nameOf(script: string): string {
+  const known = names.get(script)
+  if (known) return known
+  const name = `'sha256-${hash('sha256', script, 'base64')}'`
+  if (names.size >= NAMES_MAX) names.clear()
+  // A copy: what was cut out of a page would keep the whole page.
+  names.set(Buffer.from(script).toString(), name)
+  return name
+}
+
 /**
  * The Content-Security-Policy of one page: its own inline scripts by hash, and nothing from
  * elsewhere but the payment provider's hosts, where it is used: its dialog may open on any page.
  */
 export function pagePolicy(html: string, { hasStripe = false } = {}): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => nameOf(script))
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trimEnd() +

@@ -1,3 +1,5 @@
+const ENCODER = new TextEncoder()
+
 /**
  * A page as the answer of a request. It is what the router takes for a `Response`, but for its
  * body, which stays the text that it is: a `Response` would make a stream of it, to be read again.
@@ -14,7 +16,7 @@ class WrittenPage {
     this.headers = headers
   }
 
-  arrayBuffer = async () => Buffer.from(this.body)
+  arrayBuffer = async () => ENCODER.encode(this.body).buffer
   clone = () => this
 }
 
