@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { denyImports } from 'vite-env-only'
 
 const REACT = { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }
@@ -18,6 +18,22 @@ const INTERVIEW = {
   test: /app\/(simulation\/(interview|interview-screens|limit|messages|rules|session|use-screens-ready|report\/durations|screens\/(field-fault|interview-layout|interview-progress|question-heading|use-focus-here|use-is-online|with-interview))|ui\/(action-bar|deferred|progress-bar|text-area))\.tsx?$/,
 }
 
+/** Names for developers' tools, and parts not said to be pure, keep what no page uses of the router. */
+const ONLY_USED_ROUTER: Plugin = {
+  name: 'only-used-router',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\// },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replace(/(?<=^const \w+ = )(?=React\$\d\.forwardRef\()/gm, '/* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+}
+
 /** The mode that builds what the product's pages are compared with beside them. */
 const BENCH = 'bench'
 const PRODUCT = { index: './server.ts' }
@@ -27,6 +43,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
+    ONLY_USED_ROUTER,
     denyImports({
       client: {
         files: [

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { SearchForm } from '#app/ui/search-form.tsx'
 import { ALL_CATEGORIES, CATEGORIES, FOUND_MAX, SEARCH_MAX } from '../rules.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -17,7 +17,10 @@ export function BlogSearch({ wanted, total }: { wanted: Wanted; total: number })
   useShown(category, wanted.category)
   return (
     <search className="border-y border-hairline py-6">
-      <Form action="/blog" className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_15rem_auto]">
+      <SearchForm
+        action="/blog"
+        className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_15rem_auto]"
+      >
         <label className={LABEL}>
           Rechercher un article
           <input
@@ -40,7 +43,7 @@ export function BlogSearch({ wanted, total }: { wanted: Wanted; total: number })
           </select>
         </label>
         <Button type="submit">Rechercher</Button>
-      </Form>
+      </SearchForm>
       <Found wanted={wanted} total={total} />
     </search>
   )

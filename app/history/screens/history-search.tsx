@@ -1,6 +1,6 @@
-import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { SearchForm } from '#app/ui/search-form.tsx'
 import { TRADE_MAX } from '../rules.ts'
 import { isSearch, type Wanted } from './wanted.ts'
 
@@ -12,7 +12,7 @@ const FIELD =
 export function HistorySearch({ wanted }: { wanted: Wanted }) {
   return (
     <search className="border-y border-hairline py-6">
-      <Form
+      <SearchForm
         // The fields begin anew with each address, also after « back ».
         key={JSON.stringify(wanted)}
         action="/historique"
@@ -55,7 +55,7 @@ export function HistorySearch({ wanted }: { wanted: Wanted }) {
         <Button type="submit" className="max-lg:col-span-2">
           Filtrer
         </Button>
-      </Form>
+      </SearchForm>
       {isSearch(wanted) && (
         <p className="mt-3">
           <Link to="/historique" className="link inline-flex min-h-11 items-center text-base">
