@@ -76,10 +76,14 @@ export function looksPlural(noun: string): boolean {
   return word.length > 3 && /[sx]$/.test(word) && !INVARIABLE.has(word)
 }
 
+/** « devis simples », « accès sécurisés »: the noun does not show how many, what agrees with it does. */
+const SAID_OF_MANY =
+  /^(?:devis|accès|procès|colis|avis|bilans|relais|process) \p{Ll}{4,}s(?=[ ,.]|$)/u
+
 /** The phrase with its article: « la gestion », « l'équipe », « le suivi », « les stocks ». */
 export function withDefinite(noun: string, isPlural = looksPlural(noun)): string {
   const text = noun.trim()
-  if (isPlural) return `les ${text}`
+  if (isPlural || SAID_OF_MANY.test(text)) return `les ${text}`
   if (elides(text)) return `l'${text}`
   return `${nounGender(text) === 'f' ? 'la' : 'le'} ${text}`
 }

@@ -75,6 +75,9 @@ test.each([
   ['Maçon VRD', 'voirie-et-reseaux'],
   ['Gestionnaire de copropriété', 'copropriete'],
   ['AESH', 'accompagnement-d-eleves'],
+  ["Gardienne d'immeuble", 'gardien-d-immeuble'],
+  ['Responsable de secteur aide à domicile', 'coordination-a-domicile'],
+  ['Coordinatrice bénévoles', 'vie-associative'],
 ])('« %s » is of the family %s', (title, trade) => {
   expect(findTrade(anOffer({ title }))?.id).toBe(trade)
 })

@@ -6,6 +6,7 @@ import { bankInsuranceCustomer } from './trades/bank-insurance-customer.ts'
 import { beautyCrafts } from './trades/beauty-crafts.ts'
 import { building } from './trades/building.ts'
 import { care } from './trades/care.ts'
+import { commonGood } from './trades/common-good.ts'
 import { data } from './trades/data.ts'
 import { education } from './trades/education.ts'
 import { executives } from './trades/executives.ts'
@@ -56,6 +57,7 @@ export const TRADES: readonly Trade[] = [
   ...seldomMet,
   ...ofHandsAndStone,
   ...housesAndGrounds,
+  ...commonGood,
   ...executives,
   ...apprentices,
 ]

@@ -7,7 +7,7 @@ type Form = 'infinitive' | 'vous' | 'third' | 'noun'
 
 /** « L'animateur qualité garantit la… »: whoever holds the post is the subject. */
 const AGENT =
-  /^(?:le |la |l')([\p{L}-]{4,})(?: [\p{L}'-]+){0,3}? (?=\p{Ll}{4,} (?:l[ae]s? |l'|des |aux? |du )\p{L})/iu
+  /^(?:le |la |l')([\p{L}-]{4,})(?: [\p{L}'-]+){0,3}? (?=(?:\p{Ll}{4,} (?:l[ae]s? |l'|des |aux? |du )|met en (?:œuvre|place) )\p{L})/iu
 
 const LINK = /, (?:et |puis )?| et | puis | ?; ?| \/ /gu
 /** Two verbs are one task said twice; from the third on, it is a list. */
@@ -17,7 +17,9 @@ const ENOUGH = 3
 export function chainedTasks(text: string): string[] {
   const bare = (/\p{Ll}/u.test(text) ? text : text.toLocaleLowerCase('fr'))
     .replace(/ ?\([^()]{0,200}\)/g, '')
-    .replace(/^[^:;,.]{2,60} ?: (?=\p{L})/u, '')
+    .replace(/^[^:;,.]{2,60} ?: (?=\p{L})/u, (label) =>
+      isInfinitive(/^\p{L}+/u.exec(label)?.[0] ?? '', label.replace(/^\p{L}+/u, '')) ? label : '',
+    )
     .trim()
     .replace(AGENT, (agent, job: string) => (isJobWord(job) ? 'il ' : agent))
   const run = runOn(bare)
@@ -84,4 +86,5 @@ function formOf(text: string, subject: string): Form | null {
 const TWO_VERBS_OF_ONE_OBJECT = 2
 
 /** No noun is followed at once by an article: « contrôle les pièces » is a verb. */
-const BEFORE_OBJECT = /^ (?:les?|la|l'|un|une|nos|vos) ?\p{L}/u
+const BEFORE_OBJECT =
+  /^(?: en (?:œuvre|place)| à jour)? (?:les?|la|l'|un|une|nos|vos|aux?|\d{1,4}|compte) ?\p{L}/u

@@ -19,7 +19,9 @@ export function missionPhrase(item: string): Phrase | null {
   const text = withoutLeadIn(isShouted(item) ? item.toLocaleLowerCase('fr') : item)
   if (isEnglish(text)) return null
   const infinitive = asInfinitive(text)
-  const phrase = infinitive ? fitting(withFirstArticle(infinitive), 'infinitive') : asNoun(text)
+  const phrase = infinitive
+    ? fitting(withFirstArticle(infinitive.replace(/ ?: .*$/su, '')), 'infinitive')
+    : asNoun(text)
   return phrase && phraseFaults(phrase).length === 0 ? phrase : null
 }
 
@@ -181,10 +183,13 @@ function sameForm(spoken: string): string {
         return infinitive && ACTION_VERBS.has(infinitive) ? `, ${infinitive} et ${next} ` : whole
       },
     )
-    .replace(/(,| et| puis| ou)( vous)? (\p{L}+ez)(?=\s|$)/gu, (whole, link, _, verb: string) => {
-      const infinitive = fromVous(verb)
-      return infinitive ? `${link} ${infinitive}` : whole
-    })
+    .replace(
+      /(,| et| puis| ou)( vous)? (\p{L}+ez)(?=[\s,]|$)/gu,
+      (whole, link, _, verb: string) => {
+        const infinitive = fromVous(verb)
+        return infinitive ? `${link} ${infinitive}` : whole
+      },
+    )
     .replace(
       /(,| et) (\p{L}{4,}(?:e|es|it|end|et)|met|fait|tient|suit|lit|sert)(?= (?:les?|la|l'|des?|du|aux?|à|un|une|sur|en)\b)/gu,
       (whole, link, verb: string) => {

@@ -77,3 +77,27 @@ test('neither a question to the reader nor what is provided is a task', () => {
 
   expect(missions).toEqual(['la pose des chemins de câbles'])
 })
+
+test('what a task announces after a colon is no row, and what works for people with a handicap is work', () => {
+  const missions = missionsOf(
+    "Moniteur d'atelier H/F\nMissions :\n- Manager une équipe de huit aides : entretiens, analyses de pratique\n- Encadrement technique de travailleurs en situation de handicap",
+  )
+
+  expect(missions).toEqual([
+    'manager une équipe de huit aides',
+    "l'encadrement technique de travailleurs en situation de handicap",
+  ])
+})
+
+test('whoever holds the post, named in both genders, is the subject of a whole list', () => {
+  const missions = missionsOf(
+    'Responsable du service enfance\nLe ou la responsable du service met en œuvre la politique décidée par les élus, encadre 24 agents, prépare le budget du service (1,4 M€) et rend compte au directeur.',
+  )
+
+  expect(missions).toEqual([
+    'mettre en œuvre la politique décidée par les élus',
+    'encadrer 24 agents',
+    'préparer le budget du service',
+    'rendre compte au directeur',
+  ])
+})

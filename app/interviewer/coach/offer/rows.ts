@@ -18,18 +18,19 @@ export function rowOfTasks(text: string): string[] | null {
     .replace(LABEL, '')
     .replace(ASIDE, '')
     .replace(/[. ]+$/, '')
-  if (SENTENCE.test(bare)) return null
+  if (SENTENCE.test(bare) || opensOnVerb(text)) return null
   const names = bare
     .split(/, (?:et |puis |ainsi que )?| [-–—+/] /u)
     .flatMap(partsOfPair)
     .map((name) => name.trim().replace(ARTICLE, ''))
     .filter(Boolean)
   if (names.length < 2 || names.some((name) => name.split(' ').length > LONGEST_NAME)) return null
-  if (isInfinitive(headOf(names[0] ?? '')) || sharesItsEnd(names)) return null
+  if (opensOnVerb(names[0] ?? '') || sharesItsEnd(names)) return null
 
   const known = names.filter((name) => isActionNoun(headOf(name))).length
-  if (known < Math.max(2, names.length / 2)) return null
-  const isAct = (name: string) => isActionNoun(headOf(name)) || ENDING.test(headOf(name))
+  const likely = names.filter((name) => isLikely(headOf(name))).length
+  if (known === 0 || known + likely / 2 < Math.max(2, names.length / 2)) return null
+  const isAct = (name: string) => isActionNoun(headOf(name)) || isLikely(headOf(name))
   const acts = names.filter(isAct)
   const whole = acts.filter((name) => name.includes(' '))
   const single = acts.filter((name) => !name.includes(' '))
@@ -37,6 +38,11 @@ export function rowOfTasks(text: string): string[] | null {
 }
 
 const ARTICLE = /^(?:l[ae] |les |l'|des? |du |d')(?=\p{L})/iu
+
+/** Beside tasks that are known, a word that ends like one is one. */
+const isLikely = (word: string) => !isActionNoun(word) && ENDING.test(word)
+
+const opensOnVerb = (text: string) => isInfinitive(headOf(text), text.slice(headOf(text).length))
 
 const headOf = (name: string) => /^\p{L}+/u.exec(name)?.[0] ?? ''
 

@@ -12,7 +12,7 @@ const GENDER_MARK =
   /[-–—,|/]? ?[([]?(?<![\p{L}\d])(?:[hfm] ?\/ ?[hfmwd](?: ?\/ ?(?:nb|x|d|n|m))?|homme ?\/ ?femme|femme ?\/ ?homme|hommes? et femmes?|h ou f|f ou h)(?!\p{L})[)\]]?/giu
 /** « (H/F) commune de 640 habitants »: who is wanted has been said; « (H/F) de mission » goes on. */
 const AFTER_MARK =
-  /(?<=\p{L}{3} ?)(\(?[hfHF] ?\/ ?[hfHF]\)?) (?=\p{Ll})(?!(?:d[eu]s?|en|à|au|aux|pour|sur|et|ou|bio) |d'|l').*$/u
+  /(?<=\p{L}{3} ?)(\(?[hfHF] ?\/ ?[hfHF]\)?) (?=\p{Ll})(?!(?:d[eu]s?|en|à|au|aux|pour|sur|et|ou|bio) |d'|l'|[\p{L}-]+ à [\p{L}-]+(?:\n|$| [-–—,(])).*$/u
 const LONGEST_TITLE = 70
 
 /** A job title as one says it, from the words of a heading: no mark, town, contract, slogan or shouting. */
@@ -72,6 +72,8 @@ function onePartOf(text: string): string {
       ? bothGenders(second.trim()).masculine
       : first.trim()
   }
+  const isAside = /^\p{Lu}{2,5}$/u.test(second) && /\p{Ll}{3}$/u.test(first)
+  if (isAside) return first.trim()
   if (second.length <= 3) return text.trim()
   if (isJobWord(secondHead) && isJobWord(firstWords[0] ?? '')) {
     return firstWords.length === 1 &&
@@ -119,7 +121,7 @@ function withoutTail(text: string): string {
   return job
     .replace(/,.*$/u, (tail) => (isListOfWork(tail) ? tail : ''))
     .replace(/,? (?:à|a|sur|basée? à|sur le secteur de|secteur) \p{Lu}[\p{L}' -]*$/u, '')
-    .replace(/ (?:secteur|site|agence) .*$/iu, '')
+    .replace(/(?<! d[eu]) (?:secteur|site|agence) .*$/iu, '')
     .replace(/(?: \p{Lu}{3,}(?: SUR| EN| LES| LE| LA)?)+$/u, (town) =>
       town.length > 9 ? '' : town,
     )

@@ -37,6 +37,10 @@ const AS_WRITTEN: [string, string][] = [
   ['Technicien SAV chauffage / clim', 'technicien SAV chauffage et clim'],
   ['Pizzaiolo/a H/F', 'pizzaiolo'],
   ['saisonniers vendanges H/F', 'saisonnier vendanges'],
+  ['Cherche fromager/fromagère pour laiterie fermière (110 laitières)', 'fromager'],
+  ['Auxiliaire ambulancier(ère) ou DEA', 'auxiliaire ambulancier'],
+  ["MONITEUR D'ATELIER ESAT (F/H) ESPACES VERTS", "moniteur d'atelier ESAT espaces verts"],
+  ['Responsable de secteur (H/F) aide à domicile', 'responsable de secteur aide à domicile'],
   ['1 ATSEM à temps non complet', 'ATSEM'],
   ['slt cherche commis cuisine pr brasserie', 'commis cuisine'],
 ]

@@ -25,7 +25,7 @@ const WANTED =
   /(?<!\p{L})(?:recrut(?:e|ent|ons|er)|recherch(?:e|ent|ons|er)|embauch(?:e|ent|ons)|cherch(?:e|ent|ons)|engage(?:nt|ons)?|recrutement|rech\.|à la recherche|en quête|besoin)(?!\p{L}) ?:? ?([^\n.;]{4,180})/giu
 /** « une ou un », « son ou sa future », « d'un », « deux »: somebody is about to be named. */
 const ARTICLE =
-  /(?<!\p{L})(?:(?:une ou un|un ou une|un\(?e?\)?|une|un\/une|d'un|d'une|des|deux|trois|\d{1,2})(?: ?:)? |(?:son|sa|ses|notre|nos)(?: ou (?:son|sa))? (?=futur|prochain|nouve|\p{L}+ ?(?:\(|h\/f|f\/h))|(?<=^:? ?)(?:son|sa|ses|notre|nos)(?: ou (?:son|sa))? )(?:nouve(?:au|lle|l) |futur(?:e|\(e\))? |prochaine? |jeune |véritable |bon |bonne )?/giu
+  /(?<![\p{L}\d])(?:(?:une ou un|un ou une|un\(?e?\)?|une|un\/une|d'un|d'une|des|deux|trois|\d{1,2})(?: ?:)? |(?:son|sa|ses|notre|nos)(?: ou (?:son|sa))? (?=futur|prochain|nouve|\p{L}+ ?(?:\(|h\/f|f\/h))|(?<=^:? ?)(?:son|sa|ses|notre|nos)(?: ou (?:son|sa))? )(?:nouve(?:au|lle|l) |futur(?:e|\(e\))? |prochaine? |jeune |véritable |bon |bonne )?/giu
 /** « recrute » at the end of a line: who is wanted stands on the next one. */
 const BROKEN_OFF =
   /((?<!\p{L})(?:recrut|recherch|cherch|embauch)\p{L}*(?: ?:)?)\n(?=(?:une? |des |\p{Lu}))/giu

@@ -18,6 +18,8 @@ export const housesAndGrounds: readonly Trade[] = [
       'referente technique micro-creche',
       'responsable de creche',
       'responsable petite enfance',
+      'responsable du service petite enfance',
+      'service petite enfance',
       'coordinateur petite enfance',
       'coordinatrice petite enfance',
       'directeur de multi-accueil',

@@ -4,7 +4,7 @@ import { fold } from '../../french/fold.ts'
 const ACTION_NOUNS = new Set(
   `ecriture reecriture accompagnement accueil achat achats actualisation acquisition adaptation administration affectation aide alimentation amelioration amenagement analyse
   analyses animation appels application apport approvisionnement approvisionnements appui archivage argumentation
-  assemblage assistance assistanat association assurance audit audits automatisation bilan bilans bornage branchement cadrage calcul calculs
+  assemblage assistance assistanat assurance audit audits automatisation bilan bilans bornage branchement cadrage calcul calculs
   captation centralisation chargement chiffrage ciblage classement cloture clotures codage coiffage coffrage collaboration collecte
   commande commandes commercialisation communication comptage conception concertation conditionnement conduite configuration
   confection conseil consolidation constitution construction consultation contact contribution controle controles conversion
@@ -32,7 +32,7 @@ const ACTION_NOUNS = new Set(
   sourcing soins soin soudage soudure soutien soutiens stockage structuration suivi suivis supervision support surveillance taille tenue tests test
   tonte tournee toilettage tracabilite traçage traduction traite traitement traitements transfert transmission transport travaux tri triage usinage
   localisation relecture traduction accouchement allaitement lutte deneigement division extraction application embarquement secours portage transhumance transhumances convoi
-  epluchage taillage evisceration ramendage virage filage ebavurage ensachage pliage aspiration depoussierage detartrage balisage
+  consultation consultations moulage caillage salage affinage epluchage taillage evisceration ramendage virage filage ebavurage ensachage pliage aspiration depoussierage detartrage balisage
   enfournement faconnage tourage dorage ragreage rebouchage sciage percage taraudage fraisage tournage soutirage embouteillage palissage
   ebourgeonnage debroussaillage binage semis repiquage arrosage desherbage paillage curage ferrage vidange cintrage meulage collage agrafage
   brochage filmage cerclage gerbage picking plaidoirie plaidoiries

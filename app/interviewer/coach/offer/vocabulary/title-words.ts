@@ -13,7 +13,7 @@ const ACCENTED = new Map(
     .map((word) => [fold(word), word]),
 )
 const ACRONYM =
-  /^(?:drac|dreal|dsden|crous|cpam|caf|ars|chu|chru|idf|dgfip|hr|rh|btp|sav|it|ux|ui|seo|sea|crm|erp|php|js|sql|bi|ia|ai|pl|spl|vl|tp|ide|idec|iade|ibode|ash|aes|cvc|qse|hse|qhse|r&d|b2b|b2c|btob|tce|cap|drh|daf|dsi|rssi|hdj|had|ehpad|oem|iam|sap|aws|gcp|hr|vip|cfa|vrd|cao|dao|gpao|gmao|sre|sst|pme|cse|adv|ce|mjpm|tns|epl|dc|gtb|gtc)$/
+  /^(?:drac|dreal|dsden|crous|cpam|caf|ars|chu|chru|idf|dgfip|hr|rh|btp|sav|it|ux|ui|seo|sea|crm|erp|php|js|sql|bi|ia|ai|pl|spl|vl|tp|ide|idec|iade|ibode|ash|aes|cvc|qse|hse|qhse|r&d|b2b|b2c|btob|tce|cap|drh|daf|dsi|rssi|hdj|had|ehpad|oem|iam|sap|aws|gcp|hr|vip|cfa|vrd|cao|dao|gpao|gmao|sre|sst|pme|cse|adv|ce|mjpm|tns|epl|dc|gtb|gtc|esat|ime|mecs|saad|ssiad|gms|fle|smur|ccas|cmpp|ulis|ssr|vsl|pmi|igh|pnc|otc|esms|fam|mas)$/
 const COMMON =
   /(?:logue|tion|sion|ment|age|ité|ique|aire|ance|ence|erie|isme|eur|euse|trice|iste|ien|ienne|ier|ière|if|ive|al|ale|el|elle|é|ée|ent|ente|ant|ante)s?$/i
 const LISTED =
@@ -23,6 +23,7 @@ const LISTED =
 export function titleWord(word: string, isShouted: boolean): string {
   const lower = word.toLocaleLowerCase('fr')
   if (isShouted) {
+    if (word.length === 1) return lower
     if (ACRONYM.test(fold(lower)) || (word.length < 6 && !/[aeiouyàâéèêîôû]/.test(lower)))
       return word
     return ACCENTED.get(fold(lower)) ?? lower
