@@ -1,4 +1,4 @@
-import { isAt } from '#app/ui/link.tsx'
+import { isAt } from '#app/ui/is-at.ts'
 
 interface Place {
   to: string

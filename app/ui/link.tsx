@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router'
+import { isAt } from './is-at.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** The whole path of a place of this site, with its query if it has one. */
@@ -11,12 +12,6 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** A link to a place of this site; whoever holds the page follows it without a load. */
 export function Link({ to, reloads, ...rest }: LinkProps) {
   return <a {...rest} href={to} data-reloads={reloads || undefined} />
-}
-
-/** Whether an address is that of a place, or one under it unless the place is the `end`. */
-export function isAt(place: string, pathname: string, end = false): boolean {
-  const here = pathname.toLowerCase()
-  return here === place || (!end && here.startsWith(`${place}/`))
 }
 
 /** A link that says when its place, or one under it unless it is the `end`, is the current page. */

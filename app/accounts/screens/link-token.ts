@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { useQueryOfAddress } from '#app/ui/query-of-address.ts'
 
 /** A page whose address holds a secret tells it to no other site and leaves no copy behind. */
 export const SECRET_PAGE_HEADERS = {
@@ -12,7 +13,7 @@ export const SECRET_PAGE_HEADERS = {
  * a reload still finds it and nobody reads it over a shoulder.
  */
 export function useLinkToken(): string | null {
-  const [search] = useSearchParams()
+  const search = useQueryOfAddress()
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const inAddress = search.get('token')

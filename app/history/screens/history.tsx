@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { useCurrentAccount } from '#app/accounts/queries.ts'
 import { openPremiumDialog } from '#app/premium/open-premium-dialog.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -6,6 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Loading } from '#app/ui/loading.tsx'
+import { useQueryOfAddress } from '#app/ui/query-of-address.ts'
 import { openDeleteDialog } from '../open-delete-dialog.tsx'
 import { usePastSimulations } from '../queries.ts'
 import { SIMULATIONS_PER_PAGE } from '../rules.ts'
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function HistoryScreen() {
-  const [search] = useSearchParams()
+  const search = useQueryOfAddress()
   return (
     <div className="mx-auto max-w-5xl pt-10 sm:pt-16">
       <h1 className="mb-8 text-question">Vos simulations</h1>

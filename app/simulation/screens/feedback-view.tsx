@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Announcement } from '#app/ui/announcement.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Redirect } from '#app/ui/redirect.tsx'
 import { AttemptsCompared } from '../attempts-compared.tsx'
 import type { PartialFeedback } from '../contract.ts'
 import { canRetry, type Interview, latestAttempt, shownIndex, whereToResume } from '../interview.ts'
@@ -34,7 +35,7 @@ export function FeedbackView({ interview }: { interview: Interview }) {
   const title = useRef<HTMLHeadingElement>(null)
 
   const answer = answers[index]
-  if (answer === undefined) return <Navigate to="/simulator" replace />
+  if (answer === undefined) return <Redirect to="/simulator" />
 
   const isLast = index === questions.length - 1
   const isElsewhere = interview.retrying !== null

@@ -1,5 +1,5 @@
-import { Navigate } from 'react-router'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { Redirect } from '#app/ui/redirect.tsx'
 import { isBeyondLast } from '../interview.ts'
 import type { Route } from './+types/simulator.ts'
 import { AnsweringScreen } from './answering-screen.tsx'
@@ -17,7 +17,7 @@ export default function SimulatorScreen() {
     <WithInterview>
       {(interview) =>
         isBeyondLast(interview) && !interview.retrying ? (
-          <Navigate to="/summary" replace />
+          <Redirect to="/summary" />
         ) : (
           <AnsweringScreen interview={interview} />
         )

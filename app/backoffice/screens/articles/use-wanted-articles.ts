@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ALL_CATEGORIES } from '#app/blog/rules.ts'
+import { useQueryOfAddress } from '#app/ui/query-of-address.ts'
 import type { WantedArticles } from '../../article-queries.ts'
 import { newestAddress } from '../newest-address.ts'
 
@@ -7,9 +8,10 @@ export const ALL = ALL_CATEGORIES
 
 /** What the list shows lives in the address; whatever else than the page changes begins at page 1. */
 export function useWantedArticles() {
-  const [address, setAddress] = useSearchParams()
+  const address = useQueryOfAddress()
+  const navigate = useNavigate()
   const want = (change: Partial<WantedArticles>, { replace = false } = {}) =>
-    setAddress(addressOf({ ...wantedBy(newestAddress()), page: 1, ...change }), {
+    void navigate(`?${addressOf({ ...wantedBy(newestAddress()), page: 1, ...change })}`, {
       replace,
       preventScrollReset: true,
     })

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useQueryOfAddress } from '#app/ui/query-of-address.ts'
 import { newestAddress } from '../newest-address.ts'
 
 export const FILTERS = [
@@ -32,7 +33,8 @@ type FilterName = (typeof FILTERS)[number]['name'] | 'search'
 
 /** What is looked at, kept in the address: a page can be shared, reloaded and gone back to. */
 export function useUserFilters() {
-  const [params, setParams] = useSearchParams()
+  const params = useQueryOfAddress()
+  const navigate = useNavigate()
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   const change = (changes: Record<string, string>, isStep: boolean) => {
     const next = newestAddress()
@@ -40,7 +42,7 @@ export function useUserFilters() {
       if (value) next.set(name, value)
       else next.delete(name)
     }
-    setParams(next, { replace: !isStep, preventScrollReset: true })
+    void navigate(`?${next}`, { replace: !isStep, preventScrollReset: true })
   }
   return {
     page,
