@@ -3,7 +3,7 @@ import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import { SIGN_IN_REQUIRED } from '../messages.ts'
 import type { Account } from './account.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmPassword, wrongPassword } from './confirm-password.ts'
 import { setFlags } from './flag-storage.ts'
 import { refuseForLastAdministrator } from './last-administrator.ts'
 import { forgetCounts } from './limits.ts'
@@ -39,19 +39,30 @@ export async function exportAccount({ db }: Pick<Ports, 'db'>, account: Account)
   }
 }
 
-/** Asks for the password again before what cannot be undone; throws `forbidden`, `too-many`. */
+/**
+ * Asks for the password again before what cannot be undone. The answer keeps the account for the
+ * transaction that does it. Both throw `forbidden` for a password that is wrong, or was changed
+ * meanwhile; the first `too-many`, the second `unauthenticated` once the account is gone.
+ */
 export async function confirmOwner(
   ports: Pick<Ports, 'db' | 'limits' | 'passwords'>,
-  { email }: Account,
+  { id, email }: Account,
   { password, address }: { password: string; address: string },
-): Promise<void> {
-  await confirmPassword(ports, { email, password, field: 'password', address })
+): Promise<(tx: Db) => Promise<void>> {
+  const field = 'password'
+  const compared = await confirmPassword(ports, { email, password, field, address })
+  return async (tx) => {
+    const held = await storage.holdAccount(tx, id)
+    if (!held) throw new Problem('unauthenticated', SIGN_IN_REQUIRED)
+    if (held.passwordHash !== compared) throw wrongPassword(field)
+  }
 }
 
 /**
  * Removes an account with its sessions, links and letters; the answer forgets what the limits
  * counted, once the transaction is done. Throws `conflict` for the last administrator. In a
- * transaction that removes more, this comes first: whoever uses the account holds its row first too.
+ * transaction that removes more the account is held first and removed last: PostgreSQL has whoever
+ * writes what is the account's wait for its removal, with what they hold in their hands.
  */
 export async function removeAccount(
   ports: Pick<Ports, 'limits' | 'outbox'>,

@@ -80,15 +80,15 @@ export async function deletePersonalData(
   ports: Pick<Ports, 'db' | 'limits' | 'passwords' | 'outbox' | 'cashier' | 'log'>,
   { account, password, address }: Deletion,
 ): Promise<void> {
-  await confirmOwner(ports, account, { password, address })
+  const hold = await confirmOwner(ports, account, { password, address })
   const afterwards = await ports.db.transaction().execute(async (tx) => {
-    // Read first: once the account is gone its payments bear no name.
-    const closePayment = await leavePremium(ports, tx, account)
+    await hold(tx)
     return [
-      await removeAccount(ports, tx, account),
+      // Read before: once the account is gone its payments bear no name.
+      await leavePremium(ports, tx, account),
       await forgetHistory(ports, tx, account),
       await forgetSimulations(ports, tx, account),
-      closePayment,
+      await removeAccount(ports, tx, account),
     ]
   })
   for (const forgetCounts of afterwards) await forgetCounts()
