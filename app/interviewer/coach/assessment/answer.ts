@@ -41,8 +41,12 @@ export function cutSentences(text: string): string[] {
     .flatMap(cutUnpunctuated)
     .flatMap(cutLong)
     .map((piece) => piece.replace(BULLET, '').trim())
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !ANNOUNCES.test(piece))
 }
+
+/** « moi ce que j'ai fait » announces a deed and is none. */
+const ANNOUNCES =
+  /^(?:(?:et|donc|alors|du coup|ben|bah|euh) )*(?:moi )?ce que (?:moi )?j'ai fait(?: moi| en premier| d'abord)?(?: c'est(?: que)?)?$/iu
 
 /** Dictated or typed without a sign: a new step opens on its own word. */
 const STEP =
@@ -93,7 +97,7 @@ export function readAnswer(raw: string, judged: string): Answer {
     const folded = isTold ? plain(quote).replace(PAST_IGNORANCE, 'je decouvrais') : plain(quote)
     if (seen.has(folded)) continue
     seen.add(folded)
-    if (isOnlyPrivate(folded)) continue
+    if (isOnlyPrivate(folded) || isOfOnesFrench(folded)) continue
     sentences.push({ quote, plain: folded, words: plainWords(folded) })
   }
   return answerOf(raw, sentences)
@@ -116,6 +120,13 @@ function isOnlyPrivate(folded: string): boolean {
     !hears(folded.replace(PRIVATE_DEED, ' '), DEED)
   )
 }
+
+/** « Mon français pas bien, excusez-moi »: how one speaks is no part of what one says. */
+const isOfOnesFrench = (folded: string) =>
+  ONES_FRENCH.test(folded) && plainWords(folded).length <= MOST_ON_FRENCH
+const MOST_ON_FRENCH = 14
+const ONES_FRENCH =
+  /\b(?:pas|peu|mal|apprends?|apprendre) (?:a )?(?:parler?|ecrire|parle)?(?: \w+){0,2} ?(?:le )?francais\b|\bmon francais\b|\b(?:excuse\w*|desolee?|pardon)\b.{0,20}\b(?:fautes|francais|orthographe)\b/
 
 /** Not to have known, once, is where a story starts; it is no way of having nothing to say. */
 const PAST_IGNORANCE =

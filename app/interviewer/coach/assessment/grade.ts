@@ -3,7 +3,13 @@ import type { Answer } from './answer.ts'
 import type { Family } from './fit/families.ts'
 import type { Misfit } from './fit/misfit.ts'
 import { plain, plainWords } from './plain.ts'
-import { deniesResult, denigrates, isSomeoneElses, isUnbelievable } from './signals/claims.ts'
+import {
+  deniesResult,
+  denigrates,
+  isSomeoneElses,
+  isToldOfAnother,
+  isUnbelievable,
+} from './signals/claims.ts'
 import { type Conduct, findConduct } from './signals/conduct.ts'
 import { CUES } from './signals/cues.ts'
 import { countOf, hears } from './signals/matches.ts'
@@ -79,7 +85,8 @@ export function findLimit({ answer, told, kind, question, misfit }: Limited): Li
   if (conduct) found.push({ reason: 'conduct', most: conduct.id === 'fraud' ? 13 : 17, conduct })
   if (denigrates(text)) found.push({ reason: 'denigration', most: 22 })
   if (isUnbelievable(text)) found.push({ reason: 'unbelievable', most: 28 })
-  if (isSomeoneElses(text)) found.push({ reason: 'not-mine', most: 28 })
+  if (isSomeoneElses(text) || (isMethod(kind) && isToldOfAnother(text)))
+    found.push({ reason: 'not-mine', most: 28 })
   const tellsEnd = told.some(({ parts }) => parts.has('result'))
   if (kind === 'behavioural' && !tellsEnd && deniesResult(text))
     found.push({ reason: 'denied-result', most: 42 })
@@ -95,6 +102,8 @@ export function findLimit({ answer, told, kind, question, misfit }: Limited): Li
     found.push({ reason: 'would-do', most: 62 })
   return found.sort((a, b) => a.most - b.most)[0] ?? null
 }
+
+const isMethod = (kind: QuestionKind) => kind === 'technical' || kind === 'situational'
 
 /** Many numbers, none of them an effect of something done. */
 function isFiguresOnly({ plain: text }: Answer, told: readonly Told[]): boolean {

@@ -12,7 +12,7 @@ const TELEGRAPHIC =
 const SITUATING =
   /\b(?:pour|chez|dans|sur|a|au|en) (?:un|une|mon|ma|l|la|le|les|mes|\d)|\b\w+(?:ait|aient)\b|\b(?:19|20)\d\d\b/
 const CONTEXT_CUES =
-  /\b(?:quand|lorsque|a l epoque|ce jour|chantier|service|poste|equipe|client\w*|patient\w*)\b/
+  /^(?:samedi|dimanche|hier|un soir|un matin)\b|\b(?:quand|lorsque|a l epoque|ce jour|chantier|service|poste|equipe|client\w*|patient\w*)\b/
 
 const isMethod = (kind: QuestionKind) => kind === 'technical' || kind === 'situational'
 
@@ -35,9 +35,14 @@ export function findParts(answer: Answer, kind: QuestionKind): Told[] {
 }
 
 const LINK =
-  /\b(?:chez vous|votre|vos|vous (?:l )?(?:ecrivez|dites|cherchez|demandez|parlez|citez|faites|recrutez|proposez|avez besoin)|l annonce|l offre|ce poste|cette mission|votre equipe)\b/
+  /\b(?:chez vous|votre|vos|vous (?:l )?(?:ecrivez|dites|cherchez|demandez|parlez|citez|faites|recrutez|proposez|avez besoin|travaillez|formez|fabriquez|accueillez|vendez|utilisez|soignez|produisez|cultivez|defendez|portez)|l annonce|l offre|ce poste|cette mission|votre equipe)\b/
 
-function isAction(text: string, kind: QuestionKind): boolean {
+/** « Je l'ai jamais fait »: what was not done shows no gesture. */
+const NEVER_DID =
+  /\b(?:je (?:ne )?(?:l |les |le )?|j (?:en |y )?|je n (?:en |y )?)(?:ai|avais) (?:encore )?(?:jamais|pas|rien) (?:\w+ )?\w+\b/g
+
+function isAction(written: string, kind: QuestionKind): boolean {
+  const text = written.replace(NEVER_DID, ' ')
   if (isSomeoneElses(text)) return false
   if (hears(text, CUES.ownPast) || TELEGRAPHIC.test(text))
     return !/\bj ai \d+ ans\b/.test(text) || text.length > 60
@@ -65,13 +70,13 @@ const METHOD_ORDER =
   /^(?:d abord|ensuite|puis|enfin|apres|avant|premier\w*|\d[.)])|\bon (?:verifie|controle|commence|isole|coupe|met|prend|regarde|mesure|compare|appelle|previent)\b/
 
 const OUTCOME =
-  /\b(?:resultats? ?:|au final|finalement|au bout d|passe[es]* de .{1,30} a \d|(?:est|sont) (?:passe|tombe|descend|mont|remont|retomb|reven)\w*|baisse de \d|gagne \d|economis\w+|(?:a|ont|avons|ai) (?:pu |tout |bien )?(?:evite|gagne|tenu|reussi|fini|livre|signe|obtenu|repris|valide|accepte|garde|renouvele|embauche|rappele|remercie|felicite|adopte|divise|double)\w*|m a (?:garde|rappele|remercie|felicite|propose|confie|repris|demande)\w*|(?:zero|aucun|aucune|pas une?|plus une?|plus aucune?|sans|0) (?:retard|accident|incident|perte|refus|casse|reclamation|plainte|oubli|rejet|erreur|chute|panne|ecart|litige|faute|bug|sinistre)\w*|a temps|dans les temps|a l heure|\d+ ?(?:%|€|€)? (?:au lieu de|contre) \d|\d+ (?:\w+ )?sur \d+\b|s en (?:sert|servent)|toujours en place|(?:a|ont) ete (?:plus|mieux|hospitalis|repar|livre|accept|valid|reprise|repris|signe|evit|sauv)\w*)/
+  /\b(?:resultats? ?:|au final|finalement|au bout d|passe[es]* de .{1,30} a \d|(?:est|sont) (?:passe|tombe|descend|mont|remont|retomb|reven)\w*|baisse de \d|gagne \d|economis\w+|(?:a|ont|avons|ai) (?:pu |tout |bien )?(?:evite|gagne|tenu|reussi|fini|livre|signe|obtenu|repris|valide|accepte|garde|renouvele|embauche|rappele|remercie|felicite|adopte|divise|double)\w*|m a (?:garde|rappele|remercie|felicite|propose|confie|repris|demande)\w*|(?:zero|aucun|aucune|pas une?|plus une?|plus aucune?|sans|0) (?:retard|accident|incident|perte|refus|casse|reclamation|plainte|oubli|rejet|erreur|chute|panne|ecart|litige|faute|bug|sinistre)\w*|a temps|dans les temps|a l heure|\d+ ?(?:%|€|€)? (?:au lieu de|contre) \d|\d+ (?:\w+ )?sur \d+\b|s en (?:sert|servent)|toujours en place|\bfinie? (?:a |vers )?\d|\brien (?:casse|perdu|oublie)\b|\b(?:patron|chef|client|cliente|responsable) (?:tres |trop |bien )?contente?s?\b|(?:a|ont) ete (?:plus|mieux|hospitalis|repar|livre|accept|valid|reprise|repris|signe|evit|sauv)\w*)/
 /** « Chaque samedi il dit merci », « maintenant elle le fait seule »: an effect told in the present. */
 const THEIR_PRESENT =
   /\b(?:il|elle|ils|elles|le client|la cliente|le patient|la dame|le monsieur|le chef)\b.{0,30}\b(?:dit|disent|m a dit) (?:\w+ )?merci\b|\b(?:il|elle|ils|elles) (?:le |la |l )?(?:fait|font|sait|savent|aide|aident|revient|reviennent|redemande|vient me voir|y arrive)\b.{0,20}\b(?:seule?s?|encore|chaque|toujours|sa femme|les autres|merci)\b/
 const HYPOTHETICAL = /\bsi\b|\b\w+rai(?:s|t|ent)\b|\bpour moi\b|\btoujours\b(?! en place)/
 const THEIR_TURN =
-  /^(?!je |j |on |nous )(?:\w+ ){1,6}(?:a|ont|est|sont|m a|m ont|l a|s est) (?:\w+ )?\w*(?:e|es|i|is|it|u|us|ert)\b/
+  /^(?!je |j |on |nous |cette (?:experience|mission|aventure|formation|periode) )(?!.{0,40}\bm (?:a|ont) (?:\w+ )?(?:aidee?|montree?|expliquee?|formee?|encadree?|accompagnee?|renforcee?)\b)(?:\w+ ){1,6}(?:a|ont|est|sont|m a|m ont|l a|s est) (?:\w+ )?\w*(?:e|es|i|is|it|u|us|ert)\b/
 
 function tellsOutcome(sentence: Sentence, kind: QuestionKind, place: number): boolean {
   const text = sentence.plain

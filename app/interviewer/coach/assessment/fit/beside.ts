@@ -30,6 +30,8 @@ interface Beside {
   told: Family
 }
 
+/** A decision in a few words names nobody, and is a decision all the same. */
+const FEW_WORDS = 12
 const PATH_ALONE = 0.42
 const WHY_COMES_LATE = 0.12
 const NO_WHY = 0.42
@@ -51,7 +53,9 @@ export function besideBy(answer: Pick<Answer, 'plain' | 'roots'>, asked: Asked):
         ? null
         : { doubt: NO_LAST_WORD, told: toldAs(answer.plain) }
     case 'situational':
-      return methodInsteadOfScene(answer.plain, taken)
+      return answer.plain.split(' ').length < FEW_WORDS
+        ? null
+        : methodInsteadOfScene(answer.plain, taken)
     case 'technical':
       return taken === 0 ? { doubt: OTHER_SUBJECT, told: 'method' } : null
     default:

@@ -20,6 +20,9 @@ const MOST_WORDS = 3
 const LIVED =
   /^.{0,60}\b(?:ca m est (?:deja )?arrive|vecu|(?:j ai|j avais) (?:deja )?(?:eu|vecu|connu) (?:ce|le|un|la meme|cette)|meme (?:cas|situation|scene)|c est arrive)\b/
 const WORTH_OF_CASE = 1
+/** Of a decision in a few words, nothing says that it answers something else. */
+const FEW_WORDS = 14
+const WORTH_OF_FEW = 1
 /** « Il y a deux ans… » opens a case too, if it is about what was asked. */
 const DATED = /^.{0,40}\b(?:fait en \d{4}|la derniere fois|il y a \w+ (?:ans?|mois)|l an dernier)\b/
 const WORTH_OF_DATE = 0.7
@@ -32,6 +35,10 @@ const NO_CASE_YET =
 /** « Un monsieur il comprend pas… »: a scene told in the present by somebody who is learning French. */
 const SCENE_IN_PRESENT =
   /\b(?:un|une) (?:monsieur|madame|dame|client|cliente|collegue|enfant) (?:il|elle|qui)\b/
+/** « Samedi beaucoup monde… fini une heure, patron content »: few verbs, and yet a day, its trouble and its end. */
+const TOLD_BRIEFLY =
+  /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|un (?:jour|soir|matin)|une fois|l autre jour|la semaine derniere|cet ete|cet hiver)\b[\s\S]{20,600}\b(?:finie?s?|termine\w*|contente?s?|merci|rien (?:casse|perdu|oublie)|repare\w*|arrange\w*)\b/
+const WORTH_OF_BRIEF_STORY = 2
 /** Dictated or spelt by ear, a story still says when it was and how long it took. */
 const DATED_SCENE =
   /\ba l epoque\b[\s\S]{20,600}\b(?:au bout d|pendant (?:une?|deux|trois|\d+) \w+|a la fin)\b/
@@ -64,11 +71,13 @@ function pleads({ answer, signals }: Heard, asked: Asked): number {
   const family = familyOf(asked.kind)
   const taken = shared(asked.roots, answer.roots).length
   let worth = WORTH_OF_WORD * Math.min(MOST_WORDS, taken)
+  if (asked.kind === 'situational' && answer.words.length < FEW_WORDS) worth += WORTH_OF_FEW
   if (family === 'method' && LIVED.test(answer.plain)) worth += WORTH_OF_CASE
   if (family === 'method' && taken > 0 && DATED.test(answer.plain)) worth += WORTH_OF_DATE
   if (family === 'story' && (signals.get('ownPast') ?? 0) >= TWO_ACTS) worth += WORTH_OF_ACTS
   if (family === 'story' && (NO_CASE_YET.test(answer.plain) || SCENE_IN_PRESENT.test(answer.plain)))
     worth += WORTH_OF_STORY
+  if (family === 'story' && TOLD_BRIEFLY.test(answer.plain)) worth += WORTH_OF_BRIEF_STORY
   if (family === 'story' && DATED_SCENE.test(answer.plain)) worth += WORTH_OF_STORY
   if (family === 'motivation' && !REASON.test(answer.plain)) worth -= COST_OF_NO_REASON
   return worth

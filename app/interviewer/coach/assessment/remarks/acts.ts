@@ -86,7 +86,7 @@ export const ACTS: readonly Act[] = [
     'reconnaître une erreur',
   ),
   act(
-    'repar\\w+|corrig\\w+|repris\\b|refait\\b|depann\\w+|rattrap\\w+',
+    'repar\\w+|corrig\\w+|repris\\b|refait\\b(?! (?:une?|des) (?:formation|stage|annee|cv))|depann\\w+|rattrap\\w+',
     "vous reprenez ce qui n'allait pas, de vos mains",
     "reprendre ce qui n'allait pas",
   ),

@@ -16,6 +16,13 @@ const TURNS_TO = /\b(?:j (?:appelle|alerte|informe)|je (?:previens|demande|signa
 const LINKED_BELOW = 45
 const linkOfWeak: GapFinder = (judgement, offer, question) =>
   judgement.score < LINKED_BELOW ? [linkGap(judgement, offer, question, 22)] : []
+/** « Le mois dernier, un monsieur… : on a changé… » is a case too. */
+const CASE_TIME =
+  /\b(?:le mois dernier|la semaine derniere|hier|samedi dernier|la derniere fois|l autre jour|recemment|l an passe)\b/
+const tellsCase = (judgement: Judgement) =>
+  saysAny(judgement, CASE_TIME) &&
+  (saysAny(judgement, CUES.wePast) || saysAny(judgement, CUES.imperfect))
+
 const RULES =
   /\b(?:article|loi|code|regle\w*|interdit\w*|delit|droits?|oblig\w*|norme\w*|protocole\w*|procedure\w*|consigne\w*)\b/
 
@@ -69,15 +76,18 @@ export const method: GapFinder = (judgement, offer, question) => {
           : "Expliquez la raison d'une étape : c'est là que le recruteur reconnaît l'expérience.",
       short: 'la raison de vos choix',
     }),
-    when(!saysAny(judgement, CUES.story) && !saysAny(judgement, CUES.ownPast), {
-      id: 'case',
-      urgency: 46,
-      advice: pickFor(judgement, [
-        "Ajoutez un cas vécu en une phrase : la fois où cette méthode vous a servi, et ce qui s'est passé.",
-        "Citez un jour où vous l'avez fait pour de vrai, et comment cela s'est terminé : la méthode y gagnera.",
-      ]),
-      short: "un cas vécu à l'appui",
-    }),
+    when(
+      !saysAny(judgement, CUES.story) && !saysAny(judgement, CUES.ownPast) && !tellsCase(judgement),
+      {
+        id: 'case',
+        urgency: 46,
+        advice: pickFor(judgement, [
+          "Ajoutez un cas vécu en une phrase : la fois où cette méthode vous a servi, et ce qui s'est passé.",
+          "Citez un jour où vous l'avez fait pour de vrai, et comment cela s'est terminé : la méthode y gagnera.",
+        ]),
+        short: "un cas vécu à l'appui",
+      },
+    ),
     ...linkOfWeak(judgement, offer, question),
   ]
 }
@@ -123,15 +133,18 @@ export const decision: GapFinder = (judgement, offer, question) => [
     advice: "Donnez l'ordre de vos gestes : le premier dit tout de vos priorités.",
     short: "l'ordre de vos priorités",
   }),
-  when(!saysAny(judgement, CUES.ownPast) && !saysAny(judgement, CUES.story), {
-    id: 'case',
-    urgency: 44,
-    advice: pickFor(judgement, [
-      'Si vous avez vécu une scène proche, ajoutez-la en une phrase, avec sa fin : elle rend la réponse crédible.',
-      'Une scène semblable vous est-elle arrivée ? Dites-la en une phrase, avec son issue : un cas vécu convainc.',
-    ]),
-    short: 'un cas vécu, qui rendrait la réponse crédible',
-  }),
+  when(
+    !saysAny(judgement, CUES.ownPast) && !saysAny(judgement, CUES.story) && !tellsCase(judgement),
+    {
+      id: 'case',
+      urgency: 44,
+      advice: pickFor(judgement, [
+        'Si vous avez vécu une scène proche, ajoutez-la en une phrase, avec sa fin : elle rend la réponse crédible.',
+        'Une scène semblable vous est-elle arrivée ? Dites-la en une phrase, avec son issue : un cas vécu convainc.',
+      ]),
+      short: 'un cas vécu, qui rendrait la réponse crédible',
+    },
+  ),
   when(!saysAny(judgement, CUES.reasons) && !saysAny(judgement, RULES), {
     id: 'why',
     urgency: 40,

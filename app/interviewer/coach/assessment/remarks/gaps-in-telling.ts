@@ -98,6 +98,10 @@ const LESSONS: readonly ((after: string | null) => string)[] = [
       : 'Concluez par ce que vous avez retenu, et par la fois suivante où cela vous a servi.',
 ]
 
+/** A reason may be said without its « parce que ». */
+const STATED =
+  /\bc est (?:exactement |justement |vraiment |bien )?(?:ce que|la que|pour (?:ca|cela)|cela que) (?:je|j)\b|\b(?:ce qui m (?:attire|interesse|plait|a decidee?)|je veux (?:apprendre|travailler|retrouver))\b/
+
 export const motivation: GapFinder = (judgement, offer, question) => [
   linkGap(judgement, offer, question, 86),
   when(!saysAny(judgement, CUES.ownPast), {
@@ -109,7 +113,7 @@ export const motivation: GapFinder = (judgement, offer, question) => [
     ]),
     short: "un fait qui rende l'envie crédible",
   }),
-  when(!saysAny(judgement, CUES.reasons), {
+  when(!saysAny(judgement, CUES.reasons) && !saysAny(judgement, STATED), {
     id: 'why',
     urgency: 50,
     advice:

@@ -39,7 +39,7 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
     'Le recruteur vérifie que vous savez dire non quand la règle est en jeu, et comment vous le dites.',
   ],
   [
-    /\b(?:priorites|plusieurs (?:taches|demandes|urgences|personnes|clients|patients|choses|dossiers|priorites|appels|commandes)|en meme temps|affluence|stress|coup de feu|debord)|\bretard (?:accumule|(?:dans|sur) (?:vos|votre|la tournee|le planning))/,
+    /\b(?:priorites|plusieurs (?:taches|demandes|urgences|personnes|clients|patients|choses|dossiers|priorites|appels|commandes)|en meme temps|affluence|stress|coup de feu|debord|forte activite|cadence)|\bretard (?:accumule|(?:dans|sur) (?:vos|votre|la tournee|le planning))/,
     'Le recruteur veut comprendre comment vous triez quand tout arrive en même temps.',
   ],
   [
@@ -67,7 +67,7 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
     'Le recruteur veut savoir comment vous apprenez quand personne ne vous montre.',
   ],
   [
-    /\b(?:analyse|donnees|chiffre|indicateur|fichier|previsions)/,
+    /\b(?:analyse|donnees|chiffre(?!s si vous)|indicateur|fichier|previsions)/,
     "Le recruteur veut savoir si vous contrôlez un chiffre avant de vous y fier, et ce qu'il a fait décider.",
   ],
   [

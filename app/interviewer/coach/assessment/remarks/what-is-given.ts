@@ -39,7 +39,7 @@ const WEAK = 45
 /** What else was said that is worth hearing, in its order. */
 function alsoGiven(givens: Givens, judgement: Judgement, before: string): string | null {
   const solid = ({ isClaim, sentence }: Told) =>
-    !isClaim && (sentence.words.length > 3 || hasAmount(sentence))
+    !isClaim && (sentence.words.length > 3 || /\d/.test(sentence.plain))
   const found = [givens.take('any', solid), givens.take('any', solid)].filter((one) => one !== null)
   if (found.length === 0) return null
   const isWeak = judgement.score < WEAK
@@ -114,7 +114,9 @@ function story(givens: Givens, judgement: Judgement): string[] {
 }
 
 /** An opinion, or what is always so. */
-const NO_SCENE = new RegExp(`${OPINION.source}|\\b(?:il faut|c ?est)\\b`)
+const NO_SCENE = new RegExp(
+  `${OPINION.source}|\\b(?:il faut|c ?est)\\b|\\b(?:ai|avais) (?:encore )?(?:jamais|pas) \\w+`,
+)
 
 const SCENES: readonly ((scene: string, shown: string) => string)[] = [
   (scene, shown) => `Vous partez de ${scene}, et ${shown}.`,

@@ -88,16 +88,23 @@ const LIMITED: Record<
     "Vous dites honnêtement que le cas vous manque, puis ce que vous feriez : c'est une bonne façon de ne pas rester sans réponse.",
 }
 
-/** Where no reason to leave was asked for, blame takes the place of a deed. */
-const sayLimit = (reason: keyof typeof LIMITED, kind: Judgement['kind']) =>
-  reason === 'denigration' && kind !== 'motivation'
-    ? "Votre réponse parle surtout de quelqu'un d'autre, et peu de ce que vous avez fait, vous."
+const isMethod = (kind: Judgement['kind']) => kind === 'technical' || kind === 'situational'
+
+/** Where no reason to leave was asked for, blame takes the place of a deed; in a method, another's gestures do. */
+function sayLimit(reason: keyof typeof LIMITED, kind: Judgement['kind']): string {
+  if (reason === 'denigration' && kind !== 'motivation')
+    return "Votre réponse parle surtout de quelqu'un d'autre, et peu de ce que vous avez fait, vous."
+  return reason === 'not-mine' && isMethod(kind)
+    ? "Des gestes sont dits, mais ce sont ceux de quelqu'un d'autre : on ne voit pas ce que vous feriez, vous."
     : LIMITED[reason]
+}
 
 function whatIsMissing({ score, limit, kind }: Judgement, { firstGap, evidence }: Remarks): string {
   const afterLimit = limit && NEXT_AFTER_LIMIT[limit.reason]
   if (limit?.reason === 'denigration' && kind !== 'motivation')
     return "Choisissez un cas où l'on vous voit agir, et laissez les reproches de côté."
+  if (limit?.reason === 'not-mine' && isMethod(kind))
+    return 'Reprenez-la en disant « je » : ce que vous faites en premier, puis ce que vous vérifiez.'
   if (afterLimit) return afterLimit
   const isFlagged = evidence.some(({ positive }) => !positive)
   if (!firstGap) return isFlagged ? "Reprenez d'abord le passage signalé." : ''

@@ -6,7 +6,14 @@ const NEGATED =
 const UNBELIEVABLE =
   /\bmultiplie\w* (?:\w+ ){0,3}par \d{3,}\b|\bpremier mondial\b|\bnumero (?:un|1) mondial\b|\b[1-9]\d{3,} ?%|\btoutes les requetes\b|\b100 ?% (?:des clients|de reussite|satisfait)/
 const DENIGRATES =
-  /\b(?:ma|mon|mes|la|le|les) (?:cadre|cheff?e?s?|patronn?e?s?|direct\w+|manager|responsable)\b.{0,60}\b(?:incompeten\w*|incapable\w*|nulle?s?|feignant\w*|faineant\w*|tyran\w*|folle|menteu\w*|voleu\w*|copine d\w*|ne? devrait pas (?:exercer|travailler|diriger))\b|\b(?:mon|ma|mes|l) (?:ancien\w*|dernier\w*|ex)?,? ?(?:patron\w*|chef\w*|employeur\w*|boite|directeur|directrice|manager|entreprise|responsable|collegues?)\b.{0,50}\b(?:incapable\w*|voleu\w*|incompetent\w*|nul\w*|con|idiot\w*|pourri\w*|tyran\w*|malhonnete\w*|menteu\w*|escroc\w*)\b|\bclaquant la porte\b/
+  /\b(?:ma|mon|mes|la|le|les) (?:cadre|cheff?e?s?|patronn?e?s?|direct\w+|manager|responsable)\b.{0,60}\b(?:incompeten\w*|incapable\w*|nulle?s?|feignant\w*|faineant\w*|tyran\w*|folle|menteu\w*|voleu\w*|copine d\w*|ne? devrait pas (?:exercer|travailler|diriger))\b|\b(?:mon|ma|mes|l) (?:ancien\w*|dernier\w*|ex)?,? ?(?:patron\w*|chef\w*|employeur\w*|boite|directeur|directrice|manager|entreprise|responsable|collegues?)\b.{0,50}\b(?:incapable\w*|voleu\w*|incompetent\w*|nul\w*|con|idiot\w*|pourri\w*|tyran\w*|malhonnete\w*|menteu\w*|escroc\w*)\b|\bclaquant la porte\b|\b(?:ce|mon|le|mes|les|ma|la|l|cette|ces) (?:\w+ )?(?:patron\w*|chef\w*|equipe|collegues?|boite|directeur|directrice|direction)\b,? (?:c etait|etait|etaient|c est|est|sont) (?:tous |toutes |vraiment )?(?:des? |une? )?(?:gros(?:se)? )?(?:incapable\w*|faineant\w*|feignant\w*|nul\w*|bons? a rien|incompetent\w*|cretins?|abrutis?|tocards?)\b/
+
+/** « Il commence par… Elle vérifie… »: a whole answer in which whoever answers does nothing. */
+const SOMEBODY =
+  /(?:^|[.!?\n] ?|\b(?:ensuite|puis|apres|et|d abord|enfin) )(?:il|elle|ils|elles) (?!(?:faut|y|s agit|est|sont|a|ont|pleut)\b)\w+/g
+const ONESELF = /\b(?:je|j|me|m|moi|mon|ma|mes|on|nous|notre|nos)\b/
+export const isToldOfAnother = (text: string) =>
+  !ONESELF.test(text) && (text.match(SOMEBODY)?.length ?? 0) > 1
 
 export const isSomeoneElses = (text: string) => NOT_MINE.test(text)
 export const deniesResult = (text: string) => NEGATED.test(text)
