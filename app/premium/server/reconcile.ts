@@ -1,9 +1,6 @@
 import { keepDoing } from '#app/platform/keep-doing.ts'
-import type { Ports } from '#app/ports.ts'
-import { type SettlePorts, settle } from './settle.ts'
+import { askAbout, type SettlePorts, settle } from './settle.ts'
 import * as storage from './storage.ts'
-
-type ReconcilePorts = SettlePorts & Pick<Ports, 'cashier'>
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -18,12 +15,12 @@ const PAGE = 100
  * process died between the cashier's yes and our own, becomes premium. Once a day it also asks
  * whether the money of the others stayed, since an event about a refund or a dispute may be lost.
  */
-export async function reconcile(ports: ReconcilePorts): Promise<void> {
+export async function reconcile(ports: SettlePorts): Promise<void> {
   await reconcileOpen(ports)
   await reconcileStanding(ports)
 }
 
-async function reconcileStanding(ports: ReconcilePorts): Promise<void> {
+async function reconcileStanding(ports: SettlePorts): Promise<void> {
   const { db, clock } = ports
   const now = clock.now()
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
@@ -38,7 +35,7 @@ async function reconcileStanding(ports: ReconcilePorts): Promise<void> {
   }
 }
 
-async function reconcileOpen(ports: ReconcilePorts): Promise<void> {
+async function reconcileOpen(ports: SettlePorts): Promise<void> {
   let after = ''
   for (;;) {
     const rows = await storage.listOpenPayments(ports.db, after, PAGE)
@@ -49,23 +46,23 @@ async function reconcileOpen(ports: ReconcilePorts): Promise<void> {
   }
 }
 
-async function reconcileOne(ports: ReconcilePorts, row: storage.PaymentRow): Promise<void> {
+async function reconcileOne(ports: SettlePorts, row: storage.PaymentRow): Promise<void> {
   const { db, cashier, clock, log } = ports
   const isOld = clock.now().getTime() - Date.parse(row.createdAt) > ABANDONED_AFTER
   const isAbandoned = row.status === 'open' && (isOld || row.accountId === null)
   try {
-    const payment = row.paymentId ? await cashier.findPayment(row.paymentId) : null
-    if (!payment) {
+    const told = row.paymentId ? await askAbout(ports, row.paymentId) : null
+    if (!told) {
       if (isAbandoned) await storage.changePayment(db, row.id, { status: 'canceled' })
       return
     }
-    if (payment.status === 'open' && isAbandoned) {
-      await cashier.cancelPayment(payment.id)
-      const closed = await cashier.findPayment(payment.id)
+    if (told.payment.status === 'open' && isAbandoned) {
+      await cashier.cancelPayment(told.payment.id)
+      const closed = await askAbout(ports, told.payment.id)
       if (closed) await settle(ports, closed)
       return
     }
-    await settle(ports, payment)
+    await settle(ports, told)
   } catch (err) {
     // The others are still to be asked about, and this one again in an hour.
     log.warn({ err, payment: row.id }, 'payment not reconciled')
@@ -73,7 +70,7 @@ async function reconcileOne(ports: ReconcilePorts, row: storage.PaymentRow): Pro
 }
 
 /** Reconciles now, without making the start wait, then every hour. */
-export function keepReconciling(ports: ReconcilePorts) {
+export function keepReconciling(ports: SettlePorts) {
   return keepDoing({
     act: () => reconcile(ports),
     every: HOUR,

@@ -13,14 +13,13 @@ import {
 } from '../messages.ts'
 import { PREMIUM_PRICE } from '../rules.ts'
 import { CONFIRMATIONS, OPENINGS } from './limits.ts'
-import { type SettlePorts, settle } from './settle.ts'
+import { askAbout, type SettlePorts, settle } from './settle.ts'
 import { grantsPremium } from './standing.ts'
 import * as storage from './storage.ts'
 
 export { leavePremium } from './leave.ts'
 
-type PremiumPorts = SettlePorts & Pick<Ports, 'cashier'>
-type CallPorts = PremiumPorts & Pick<Ports, 'limits'>
+type CallPorts = SettlePorts & Pick<Ports, 'limits'>
 
 /** More than one payment that ended meanwhile is a fault of the cashier, not of the buyer. */
 const TRIES = 3
@@ -38,14 +37,14 @@ export async function openPremium(ports: CallPorts, buyer: Account): Promise<Ope
     if (status === 'open' || status === 'processing') {
       return { clientSecret, status, publishableKey: ports.cashier.publishableKey }
     }
-    if (payment) await settle(ports, payment)
+    if (payment) await settle(ports, { payment, before: row.status })
     else await storage.changePayment(ports.db, row.id, { status: 'canceled' })
   }
   throw new Problem('upstream', NOT_READY)
 }
 
 /** The row comes first: calls in parallel then ask the cashier for the same order. */
-function reserve({ db, clock }: PremiumPorts, { id: accountId }: Account) {
+function reserve({ db, clock }: SettlePorts, { id: accountId }: Account) {
   return db.transaction().execute(async (tx) => {
     const { isPremium } = await holdAccount(tx, accountId)
     if (isPremium) throw new Problem('conflict', ALREADY_PREMIUM)
@@ -69,7 +68,7 @@ function reserve({ db, clock }: PremiumPorts, { id: accountId }: Account) {
 
 /** Null when the cashier has forgotten it, or never had this order under our present price. */
 async function askCashier(
-  { db, cashier }: PremiumPorts,
+  { db, cashier }: SettlePorts,
   { id, accountId, paymentId, amount, currency }: storage.PaymentRow,
 ): Promise<Payment | null> {
   if (paymentId) return cashier.findPayment(paymentId)
@@ -90,9 +89,9 @@ export async function confirmPremium(
   paymentId: string,
 ): Promise<Account> {
   await ports.limits.spend(CONFIRMATIONS, buyer.id)
-  const payment = await ports.cashier.findPayment(paymentId)
-  if (payment?.accountId !== buyer.id) throw new Problem('not-found', PAYMENT_NOT_FOUND)
-  const standing = await settle(ports, payment)
+  const told = await askAbout(ports, paymentId)
+  if (told?.payment.accountId !== buyer.id) throw new Problem('not-found', PAYMENT_NOT_FOUND)
+  const standing = await settle(ports, told)
   if (standing === 'refunded' || standing === 'lost') throw new Problem('invalid', PAYMENT_RETURNED)
   if (!grantsPremium(standing)) throw new Problem('invalid', PAYMENT_NOT_COMPLETED)
   return ports.db.transaction().execute((tx) => holdAccount(tx, buyer.id))
@@ -103,16 +102,16 @@ export async function confirmPremium(
  * twice, late or in the wrong order end alike. Throws `invalid` for a signature that is not theirs.
  */
 export async function hearCashier(
-  ports: PremiumPorts,
+  ports: SettlePorts,
   body: string,
   signature: string | undefined,
 ): Promise<void> {
   const { paymentId } = ports.cashier.readEvent(body, signature)
   if (!paymentId) return
-  const payment = await ports.cashier.findPayment(paymentId)
+  const told = await askAbout(ports, paymentId)
   // Refused, so that it comes again: an event about money is never dropped.
-  if (!payment) throw new Problem('unavailable', NOT_READY)
-  await settle(ports, payment)
+  if (!told) throw new Problem('unavailable', NOT_READY)
+  await settle(ports, told)
 }
 
 /** What an account paid, newest first: for its owner's data and for administrators. */

@@ -6,30 +6,56 @@ import type { Ports } from '#app/ports.ts'
 import { grantsPremium, type Standing, standingOf } from './standing.ts'
 import * as storage from './storage.ts'
 
-export type SettlePorts = Pick<Ports, 'db' | 'clock' | 'log' | 'outbox'>
+export type SettlePorts = Pick<Ports, 'db' | 'clock' | 'log' | 'outbox' | 'cashier'>
+
+/** What the cashier says of a payment, and how our books stood before it was asked. */
+export interface Told {
+  payment: Payment
+  before: Standing | null
+}
+
+/** Null for a payment that the cashier does not know. */
+export async function askAbout(
+  { db, cashier }: Pick<Ports, 'db' | 'cashier'>,
+  paymentId: string,
+): Promise<Told | null> {
+  const before = await storage.findStatus(db, paymentId)
+  const payment = await cashier.findPayment(paymentId)
+  return payment && { payment, before }
+}
 
 /**
  * Brings our books to what the cashier says of a payment now: the row, the upgrade and the receipt,
  * in one transaction. Whoever calls it, however often and in whatever order, the end is the same.
  */
-export async function settle(ports: SettlePorts, payment: Payment): Promise<Standing> {
+export async function settle(ports: SettlePorts, told: Told): Promise<Standing> {
+  const { payment } = told
   const standing = standingOf(payment)
-  const { accountId } = payment
-  if (!accountId || standing === 'open') return standing
-  const isNew = await ports.db.transaction().execute(async (tx) => {
-    const account = await holdIfThere(tx, accountId)
+  if (!payment.accountId || standing === 'open') return standing
+  const outcome = await writeInBooks(ports, told, standing)
+  if (outcome === 'overtaken') {
+    const again = await askAbout(ports, payment.id)
+    return again ? settle(ports, again) : standing
+  }
+  if (outcome === 'first') ports.outbox.wake()
+  return standing
+}
+
+/** Overtaken: our books changed while the cashier answered, so that its answer may be the older. */
+function writeInBooks(ports: SettlePorts, { payment, before }: Told, standing: Standing) {
+  return ports.db.transaction().execute(async (tx) => {
+    const account = await holdIfThere(tx, payment.accountId ?? '')
     const row = await holdRow(ports, tx, { payment, account })
-    if (row.status === standing) return false
+    if (row.status === standing) return 'known'
+    if (before !== null && row.status !== before) return 'overtaken'
     await writeDown(ports, tx, { row, standing })
     if (account) await changePremium(tx, { account, row, standing })
     const isFirst = grantsPremium(standing) && row.paidAt === null
     if (isFirst && account) await postReceipt(ports, tx, { account, row })
     if (isFirst && !account)
       ports.log.error({ payment: payment.id }, 'paid, but nobody to grant to')
-    return isFirst
+    return isFirst ? 'first' : 'changed'
   })
-  if (isNew) ports.outbox.wake()
-  return standing
 }
 
 /** The account may have been deleted since it opened the payment. */

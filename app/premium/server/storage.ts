@@ -33,6 +33,15 @@ export async function namePayment(db: Db, id: string, paymentId: string): Promis
     .execute()
 }
 
+export async function findStatus(db: Db, paymentId: string): Promise<PaymentRow['status'] | null> {
+  const row = await db
+    .selectFrom('payment')
+    .select('status')
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirst()
+  return row?.status ?? null
+}
+
 /** Reads a payment by the cashier's name for it, else by ours, and keeps it for this transaction. */
 export async function holdPayment(
   db: Db,
