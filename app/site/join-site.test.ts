@@ -145,6 +145,42 @@ test('a form that another site sends in the name of its visitor is refused', asy
   expect(others.map(({ status }) => status)).toEqual([403, 403])
 })
 
+test('a form is taken from the public address, by whatever name a proxy asks us', async () => {
+  await using ports = await createTestPorts({ env: { PUBLIC_URL: 'https://vis-a-vis.example' } })
+  await using site = await aSite(ports)
+  const post = (origin: string) =>
+    site.ask('/assistance', { Host: 'interne:3000', Origin: origin }, 'POST')
+
+  const replies = [
+    await post('https://vis-a-vis.example'),
+    await post('https://interne:3000'),
+    await post('https://ailleurs.example'),
+    await post('null'),
+  ]
+
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 403, 403])
+})
+
+test('who asks by HTTP/1.0, which names no host, is answered too', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+
+  const alive = await site.raw('GET /healthz HTTP/1.0')
+  const page = await site.raw('GET /inconnu HTTP/1.0')
+
+  expect([alive.status, page.status]).toEqual([200, 200])
+})
+
+test('an address that cannot be decoded reaches its page written so that it can', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+  const seen = async (path: string) => (await site.ask(path)).body.toString()
+
+  expect(await seen('/blog/%ff')).toBe('/blog/%25ff')
+  expect(await seen('/100%')).toBe('/100%25')
+  expect(await seen('/m%C3%A9tier%20?q=%ff')).toBe('/m%C3%A9tier%20')
+})
+
 test('an address that was written with a slash too many leads where it should have', async () => {
   await using ports = await createTestPorts()
   await using site = await aSite(ports)

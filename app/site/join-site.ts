@@ -46,7 +46,8 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
   const isCall = (url: string) => rooms.has(firstOf(url))
   for (const path of WITH_FORM) {
     calls.post(path, bodyLimit({ maxSize: FORM_MAX, onError: refuseLargeForm }), async (c) => {
-      if (isFromElsewhere(c.req.raw)) throw new Problem('forbidden', FROM_ELSEWHERE)
+      if (isFromElsewhere(c.req.raw, ports.env.PUBLIC_URL))
+        throw new Problem('forbidden', FROM_ELSEWHERE)
       const page = await pages(c.req.raw, c.var)
       return new Response(await page.arrayBuffer(), page)
     })
@@ -54,7 +55,9 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
   calls
     .get('*', (c) => c.text(NOT_HERE, 404))
     .all('*', (c) => c.text(READ_ONLY, 405, { Allow: 'GET, HEAD' }))
-  const answerCall = getRequestListener(calls.fetch)
+  // Who watches over a server by HTTP/1.0 names no host, and ours is known.
+  const { host } = new URL(ports.env.PUBLIC_URL)
+  const answerCall = getRequestListener(calls.fetch, { hostname: host })
 
   const make = async (address: string): Promise<Response> => {
     await nextTurn()
@@ -63,18 +66,21 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
 
   async function answer(address: string): Promise<Response> {
     const url = `${ports.env.PUBLIC_URL}${address}`
-    const made = isCall(address) ? await calls.request(url) : await makePage(address, url)
+    const made = isCall(address) ? await calls.request(url) : await makePage(address)
     for (const [name, value] of UNLESS_SAID) {
       if (!made.headers.has(name)) made.headers.set(name, value)
     }
     return made
   }
 
-  async function makePage(address: string, url: string): Promise<Response> {
+  async function makePage(address: string): Promise<Response> {
     const tidy = tidyAddress(address)
     if (tidy) return new Response(null, { status: 301, headers: { Location: tidy } })
     const requestId = randomUUID()
-    const page = await pages(new Request(url), { address: UNKNOWN, requestId })
+    const page = await pages(new Request(`${ports.env.PUBLIC_URL}${decodable(address)}`), {
+      address: UNKNOWN,
+      requestId,
+    })
     // The screen of a page that broke names its incident, and so does its answer.
     if (page.status >= 500) page.headers.set('X-Request-Id', requestId)
     return page
@@ -107,11 +113,15 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
   return { make, listener }
 }
 
-/** A browser says on which site the form stood; what says nothing is no browser. */
-function isFromElsewhere({ headers, url }: Request): boolean {
+/**
+ * A browser says on which site the form stood; what says nothing is no browser. Proxies may ask us
+ * by a name of their own.
+ */
+function isFromElsewhere({ headers, url }: Request, publicUrl: string): boolean {
   const origin = headers.get('Origin')
   if (origin === null) return false
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(url).host
+  if (!URL.canParse(origin)) return true
+  return ![url, publicUrl].some((ours) => new URL(ours).host === new URL(origin).host)
 }
 
 function refuseLargeForm(): never {
@@ -121,5 +131,15 @@ function refuseLargeForm(): never {
 /** A proxy may ask for the whole address, of which only the path is ours. */
 const addressIn = (url = '') =>
   url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(\?|$)/, '/$1')
+
+/** An address whose signs cannot be read is nobody's, and the router would write it to the log. */
+function decodable(address: string): string {
+  try {
+    decodeURIComponent(address.split('?', 1)[0] ?? '')
+    return address
+  } catch {
+    return address.replaceAll('%', '%25')
+  }
+}
 
 const firstOf = (url: string) => /^\/([^/?]*)/.exec(url)?.[1] ?? ''

@@ -12,6 +12,12 @@ test('with trusted proxies, the address that the last of them saw counts', () =>
   expect(clientAddress(from('10.0.0.1'), '198.51.100.7, 10.0.0.2', 2)).toBe('198.51.100.7')
 })
 
+test('a port that a proxy writes beside the address makes nobody somebody else', () => {
+  expect(clientAddress(from('10.0.0.1'), '198.51.100.7:40123', 1)).toBe('198.51.100.7')
+  expect(clientAddress(from('10.0.0.1'), '[2001:db8:1:2::5]:40123', 1)).toBe('2001:db8:1:2::/64')
+  expect(clientAddress(from('10.0.0.1'), '[2001:db8:1:2::5]', 1)).toBe('2001:db8:1:2::/64')
+})
+
 test('an IPv6 visitor is one household, an IPv4 one in disguise is IPv4', () => {
   expect(clientAddress(from('2001:db8:1:2:aaaa::1'), undefined, 0)).toBe('2001:db8:1:2::/64')
   expect(clientAddress(from('2001:db8::1'), undefined, 0)).toBe('2001:db8:0:0::/64')

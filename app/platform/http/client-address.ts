@@ -13,8 +13,12 @@ export function clientAddress(
     .split(',')
     .map((hop) => hop.trim())
     .filter(Boolean)
-  return network(hops.at(-trustedProxies) ?? hops[0] ?? socket)
+  return network(withoutPort(hops.at(-trustedProxies) ?? hops[0] ?? socket))
 }
+
+/** Some proxies write the port too, which the visitor chooses anew for each connection. */
+const withoutPort = (hop: string) =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
 /** Of what a proxy may say. */
 const LONGEST = 64
