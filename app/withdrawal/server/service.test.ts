@@ -70,6 +70,18 @@ test('nobody is flooded with letters that others ask for in their name', async (
   ])
 })
 
+test('nobody is flooded from many networks either, and the seller hears of each withdrawal', async () => {
+  await using ports = await createTestPorts({ env: OPEN })
+
+  for (let network = 1; network <= 8; network++)
+    await withdraw(ports, aForm(A_WITHDRAWAL), `192.0.2.${network}`)
+  await withdraw(ports, aForm({ ...A_WITHDRAWAL, email: 'max@exemple.fr' }), '192.0.2.9')
+  await ports.outbox.deliver()
+
+  const to = (address: string) => ports.sent.filter((mail) => mail.to === address).length
+  expect([to('lea@exemple.fr'), to('max@exemple.fr'), to('aide@exemple.fr')]).toEqual([5, 1, 9])
+})
+
 test('a site whose owner receives no mail says so, and takes nothing', async () => {
   await using ports = await createTestPorts()
 

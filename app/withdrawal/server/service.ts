@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { LimitRule } from '#app/platform/limits/limits.ts'
 import { faultsOf, textsIn } from '#app/platform/posted-form.ts'
 import { Problem } from '#app/platform/problem.ts'
@@ -7,6 +8,8 @@ import { WITHDRAWAL_CLOSED } from '../messages.ts'
 
 /** Each one sends a letter to an address that was only typed. */
 const WITHDRAWALS: LimitRule = { name: 'withdrawals', points: 5, seconds: 3_600 }
+/** Of one recipient, from however many networks they were asked for. */
+const RECEIPTS: LimitRule = { name: 'withdrawal-receipts', points: 5, seconds: 3_600 }
 const MOMENT = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',
   timeStyle: 'short',
@@ -17,7 +20,8 @@ type WithdrawalPorts = Pick<Ports, 'env' | 'db' | 'clock' | 'limits' | 'outbox'>
 
 /**
  * Takes a withdrawal as article 11 bis of directive 2011/83/EU has it: it reaches the seller, and
- * the buyer gets an acknowledgement with its words, its day and its hour. Says nothing of whether
+ * the buyer gets an acknowledgement with its words, its day and its hour: five of them within an
+ * hour at most, though the seller hears each time. Says nothing of whether
  * the account exists; the refund, which the seller makes, ends Premium.
  */
 export async function withdraw(
@@ -42,10 +46,22 @@ async function send(ports: WithdrawalPorts, { name, email }: Withdrawal, address
   await ports.limits.spend(WITHDRAWALS, address)
   const takenAt = MOMENT.format(ports.clock.now())
   const details = { name, email, takenAt }
+  const isToldAgain = await mayBeTold(ports, email)
   await ports.db.transaction().execute(async (db) => {
     await ports.outbox.post(db, { name: 'withdrawal', recipient: seller, author: email, details })
+    if (!isToldAgain) return
     await ports.outbox.post(db, { name: 'withdrawal-taken', recipient: email, details })
   })
   ports.outbox.wake()
   return takenAt
+}
+
+async function mayBeTold({ limits }: Pick<Ports, 'limits'>, email: string): Promise<boolean> {
+  try {
+    await limits.spend(RECEIPTS, hash('sha256', email, 'hex'))
+    return true
+  } catch (refusal) {
+    if (refusal instanceof Problem && refusal.kind === 'too-many') return false
+    throw refusal
+  }
 }
