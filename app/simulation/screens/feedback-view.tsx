@@ -41,6 +41,8 @@ export function FeedbackView({ interview }: { interview: Interview }) {
   const isElsewhere = interview.retrying !== null
   const goOn = () =>
     whenScreensCame(() => {
+      // A second press, before the next screen has come, would pass a question that nobody has seen.
+      if (hasMovedOn(index)) return
       session.next()
       const now = currentInterview()
       void navigate(isElsewhere && now ? whereToResume(now) : isLast ? '/summary' : '/simulator')
@@ -114,6 +116,11 @@ export function FeedbackView({ interview }: { interview: Interview }) {
       )}
     </>
   )
+}
+
+function hasMovedOn(index: number): boolean {
+  const now = currentInterview()
+  return now !== null && Math.min(shownIndex(now), now.questions.length - 1) !== index
 }
 
 function wordsToGoOn(interview: Interview, isLast: boolean): string {

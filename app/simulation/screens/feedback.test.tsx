@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answer, skip } from '../interview.ts'
 import { currentInterview } from '../session.ts'
@@ -42,6 +42,21 @@ test('the way on appears only once the feedback is there', async () => {
   expect(screen.getByText('Exemple de réponse')).toBeTruthy()
   expect(screen.getByText('[résultat à préciser]').tagName).toBe('MARK')
   expect(screen.getByText('Analyse locale, sans IA générative')).toBeTruthy()
+})
+
+test('the way on pressed twice passes no question', async () => {
+  using _page = show('/feedback', {
+    interview: given,
+    answering: () => Response.json(aFeedback()),
+  })
+  const goOn = await button('Question suivante')
+
+  await act(async () => {
+    goOn.click()
+    goOn.click()
+  })
+
+  expect(currentInterview()?.currentQuestionIndex).toBe(1)
 })
 
 test('a feedback that fails is told, and asked again on demand', async () => {
