@@ -41,6 +41,17 @@ test('an offer over 20,000 characters is kept whole and told at the field', asyn
   expect(await isDisabled()).toBe(true)
 })
 
+test('a link instead of an offer is told at the field, and costs no start', async () => {
+  using page = show('/job-description')
+
+  await write('https://emploi.example/offres/detail/199ABCD?utm_source=mail')
+
+  await screen.findByText(/Un lien ne peut pas être ouvert d'ici/)
+  expect(await isDisabled()).toBe(true)
+  fireEvent.submit((await field()).form ?? document.body)
+  expect(page.fetch).not.toHaveBeenCalled()
+})
+
 test('questions begin an interview, spend the start and lead to the first one', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   using _page = show('/job-description', { answering: () => promise })

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { JOB_DESCRIPTION_TOO_LONG } from '../offer-messages.ts'
-import { countedLength, JOB_DESCRIPTION_MAX, JOB_DESCRIPTION_MIN } from '../rules.ts'
+import { offerFault } from '../offer-fault.ts'
+import { countedLength, JOB_DESCRIPTION_MIN } from '../rules.ts'
 import { FieldFault } from './field-fault.tsx'
 
 interface Props {
@@ -11,31 +11,32 @@ interface Props {
   ref: RefObject<HTMLTextAreaElement | null>
 }
 
-export const isTooLong = (offer: string): boolean => offer.length > JOB_DESCRIPTION_MAX
-
-/** The offer, pasted as it is, with its live counter. */
+/** The offer, pasted as it is; what is said of it stands above, where a phone shows it beside a long text. */
 export function OfferField({ text, onKey, ref }: Props) {
   const id = useId()
   const counter = `${countedLength(text)}/${JOB_DESCRIPTION_MIN} caractères minimum requis`
+  const fault = offerFault(text)
   return (
     <div className="grid gap-3">
-      <label htmlFor={id} className="font-semibold">
-        Descriptif du poste
-      </label>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <label htmlFor={id} className="font-semibold">
+          Descriptif du poste
+        </label>
+        <p id={`${id}-counter`} className="figures text-base text-ink-soft">
+          {counter}
+        </p>
+      </div>
+      <FieldFault id={`${id}-fault`} fault={fault} />
       <TextArea
         id={id}
         ref={ref}
         onChange={onKey}
         rows={12}
         placeholder="Collez ici l'offre d'emploi."
-        aria-invalid={isTooLong(text)}
+        aria-invalid={fault !== null}
         aria-describedby={`${id}-counter ${id}-fault`}
         className="max-h-[70dvh]"
       />
-      <FieldFault id={`${id}-fault`} fault={isTooLong(text) ? JOB_DESCRIPTION_TOO_LONG : null} />
-      <p id={`${id}-counter`} className="figures text-base text-ink-soft">
-        {counter}
-      </p>
     </div>
   )
 }

@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router'
 import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EXAMPLE_OFFER } from '../content/example-offer.ts'
+import { offerFault } from '../offer-fault.ts'
 import { isLongEnough } from '../rules.ts'
-import { isTooLong, OfferField } from './offer-field.tsx'
+import { OfferField } from './offer-field.tsx'
 import { TipsCard } from './tips-card.tsx'
 
 interface Props {
@@ -52,7 +53,7 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
           form={FORM_ID}
           variant="primary"
           className="max-sm:grow max-sm:px-3"
-          disabled={!isLongEnough(text) || isTooLong(text)}
+          disabled={!isLongEnough(text) || offerFault(text) !== null}
         >
           Générer les questions
         </Button>

@@ -6,11 +6,11 @@ import { showToast } from '#app/ui/toast.ts'
 import { askQuestions, NoQuestions } from '../ask-questions.ts'
 import { fetchInterviewScreens } from '../interview-screens.ts'
 import { isLimit } from '../limit.ts'
+import { offerFault } from '../offer-fault.ts'
 import { QUESTIONS_FAILED } from '../offer-messages.ts'
 import { onRefused } from '../refusal.ts'
 import { isLongEnough, NAVIGATION_DELAY } from '../rules.ts'
 import { ensureStart } from '../start.ts'
-import { isTooLong } from './offer-field.tsx'
 import { forgetOfferDraft } from './use-offer-draft.ts'
 
 /** In milliseconds. */
@@ -53,7 +53,7 @@ export function useGeneration() {
   }
 
   const start = async (jobDescription: string) => {
-    if (isAsking.current || !isLongEnough(jobDescription) || isTooLong(jobDescription)) return
+    if (isAsking.current || !isLongEnough(jobDescription) || offerFault(jobDescription)) return
     isAsking.current = true
     try {
       const access = await ensureStart()
