@@ -35,7 +35,7 @@ export function findParts(answer: Answer, kind: QuestionKind): Told[] {
 }
 
 const LINK =
-  /\b(?:chez vous|votre|vos|vous (?:l )?(?:ecrivez|dites|cherchez|demandez|parlez|citez|faites|recrutez|proposez|avez besoin|travaillez|formez|fabriquez|accueillez|vendez|utilisez|soignez|produisez|cultivez|defendez|portez)|l annonce|l offre|ce poste|cette mission|votre equipe)\b/
+  /\b(?:chez vous|comme vous|votre|vos|vous (?:l )?(?:ecrivez|dites|cherchez|demandez|parlez|citez|faites|recrutez|proposez|avez besoin|travaillez|formez|fabriquez|accueillez|vendez|utilisez|soignez|produisez|cultivez|defendez|portez)|l annonce|l offre|ce poste|cette mission|votre equipe)\b/
 
 /** « Je l'ai jamais fait »: what was not done shows no gesture. */
 const NEVER_DID =

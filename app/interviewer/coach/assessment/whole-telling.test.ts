@@ -66,3 +66,28 @@ test('a reason and a case that were given are not asked for again', () => {
   expect(said(reason)).not.toContain('votre raison, dite en clair')
   expect(said(lived)).not.toMatch(/un cas vécu, qui rendrait|Une scène semblable/)
 })
+
+test('a path that starts young keeps its first step, and « comme vous » ties it to the post', () => {
+  const one = assessed(
+    'Présentez-moi votre parcours.',
+    "J'ai commencé à 16 ans chez mon oncle, dans les pommes, puis six saisons de maraîchage dont deux comme chef d'équipe, huit personnes. Ce que j'aime, c'est le bio comme vous.",
+  )
+
+  expect(one.analysis).toContain("J'ai commencé à 16 ans")
+  expect(one.exampleAnswer).toContain("J'ai commencé à 16 ans")
+  expect(said(one)).not.toContain('Rien ne relie encore')
+})
+
+test('« tenu » alone is no gesture, and what answers is not said to miss the words of the question', () => {
+  const bare = assessed(
+    "Parlez-moi d'un travail physique que vous avez tenu.",
+    "Déménageur deux étés. Six étages sans ascenseur. J'ai tenu.",
+  )
+  const ours = assessed(
+    'Donnez-moi un exemple de recrutement difficile.',
+    "On cherchait un soudeur depuis six mois, on a fini par en trouver un. C'était compliqué parce qu'il n'y en a pas.",
+  )
+
+  expect(bare.analysis).not.toContain('votre geste')
+  expect(ours.analysis).not.toContain("Rien n'y répond encore")
+})

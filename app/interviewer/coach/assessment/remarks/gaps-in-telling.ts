@@ -1,10 +1,13 @@
+import type { Judgement } from '../judge.ts'
 import { plain } from '../plain.ts'
 import { CUES } from '../signals/cues.ts'
 import { TERMS } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
 import type { Told } from '../told.ts'
 import { type GapFinder, has, isMeasured, linkGap, pickFor, saysAny, when, wordsOf } from './gap.ts'
+import { LASTING } from './praise-cues.ts'
 import { isEnd, isGesture } from './told-as.ts'
+import { REASON } from './what-is-given.ts'
 
 /** A story, a path or a reason: what is told of oneself. */
 export const story: GapFinder = (judgement, offer, question) => {
@@ -37,7 +40,7 @@ export const story: GapFinder = (judgement, offer, question) => {
         : "Il manque la fin de l'histoire : dites ce que vous avez constaté ensuite, ou ce que quelqu'un vous en a dit.",
       short: "la fin de l'histoire, donc ce qui a changé après votre action",
     }),
-    when(judgement.told.some(isEnd) && !isMeasured(judgement), {
+    when(judgement.told.some(isEnd) && !isMeasured(judgement) && !hasLasted(judgement, question), {
       id: 'measure',
       urgency: 62,
       ...(AMONG_PEOPLE.test(plain(question)) ? seenAfter(end) : measured(end)),
@@ -69,7 +72,10 @@ const isSituated = ({ parts, isClaim, sentence }: Told) =>
 
 /** What is settled between people is seen, not counted. */
 const AMONG_PEOPLE =
-  /\b(?:calme|agressi\w*|colere|mecontent\w*|conflits?|desaccords?|tensions?|confiance|secret|famille|ecoute\w*|deuil|reproche\w*)\b/
+  /\b(?:calme|agressi\w*|colere|mecontent\w*|conflits?|desaccords?|tensions?|confiance|secret|famille|ecoute\w*|deuil|reproche\w*|changer? d avis|convainc\w*|convaincue?|fidelise\w*)\b/
+/** « Depuis elle me demande quand elle vient »: seen, and not only that day. */
+const hasLasted = (judgement: Judgement, question: string) =>
+  AMONG_PEOPLE.test(plain(question)) && saysAny(judgement, LASTING)
 const seenAfter = (end: string | null) => ({
   advice: end
     ? `« ${end} » : dites à quoi l'on a vu, ensuite, que c'était réglé (le lendemain, un mot, une habitude).`
@@ -98,9 +104,8 @@ const LESSONS: readonly ((after: string | null) => string)[] = [
       : 'Concluez par ce que vous avez retenu, et par la fois suivante où cela vous a servi.',
 ]
 
-/** A reason may be said without its « parce que ». */
-const STATED =
-  /\bc est (?:exactement |justement |vraiment |bien )?(?:ce que|la que|pour (?:ca|cela)|cela que) (?:je|j)\b|\b(?:ce qui m (?:attire|interesse|plait|a decidee?)|je veux (?:apprendre|travailler|retrouver))\b/
+/** From here on, the analysis quotes the reason it heard. */
+const HEARD_FROM = 45
 
 export const motivation: GapFinder = (judgement, offer, question) => [
   linkGap(judgement, offer, question, 86),
@@ -113,13 +118,17 @@ export const motivation: GapFinder = (judgement, offer, question) => [
     ]),
     short: "un fait qui rende l'envie crédible",
   }),
-  when(!saysAny(judgement, CUES.reasons) && !saysAny(judgement, STATED), {
-    id: 'why',
-    urgency: 50,
-    advice:
-      'Donnez votre raison en clair : « parce que… », avec quelque chose que vous êtes seul ou seule à pouvoir dire.',
-    short: 'votre raison, dite en clair',
-  }),
+  when(
+    !saysAny(judgement, CUES.reasons) &&
+      !(judgement.score >= HEARD_FROM && saysAny(judgement, REASON)),
+    {
+      id: 'why',
+      urgency: 50,
+      advice:
+        'Donnez votre raison en clair : « parce que… », avec quelque chose que vous êtes seul ou seule à pouvoir dire.',
+      short: 'votre raison, dite en clair',
+    },
+  ),
   when(!isMeasured(judgement), {
     id: 'result',
     urgency: 36,

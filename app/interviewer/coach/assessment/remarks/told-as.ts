@@ -7,8 +7,11 @@ import { AVOIDED, FROM_TO, LASTING, WITNESS } from './praise-cues.ts'
 /** What one was, felt or went through is no gesture. */
 const UNDERGONE =
   /\bj (?:etais|ai eu|avais|ai vu|ai ete|ai connu)\b|\bje (?:trouvais|pensais|croyais|savais|voulais|sentais)\b/
+/** « J'ai tenu. » says that one did, and not what. */
+const SAYS_NOTHING = /^(?:et |mais |puis )?j ai (?:tout )?(?:tenu|reussi|gere|assure|fait|fini)\W*$/
 export const isGesture = ({ sentence: { plain: text } }: Told) =>
-  hears(text.replace(UNDERGONE, ' '), CUES.ownPast) || !hears(text, UNDERGONE)
+  !SAYS_NOTHING.test(text) &&
+  (hears(text.replace(UNDERGONE, ' '), CUES.ownPast) || !hears(text, UNDERGONE))
 /** An end is what happened, not what one holds to be right. */
 export const isEnd = ({ parts, sentence: { plain: text } }: Told) =>
   parts.has('result') && !parts.has('link') && !isMaxim(text) && !SETTING.test(text)

@@ -104,7 +104,11 @@ function story(givens: Givens, judgement: Judgement): string[] {
   if (context && action) said.push(pickFor(judgement, SCENES)(q(context), shown))
   else if (action) said.push(`${capital(shown)}.`)
   else if (context)
-    said.push(`La scène est posée, ${q(context)}, mais on ne vous y voit pas encore agir.`)
+    said.push(
+      result && hears(result.told.sentence.plain, CUES.ownPresent)
+        ? `La scène est posée : ${q(context)}.`
+        : `La scène est posée, ${q(context)}, mais on ne vous y voit pas encore agir.`,
+    )
   if (result) {
     const isMeasured = FIGURE.test(plain(result.quote))
     said.push(`${pickFor(judgement, isMeasured ? MEASURED_ENDS : ENDS)} : ${q(result)}.`)

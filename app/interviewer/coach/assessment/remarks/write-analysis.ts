@@ -1,5 +1,7 @@
 import type { Judgement } from '../judge.ts'
 import { plain } from '../plain.ts'
+import { CUES } from '../signals/cues.ts'
+import { hears } from '../signals/matches.ts'
 import { sayAbsences } from './absences.ts'
 import { sayBeside } from './beside.ts'
 import { pickFor, toSupply } from './gap.ts'
@@ -62,7 +64,10 @@ const WEAK = 45
 /** Of a weak answer, what it never touches: parts of an answer, and words of the question. */
 function whatIsAbsent(judgement: Judgement, question: string): string[] {
   if (judgement.score >= WEAK) return []
-  const part = untouchedPart(question, judgement.answer.words)
+  const tellsOne =
+    judgement.kind === 'behavioural' &&
+    [CUES.ownPast, CUES.wePast].some((cue) => hears(judgement.answer.plain, cue))
+  const part = tellsOne ? null : untouchedPart(question, judgement.answer.words)
   const untouched = part && `Rien n'y répond encore à ces mots de la question : « ${part} ».`
   return [sayAbsences(judgement), untouched].filter((one) => one !== null)
 }

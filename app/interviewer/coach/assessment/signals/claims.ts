@@ -1,6 +1,6 @@
 /** Claims that look like proof and are not, heard in plain text. */
 const NOT_MINE =
-  /\bje n y ai pas touche\b|\bmoi j etais la\b|\bj ai (?:juste|seulement) regarde\b|\bc est (?:mon|ma|un|une|le|la) (?:collegue|chef|responsable|patron|tuteur|binome|equipe)(?: \w+)? qui (?:a|avait|ont)\b/
+  /\bje n y ai pas touche\b|\bmoi j etais la\b|\bj ai (?:juste|seulement) regarde\b|\bc est (?:mon|ma|un|une|le|la) (?:collegue|chef|responsable|patron|tuteur|binome|equipe)(?: \w+)? qui (?:a|avait|ont)\b|\b(?:mon|ma|le|la) (?:collegue|chef|cheffe|responsable|patron|patronne|tuteur|binome)\w* (?:a|avait) tout (?:organise|fait|prepare|gere|decide|prevu)\w*/
 const NEGATED =
   /\b(?:n a|n ai|n avons|ont pas|a pas|n a rien|n avons rien|on a rien|on n a rien|n ont) (?:pas |rien )?(?:reduit|baisse|change|ameliore|abouti|marche|servi|evite|regle|gagne)\b|\brien (?:reduit|change|ameliore)\b|\b(?:est|sont) restee?s? a \d|\bca n a (?:pas|rien) (?:marche|change|donne)\b/
 const UNBELIEVABLE =
@@ -22,7 +22,7 @@ export const denigrates = (text: string) => DENIGRATES.test(text)
 
 /** Private facts that no recruiter may ask for: never used, never commented on. */
 const PRIVATE =
-  /\bj ai \d\d ans\b(?! d)|^(?:1[6-9]|[2-6]\d) ans\b(?=[,.;]|$| (?:et|mais|je|j|bientot)\b)|\ba \d\d ans\b|\bmon age\b|\b(?:je suis|j etais|suis) (?:\w+ )?(?:divorce\w*|mariee?|celibataire|pacse\w*|veuf|veuve|enceinte|syndique\w*|handicape\w*|croyant\w*|musulman\w*|catholique|juif|juive|diabetique|depressi\w*|malade)\b|\b(?:ma (?:maladie|grossesse|sante|religion|femme|conjointe)|mon (?:cancer|handicap|mari|conjoint|divorce|conge maternite|burn ?out)|mes (?:deux |trois |quatre )?enfants|rqth|j (?:etais|ai ete|suis) en (?:arret|invalidite|mi temps therapeutique)|antidepresseurs?|pour burn ?out|j ai fait (?:\w+ ){0,3}(?:ans?|mois) de prison|je sors de prison|j (?:etais|ai ete) (?:en prison|incarcere\w*)|j ai (?:eu |fait |traverse )?(?:un |une )?(?:cancer|depression|maladie|burn ?out|handicap)|j ai (?:un|une|deux|trois|quatre|\d) (?:enfants?|filles?|fils|gamins?))\b/
+  /\bj ai \d\d ans\b(?! d)|^(?:1[6-9]|[2-6]\d) ans\b(?=[,.;]|$| (?:et|mais|je|j|bientot)\b)|(?<!\b(?:commence\w*|debute\w*|travaill\w*|embauchee?|entree?|apprenti\w*|partie?|arrivee?|parti travailler) )\ba \d\d ans\b|\bmon age\b|\b(?:je suis|j etais|suis) (?:\w+ )?(?:divorce\w*|mariee?|celibataire|pacse\w*|veuf|veuve|enceinte|syndique\w*|handicape\w*|croyant\w*|musulman\w*|catholique|juif|juive|diabetique|depressi\w*|malade)\b|\b(?:ma (?:maladie|grossesse|sante|religion|femme|conjointe)|mon (?:cancer|handicap|mari|conjoint|divorce|conge maternite|burn ?out)|mes (?:deux |trois |quatre )?enfants|rqth|j (?:etais|ai ete|suis) en (?:arret|invalidite|mi temps therapeutique)|antidepresseurs?|pour burn ?out|j ai fait (?:\w+ ){0,3}(?:ans?|mois) de prison|je sors de prison|j (?:etais|ai ete) (?:en prison|incarcere\w*)|j ai (?:eu |fait |traverse )?(?:un |une )?(?:cancer|depression|maladie|burn ?out|handicap)|j ai (?:un|une|deux|trois|quatre|\d) (?:enfants?|filles?|fils|gamins?))\b/
 export const isPrivate = (text: string) => PRIVATE.test(text)
 
 const PERSONAL_DATA =
