@@ -25,15 +25,15 @@ export default async function handleRequest(
   const hasStripe = ports.cashier.publishableKey !== null
   const incident = status >= 500 ? loadContext.get(requestIdContext) : null
   const shared = loadContext.get(sharedMarkupContext)
-  const html = await renderPage(context, { url: request.url, incident, shared })
+  const page = await renderPage(context, { url: request.url, incident, shared })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // A browser asks again each time, and is told by its tag that it has the page already.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
   headers.set(
     'Content-Security-Policy',
-    import.meta.env.PROD ? pagePolicy(html, { hasStripe }) : hotReloadPolicy({ hasStripe }),
+    import.meta.env.PROD ? pagePolicy(page, { hasStripe }) : hotReloadPolicy({ hasStripe }),
   )
-  return asResponse(html, { status, headers })
+  return asResponse(page, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import type { Pieces } from '#app/platform/http/written-page.ts'
 import { IncidentReference } from '#app/shell/incident-reference.ts'
 import { ShareMarkup } from '#app/ui/shared-markup.tsx'
 import { lateScripts } from './late-scripts.ts'
@@ -24,7 +25,7 @@ interface Page {
 export async function renderPage(
   context: EntryContext,
   { url, incident, shared }: Page,
-): Promise<string> {
+): Promise<Pieces> {
   const { serverHandoffStream, ...ready } = context
   const page = (
     <ShareMarkup value={shared.share}>
@@ -38,7 +39,7 @@ export async function renderPage(
   const html = shared.fill(drawn)
   const data = serverHandoffStream ? await text(serverHandoffStream) : ''
   const end = html.lastIndexOf('</body>')
-  return DOCTYPE + html.slice(0, end) + lateScripts(context, data) + html.slice(end)
+  return [DOCTYPE, html.slice(0, end), lateScripts(context, data), html.slice(end)]
 }
 
 /**

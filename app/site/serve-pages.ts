@@ -41,7 +41,7 @@ function createHandlers(build: ServerBuild, mode: string) {
   }
 }
 
-function untilItPasses({ body, headers }: Response): Response {
-  headers.set('Retry-After', String(OUTAGE_RETRY))
-  return new Response(body, { status: 503, headers })
+async function untilItPasses(page: Response): Promise<Response> {
+  page.headers.set('Retry-After', String(OUTAGE_RETRY))
+  return new Response(await page.arrayBuffer(), { status: 503, headers: page.headers })
 }
