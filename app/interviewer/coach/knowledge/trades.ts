@@ -2,11 +2,11 @@ import type { Trade } from './trade.ts'
 import { administration } from './trades/administration.ts'
 import { agriculture } from './trades/agriculture.ts'
 import { apprentices } from './trades/apprentices.ts'
+import { associations } from './trades/associations.ts'
 import { bankInsuranceCustomer } from './trades/bank-insurance-customer.ts'
 import { beautyCrafts } from './trades/beauty-crafts.ts'
 import { building } from './trades/building.ts'
 import { care } from './trades/care.ts'
-import { commonGood } from './trades/common-good.ts'
 import { data } from './trades/data.ts'
 import { education } from './trades/education.ts'
 import { executives } from './trades/executives.ts'
@@ -57,7 +57,7 @@ export const TRADES: readonly Trade[] = [
   ...seldomMet,
   ...ofHandsAndStone,
   ...housesAndGrounds,
-  ...commonGood,
+  ...associations,
   ...executives,
   ...apprentices,
 ]

@@ -1,7 +1,7 @@
 import type { Trade } from '../trade.ts'
 
 /** Those who hold an association or a service at home together. */
-export const commonGood: readonly Trade[] = [
+export const associations: readonly Trade[] = [
   {
     id: 'vie-associative',
     sector: 'social-aide-a-domicile',
