@@ -1,7 +1,7 @@
 import { InterviewerFailure } from '../../interviewer.ts'
 import type { Breaker } from './breaker.ts'
 import { failureOf, restingFailure } from './failures.ts'
-import { CallFault, type ModelCall, type Prompt, type Reply } from './model-call.ts'
+import { CallFault, guessTokens, type ModelCall, type Prompt, type Reply } from './model-call.ts'
 
 /** What the provider's tokens are counted in, over all processes. */
 export interface TokenLedger {
@@ -26,6 +26,8 @@ export interface Conversation {
 const RETRIES = 2
 const FIRST_PAUSE = 400
 const KEY_REST = 60_000
+/** Whatever one reply asks for, the provider is asked again after this. */
+const LONGEST_REST = 600_000
 
 /**
  * Opens a conversation with one deadline and two retries of transport for all that it asks;
@@ -55,12 +57,20 @@ export function openConversation(line: Line, left?: AbortSignal): Conversation {
   async function attempt(prompt: Prompt, onText: ((text: string) => void) | undefined) {
     const wait = line.breaker.wait()
     if (wait > 0) throw restingFailure(wait)
+    const isSent = !signal.aborted
+    let written = ''
+    const hear = (text: string) => {
+      written = text
+      onText?.(text)
+    }
     try {
-      const reply = await line.call(prompt, { signal, onText })
+      const reply = await line.call(prompt, { signal, onText: onText && hear })
       line.breaker.answered()
       await line.ledger.count(reply.tokens)
       return reply
     } catch (error) {
+      // The provider has it paid, whether anybody hears the end or not.
+      if (isSent && wasAnswering(error)) await line.ledger.count(guessTokens(prompt, written))
       throw noteFault(error, line.breaker, left)
     }
   }
@@ -83,13 +93,18 @@ export function openConversation(line: Line, left?: AbortSignal): Conversation {
   }
 }
 
+/** Whether the provider was at work when the call ended: not when it refused, or was not there. */
+const wasAnswering = (error: unknown): boolean =>
+  error instanceof CallFault && (error.kind === 'stopped' || error.kind === 'unreadable')
+
 /** Tells the breaker what the fault says of the provider. */
 function noteFault(error: unknown, breaker: Breaker, left: AbortSignal | undefined): unknown {
   if (!(error instanceof CallFault)) return error
   const { kind, retryAfter } = error
   if (left?.aborted || kind === 'unreadable') breaker.undecided()
   else if (kind === 'refuses-us') breaker.failed(KEY_REST)
-  else if (kind === 'busy' && retryAfter !== undefined) breaker.failed(1000 * retryAfter)
+  else if (kind === 'busy' && retryAfter !== undefined)
+    breaker.failed(Math.min(1000 * retryAfter, LONGEST_REST))
   else breaker.failed()
   return left?.aborted ? new InterviewerFailure('the browser left', { cause: error }) : error
 }

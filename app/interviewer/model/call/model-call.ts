@@ -18,9 +18,13 @@ export interface Reply {
   isCut: boolean
   /** The provider refused to answer. */
   isRefused: boolean
-  /** Tokens read and written, as the provider counts them. */
+  /** Tokens read and written, as the provider counts them, else as we guess them. */
   tokens: number
 }
+
+/** What a call costs when nobody tells it: rather too much than too little. */
+export const guessTokens = ({ instructions, data }: Prompt, written: string): number =>
+  Math.ceil((instructions.length + data.length + written.length) / 3)
 
 export interface Listening {
   signal: AbortSignal

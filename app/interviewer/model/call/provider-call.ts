@@ -3,7 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { Output } from 'ai'
 import type { z } from 'zod'
 import { bounded, type Fetch } from './bounded-fetch.ts'
-import type { ModelCall, Prompt, Reply } from './model-call.ts'
+import { guessTokens, type ModelCall, type Prompt, type Reply } from './model-call.ts'
 import { sortFault } from './sort-fault.ts'
 
 export interface ProviderSettings {
@@ -31,7 +31,9 @@ export function openProvider(settings: ProviderSettings): ModelCall {
     const request = { ...effort, ...(await requestOf(prompt)), abortSignal: listening.signal }
     try {
       const { onText } = listening
-      return onText ? await stream(model, request, onText) : await generate(model, request)
+      const answer = onText ? stream(model, request, onText) : generate(model, request)
+      const { tokens, ...reply } = await answer
+      return { ...reply, tokens: tokens ?? guessTokens(prompt, reply.text) }
     } catch (error) {
       throw sortFault(error, listening.signal)
     }
@@ -87,7 +89,9 @@ function formatOf(schema: z.ZodType): PromiseLike<Format> {
   return format
 }
 
-async function generate(model: Model, request: Request): Promise<Reply> {
+type Answer = Omit<Reply, 'tokens'> & { tokens: number | undefined }
+
+async function generate(model: Model, request: Request): Promise<Answer> {
   const { content, ...ending } = await model.doGenerate(request)
   return replyOf(content.map((part) => (part.type === 'text' ? part.text : '')).join(''), ending)
 }
@@ -96,7 +100,7 @@ async function stream(
   model: Model,
   request: Request,
   onText: (text: string) => void,
-): Promise<Reply> {
+): Promise<Answer> {
   let text = ''
   let ending: Pick<Ending, 'finishReason' | 'usage'> | null = null
   for await (const part of (await model.doStream(request)).stream) {
@@ -110,13 +114,13 @@ async function stream(
 }
 
 /** A reply without an ending was cut on its way. */
-function replyOf(text: string, ending: Pick<Ending, 'finishReason' | 'usage'> | null): Reply {
+function replyOf(text: string, ending: Pick<Ending, 'finishReason' | 'usage'> | null): Answer {
   const reason = ending?.finishReason.unified ?? 'length'
   return {
     text,
     isCut: reason === 'length',
     isRefused: reason === 'content-filter',
-    tokens: tokensOf(ending?.usage) ?? Math.ceil(text.length / 3),
+    tokens: tokensOf(ending?.usage),
   }
 }
 
