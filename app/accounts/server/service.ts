@@ -40,9 +40,10 @@ export async function exportAccount({ db }: Pick<Ports, 'db'>, account: Account)
 }
 
 /**
- * Asks for the password again before what cannot be undone. The answer keeps the account for the
- * transaction that does it. Both throw `forbidden` for a password that is wrong, or was changed
- * meanwhile; the first `too-many`, the second `unauthenticated` once the account is gone.
+ * Asks for the password again before an account is removed. The answer keeps it for the transaction
+ * that does so. Both throw `forbidden` for a password that is wrong, or was changed meanwhile; the
+ * first `too-many`; the second `conflict` for the last administrator, `unauthenticated` once the
+ * account is gone.
  */
 export async function confirmOwner(
   ports: Pick<Ports, 'db' | 'limits' | 'passwords'>,
@@ -52,6 +53,8 @@ export async function confirmOwner(
   const field = 'password'
   const compared = await confirmPassword(ports, { email, password, field, address })
   return async (tx) => {
+    // The administrators first, as whoever changes one of them holds them.
+    await refuseForLastAdministrator(tx, id)
     const held = await storage.holdAccount(tx, id)
     if (!held) throw new Problem('unauthenticated', SIGN_IN_REQUIRED)
     if (held.passwordHash !== compared) throw wrongPassword(field)
@@ -60,16 +63,15 @@ export async function confirmOwner(
 
 /**
  * Removes an account with its sessions, links and letters; the answer forgets what the limits
- * counted, once the transaction is done. Throws `conflict` for the last administrator. In a
- * transaction that removes more the account is held first and removed last: PostgreSQL has whoever
- * writes what is the account's wait for its removal, with what they hold in their hands.
+ * counted, once the transaction is done. The account must be held (`confirmOwner`), and is removed
+ * last: PostgreSQL has whoever writes what is the account's wait for its removal, with what they
+ * hold in their hands.
  */
 export async function removeAccount(
   ports: Pick<Ports, 'limits' | 'outbox'>,
   tx: Db,
   { id, email }: Account,
 ): Promise<() => Promise<void>> {
-  await refuseForLastAdministrator(tx, id)
   const known = await listNetworks(tx, id)
   await storage.removeAccount(tx, id)
   await ports.outbox.forget(tx, email)

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { step } from '#app/history/testing/parts.ts'
 import type { Db } from '#app/platform/database/database.ts'
+import { createApp } from '#app/site/create-app.ts'
 import { aHistory, saved } from '#testing/a-history.ts'
-import { A_PASSWORD } from '#testing/an-account.ts'
+import { A_PASSWORD, anAccount } from '#testing/an-account.ts'
+import { call } from '#testing/call.ts'
 import { PATIENCE } from '#testing/patience.ts'
-import { DATABASES } from '#testing/test-ports.ts'
+import { createTestPorts, DATABASES } from '#testing/test-ports.ts'
 
 test.each(DATABASES)(
   'an account is deleted while other tabs save its interviews, and none of them comes back, on %s',
@@ -51,6 +53,27 @@ test('a deletion waits for a save under way, which ends as if nothing else happe
   expect((await deletion.underway).status).toBe(200)
   expect(await ports.db.selectFrom('past_simulation').selectAll().execute()).toEqual([])
 })
+
+test.each(DATABASES)(
+  'administrators who leave at the same moment do not wait for each other, and one stays, on %s',
+  async (database) => {
+    await using ports = await createTestPorts({ database })
+    const app = createApp(ports)
+    const crew = []
+    for (let one = 0; one < 6; one++) crew.push(await anAccount(ports, { isAdmin: true }))
+
+    const replies = await Promise.all(
+      crew.map(({ token }) =>
+        call(app, 'DELETE /api/user', { token, body: { password: A_PASSWORD } }),
+      ),
+    )
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409])
+    expect(await ports.db.selectFrom('account').select('isAdmin').execute()).toEqual([
+      { isAdmin: 1 },
+    ])
+  },
+)
 
 /** Whether PostgreSQL has somebody of this database wait for somebody else. */
 async function someoneWaits(db: Db): Promise<boolean> {
