@@ -34,6 +34,16 @@ async function reloadOffline(page: Page) {
   await page.getByRole('button', { name: 'Reprendre la simulation' }).click()
 }
 
+/** What the server keeps of the answers of the latest simulation. */
+const keptSteps = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.token}` }
+    const read = async (path: string) => (await fetch(path, { headers })).json()
+    const { simulations } = await read('/api/simulations')
+    const { parts } = await read(`/api/simulations/${simulations[0].id}`)
+    return parts.filter(({ kind }: { kind: string }) => kind === 'step')
+  })
+
 /** As on another device: what was fetched before is fetched again. */
 async function forgetFiles(page: Page) {
   const devtools = await page.context().newCDPSession(page)
@@ -121,6 +131,29 @@ for (const who of ['a visitor', 'an account']) {
     expect((await product.countAnswers()) - before).toBe(1)
   })
 }
+
+test('an answer whose page dies while it is assessed has one feedback, here and in the history', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await aSignedInAccount(page)
+  await start(page)
+  await askQuestions(page)
+  const sent = page.waitForRequest('**/api/generate-feedback')
+  await field(page).fill(`${AN_ANSWER} [[lent]]`)
+  await page.getByRole('button', { name: 'Soumettre ma réponse' }).click()
+  await sent
+  await page.reload()
+
+  await page.getByRole('button', { name: 'Reprendre la simulation' }).click()
+  await expect(page).toHaveURL('/feedback')
+  await expect(nextButton(page)).toBeVisible()
+  await expect.poll(() => unsent(page)).toEqual([])
+
+  const [step, ...others] = await keptSteps(page)
+  expect(step).toMatchObject({ index: 0, earlier: [], feedback: { source: 'coach' } })
+  expect(others).toEqual([])
+})
 
 test('an account whose tab is closed without a network finds the answer again in another tab', async ({
   page,
