@@ -144,7 +144,7 @@ const MASCULINE_RULES: readonly [RegExp, string][] = [
 const ADJECTIVE =
   /(?:if|é|eux|ien|ier|al|el|iel|ive|ée|ière|ienne|ale|elle)$|^(?:polyvalent|préparateur|supérieur|adjoint|indépendant|itinérant|débutant|remplaçant|saisonnier|sédentaire|vacataire|vendeur|animateur|livreur|cuisinier|soignant|soigneur|serveur|cariste|instructeur|poseur|soudeur|monteur|conducteur|réparateur|coordinateur|formateur|installateur|monitrice|opérateur|expert|confirmé|gestionnaire|encaisseur|routier|plaquiste|peintre|menuisier|plombier|électricien|zingueur|collaborateur|fraiseur|canin|concepteur|industriel|agenceur|chauffeur|nettoyeur|retoucheur|projeteur|couvreur|étancheur|négociateur|rédacteur|éducateur|accompagnateur|paysan|français|maraîcher|boulanger|boucher|berger|vacher|porcher|horloger)e?$/
 const NOT_ADJECTIVE =
-  /^(?:.*ité|drive|live|archive|qualité|sécurité|santé|comptabilité|fiscalité|propreté|mobilité|publicité|chantier|courrier|atelier|dossier|papier|métier|fichier|quartier|logiciel|matériel|personnel|hôtel|noël|web|crédit|bétail|canal|journal|h[oô]pital|tribunal|terminal|portail|capital|local|marché|communauté|activité|fibre|métal|végétal|béton|actif|collectif|objectif|tarif|mobilier|clientèle|relation|digital|marketing|retail|legal|data|social|panier|acier|premier|particulier|contrôle|bancaire|lumière|matière|rivière|frontière|carrière)s?$/
+  /^(?:jeux|lieux|feux|yeux|.*ité|drive|live|archive|qualité|sécurité|santé|comptabilité|fiscalité|propreté|mobilité|publicité|chantier|courrier|atelier|dossier|papier|métier|fichier|quartier|logiciel|matériel|personnel|hôtel|noël|web|crédit|bétail|canal|journal|h[oô]pital|tribunal|terminal|portail|capital|local|marché|communauté|activité|fibre|métal|végétal|béton|actif|collectif|objectif|tarif|mobilier|clientèle|relation|digital|marketing|retail|legal|data|social|panier|acier|premier|particulier|contrôle|bancaire|lumière|matière|rivière|frontière|carrière)s?$/
 const STOPS =
   /^(?:de|du|des|d'.*|en|à|au|aux|pour|sur|sous|chez|dans|par|avec|et|ou|-|–|—|\/|,|:|\(.*|senior|junior|confirmé|back|front|full|web|it|rh)$/i
 
@@ -156,7 +156,8 @@ const ENGLISH =
   /(?<!\p{L})(?:manager|officer|developer|engineer|owner|recruiter|writer|trainer|partner|designer|planner|buyer|controller|broker|dealer|tester|leader|analyst|executive|representative)(?!\p{L})/iu
 
 /** « conseiller insertion professionnelle »: what follows such a noun agrees with it. */
-const FEMININE_NOUN = /(?:[ts]ion|[^i]té|[ae]nce|ture|[gr]ie)$/iu
+const FEMININE_NOUN =
+  /(?:[ts]ion|[^i]té|[ae]nce|ture|[gr]ie)$|^(?:cuisine|clientèle|voirie|petite|main)$/iu
 
 /** The title as said of a man, the words that agree with it included. */
 export function masculineTitle(title: string): string {

@@ -9,6 +9,10 @@ type Form = 'infinitive' | 'vous' | 'third' | 'noun'
 const AGENT =
   /^(?:le |la |l')([\p{L}-]{4,})(?: [\p{L}'-]+){0,3}? (?=(?:\p{Ll}{4,} (?:l[ae]s? |l'|des |aux? |du )|met en (?:œuvre|place) )\p{L})/iu
 
+/** « Le bailleur gère 12 000 logements »: a house, named like somebody. */
+const HOUSE =
+  /^(?:bailleur|constructeur|promoteur|éditeur|transporteur|distributeur|fournisseur|équipementier|employeur|opérateur|armateur|assureur|hébergeur|négociant)$/iu
+
 const LINK = /, (?:et |puis )?| et | puis | ?; ?| \/ /gu
 /** Two verbs are one task said twice; from the third on, it is a list. */
 const ENOUGH = 3
@@ -21,7 +25,7 @@ export function chainedTasks(text: string): string[] {
       isInfinitive(/^\p{L}+/u.exec(label)?.[0] ?? '', label.replace(/^\p{L}+/u, '')) ? label : '',
     )
     .trim()
-    .replace(AGENT, (agent, job: string) => (isJobWord(job) ? 'il ' : agent))
+    .replace(AGENT, (agent, job: string) => (isJobWord(job) && !HOUSE.test(job) ? 'il ' : agent))
   const run = runOn(bare)
   if (run.length > 1) return run
   const subject = /^(?:vous|il|elle|on) /iu.exec(bare)?.[0] ?? ''

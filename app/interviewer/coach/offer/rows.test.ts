@@ -101,3 +101,11 @@ test('whoever holds the post, named in both genders, is the subject of a whole l
     'rendre compte au directeur',
   ])
 })
+
+test('what a house does is no task of the post, nor are its hours', () => {
+  const missions = missionsOf(
+    'Chef de projet H/F\nLe bailleur gère 12 000 logements.\nMissions : ouverture 6h, gestion des retours, encaissement des ventes',
+  )
+
+  expect(missions).toEqual(['la gestion des retours', "l'encaissement des ventes"])
+})

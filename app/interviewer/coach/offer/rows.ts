@@ -32,7 +32,7 @@ export function rowOfTasks(text: string): string[] | null {
   if (known === 0 || known + likely / 2 < Math.max(2, names.length / 2)) return null
   const isAct = (name: string) => isActionNoun(headOf(name)) || isLikely(headOf(name))
   const acts = names.filter(isAct)
-  const whole = acts.filter((name) => name.includes(' '))
+  const whole = acts.filter((name) => name.includes(' ') && !/\d ?h(?:\d\d)?$/.test(name))
   const single = acts.filter((name) => !name.includes(' '))
   return [...(single.length > 1 ? [inOneBreath(single)] : []), ...whole]
 }

@@ -27,6 +27,7 @@ function cleanTitle(raw: string): string {
     .replace(/ +(?:dans|pr) +.*$/u, '')
     .replace(/\(?dev\)?ops/i, 'DevOps')
     .replace(/ @ .*$/, '')
+    .replace(/(?<!\p{L})[A-Z]{2} ?>+ ?[A-Z]{2}(?!\p{L})/gu, ' ')
     .replace(/(?<=\p{Ll}o)\/a(?!\p{L})/u, '')
     .replace(/(?<=cuisini\p{L}+|cuisine|restauration) (?=collectivité)/iu, ' de ')
   const plain = toPlain(unmarked.replace(/\( ?\)/g, ' ')).replace(/\([^()]{0,60}\)/g, ' ')

@@ -41,6 +41,8 @@ const AS_WRITTEN: [string, string][] = [
   ['Auxiliaire ambulancier(ère) ou DEA', 'auxiliaire ambulancier'],
   ["MONITEUR D'ATELIER ESAT (F/H) ESPACES VERTS", "moniteur d'atelier ESAT espaces verts"],
   ['Responsable de secteur (H/F) aide à domicile', 'responsable de secteur aide à domicile'],
+  ['Traducteur/trice EN>FR spécialisé(e) jeux vidéo', 'traducteur spécialisé jeux vidéo'],
+  ['Vendeur-conseil cuisine équipée (H/F)', 'vendeur-conseil cuisine équipée'],
   ['1 ATSEM à temps non complet', 'ATSEM'],
   ['slt cherche commis cuisine pr brasserie', 'commis cuisine'],
 ]

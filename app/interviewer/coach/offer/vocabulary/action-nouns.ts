@@ -32,7 +32,7 @@ const ACTION_NOUNS = new Set(
   sourcing soins soin soudage soudure soutien soutiens stockage structuration suivi suivis supervision support surveillance taille tenue tests test
   tonte tournee toilettage tracabilite traçage traduction traite traitement traitements transfert transmission transport travaux tri triage usinage
   localisation relecture traduction accouchement allaitement lutte deneigement division extraction application embarquement secours portage transhumance transhumances convoi
-  consultation consultations moulage caillage salage affinage epluchage taillage evisceration ramendage virage filage ebavurage ensachage pliage aspiration depoussierage detartrage balisage
+  prelevement prelevements ecoute consultation consultations moulage caillage salage affinage epluchage taillage evisceration ramendage virage filage ebavurage ensachage pliage aspiration depoussierage detartrage balisage
   enfournement faconnage tourage dorage ragreage rebouchage sciage percage taraudage fraisage tournage soutirage embouteillage palissage
   ebourgeonnage debroussaillage binage semis repiquage arrosage desherbage paillage curage ferrage vidange cintrage meulage collage agrafage
   brochage filmage cerclage gerbage picking plaidoirie plaidoiries
