@@ -57,11 +57,25 @@ export function findEmployer(text: string): string | null {
   const head = text.slice(0, 8000)
   for (const introduction of INTRODUCTIONS) {
     for (const match of head.matchAll(introduction)) {
-      const name = cleanName(match[1] ?? '')
+      const name = withHouse(cleanName(match[1] ?? ''), text)
       if (name && (introduction !== WITHIN || isSurely(name, text))) return name
     }
   }
   return null
+}
+
+/** « le collège Notre-Dame », « la clinique Pasteur »: named after somebody, a house is said with what it is. */
+const HOUSES =
+  'collège|lycée|école|clinique|polyclinique|hôpital|crèche|foyer|musée|théâtre|résidence|institut'
+
+function withHouse(name: string | null, text: string): string | null {
+  if (name === null || !/^\p{Lu}\p{Ll}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}$/u.test(name))
+    return name
+  const at = text.indexOf(name)
+  const house = new RegExp(`(?:^|[ '(])(${HOUSES}) $`, 'iu').exec(
+    text.slice(Math.max(0, at - 16), at),
+  )
+  return house?.[1] ? `${house[1].toLocaleLowerCase('fr')} ${name}` : name
 }
 
 /** A name that comes back elsewhere in the offer, and is not that of a department, a trade or a place. */

@@ -109,3 +109,11 @@ test('what a house does is no task of the post, nor are its hours', () => {
 
   expect(missions).toEqual(['la gestion des retours', "l'encaissement des ventes"])
 })
+
+test('a house named after somebody is said with what it is', () => {
+  const { employer } = readOffer(
+    'Professeur de mathématiques H/F\nLe collège Notre-Dame recherche un enseignant suppléant.',
+  )
+
+  expect(employer).toBe('collège Notre-Dame')
+})

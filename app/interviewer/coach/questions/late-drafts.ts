@@ -66,11 +66,16 @@ export function closingDrafts(material: Material, random: () => number): Draft[]
 const LONGEST_TOPIC = 38
 const KNOWN_TOOLS = new Set(TOOLS)
 
+/** « le suivi des travaux et des sinistres et la tenue et… »: of things said in pairs, one is enough. */
+const onlyOnePair = (thing: string | null, at: number, all: readonly (string | null)[]) =>
+  !thing?.includes(' et ') || all.findIndex((other) => other?.includes(' et ')) === at
+
 function ownTopics(material: Material): string[] {
   const conditions = material.conditions.flatMap((one) => CONDITION_WORDS[one]?.topic ?? [])
   const things = material.missions
     .map(({ thing }) => thing)
     .filter((thing) => thing !== null && thing.length <= LONGEST_TOPIC)
+    .filter(onlyOnePair)
   const tools = material.skills
     .filter(({ isTool, text, skill }) => isTool && KNOWN_TOOLS.has(text) && !isOffice(skill))
     .map(({ text }) => `le travail avec ${text}`)

@@ -68,3 +68,12 @@ test('the candidate is spoken to: « sa hiérarchie » becomes « votre hiérarc
     'informer votre hiérarchie des anomalies',
   )
 })
+
+test('verbs that share one object keep it', () => {
+  const words = missionWords({
+    text: 'démonter, rincer et désinfecter les lignes de production',
+    form: 'infinitive',
+  })
+
+  expect(words?.action).toBe('démonter, rincer et désinfecter les lignes de production')
+})

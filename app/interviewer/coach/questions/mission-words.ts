@@ -78,7 +78,8 @@ function firstTask(text: string): string {
   for (const match of text.matchAll(/(?:, | et | puis |, puis | ou )(?=(\p{L}+)([^,]*))/gu)) {
     const head = text.slice(0, match.index)
     const isNextTask = match[0] === ', ' || isInfinitive(match[1] ?? '', match[2])
-    if (head.split(' ').length >= 3 && isNextTask) return tidy(head)
+    const isVerbsOnly = head.split(', ').every((verb) => isInfinitive(verb, ''))
+    if (head.split(' ').length >= 3 && isNextTask && !isVerbsOnly) return tidy(head)
   }
   return text
 }
