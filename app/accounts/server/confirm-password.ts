@@ -1,7 +1,7 @@
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import { WRONG_PASSWORD } from '../messages.ts'
-import { countGuess } from './limits.ts'
+import { isRightGuess } from './guess.ts'
 import { findAccountByEmail } from './storage.ts'
 
 interface Confirmation {
@@ -18,10 +18,10 @@ export async function confirmPassword(
   { email, password, field, address }: Confirmation,
 ): Promise<string> {
   const found = await findAccountByEmail(ports.db, email)
-  const takeBack = await countGuess(ports, { email, accountId: found?.id, address })
-  const isRight = await ports.passwords.matches(password, found?.passwordHash ?? null)
+  const guesser = { email, accountId: found?.id, address }
+  const hash = found?.passwordHash ?? null
+  const isRight = await isRightGuess(ports, guesser, { password, hash })
   if (!found || !isRight) throw wrongPassword(field)
-  await takeBack()
   return found.passwordHash
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Problem } from '#app/platform/problem.ts'
 import { createApp } from '#app/site/create-app.ts'
 import { A_PASSWORD, anAccount } from '#testing/an-account.ts'
 import { call } from '#testing/call.ts'
@@ -118,6 +119,31 @@ test('a right password takes its guess back, however often', async () => {
     statuses.push((await logIn(ports, email, A_PASSWORD)).status)
 
   expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('being told to come back, while too many log in at once, locks nobody out', async () => {
+  await using ports = await createTestPorts()
+  const { email, token } = await anAccount(ports)
+  const busy = async () => {
+    throw new Problem('too-many', 'Réessayez dans quelques secondes.', { retryAfter: 5 })
+  }
+  const crowded = { ...ports, passwords: { matches: busy, hash: busy } }
+  const signup = (world: TestPorts, name: string) =>
+    call(createApp(world), 'POST /api/signup', {
+      body: { email: `${name}@exemple.fr`, password: A_PASSWORD },
+    })
+
+  const refused = new Set<number>()
+  for (let time = 0; time < 21; time++) {
+    const body = { password: A_PASSWORD }
+    refused.add((await logIn(crowded, email, A_PASSWORD)).status)
+    refused.add((await call(createApp(crowded), 'DELETE /api/user', { token, body })).status)
+    refused.add((await signup(crowded, 'nouvelle')).status)
+  }
+
+  expect([...refused]).toEqual([429])
+  expect((await logIn(ports, email, A_PASSWORD)).status).toBe(200)
+  expect((await signup(ports, 'nouveau')).status).toBe(201)
 })
 
 test('a reset while a password is compared leaves no session of the old one', async () => {

@@ -3,7 +3,8 @@ import type { Ports } from '#app/ports.ts'
 import type { LoggedIn, Login } from '../contract.ts'
 import { VERIFY_FIRST, WRONG_CREDENTIALS } from '../messages.ts'
 import { toUser } from './account.ts'
-import { countGuess, networkOf } from './limits.ts'
+import { isRightGuess } from './guess.ts'
+import { networkOf } from './limits.ts'
 import { fingerprint, newToken } from './secrets.ts'
 import {
   insertSession,
@@ -29,11 +30,11 @@ export async function logIn(
   address: string,
 ): Promise<LoggedIn> {
   const found = await findAccountByEmail(ports.db, email)
-  const takeBack = await countGuess(ports, { email, accountId: found?.id, address })
-  const isRight = await ports.passwords.matches(password, found?.passwordHash ?? null)
+  const guesser = { email, accountId: found?.id, address }
+  const hash = found?.passwordHash ?? null
+  const isRight = await isRightGuess(ports, guesser, { password, hash })
   if (!found || !isRight) throw new Problem('unauthenticated', WRONG_CREDENTIALS)
 
-  await takeBack()
   if (!found.emailVerified) throw new Problem('forbidden', VERIFY_FIRST)
   const token = await openSession(ports, found, address)
   return { user: toUser(found), token }

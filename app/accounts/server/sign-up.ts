@@ -19,7 +19,10 @@ export async function signUp(
   address: string,
 ): Promise<SignedUp> {
   await ports.limits.spend(SIGNUPS, address)
-  const passwordHash = await ports.passwords.hash(password)
+  const passwordHash = await ports.passwords.hash(password).catch(async (refusal) => {
+    await ports.limits.giveBack(SIGNUPS, address)
+    throw refusal
+  })
   const signup = { id: randomUUID(), email, passwordHash, now: ports.clock.now().toISOString() }
 
   // Without a mail nothing may change, or an older link would carry a stranger's password.
