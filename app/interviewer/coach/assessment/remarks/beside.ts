@@ -4,7 +4,7 @@ import type { Judgement } from '../judge.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears } from '../signals/matches.ts'
 import { Givens } from './given.ts'
-import { REASON } from './what-is-given.ts'
+import { REASON } from './self-cues.ts'
 
 /** What was told instead, fit before « : “quote” ». */
 const TOLD: Record<Family, string> = {

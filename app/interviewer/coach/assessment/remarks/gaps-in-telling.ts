@@ -6,8 +6,8 @@ import { hasAmount } from '../signals/measure.ts'
 import type { Told } from '../told.ts'
 import { type GapFinder, has, isMeasured, linkGap, pickFor, saysAny, when, wordsOf } from './gap.ts'
 import { LASTING } from './praise-cues.ts'
+import { REASON } from './self-cues.ts'
 import { isEnd, isGesture } from './told-as.ts'
-import { REASON } from './what-is-given.ts'
 
 /** A story, a path or a reason: what is told of oneself. */
 export const story: GapFinder = (judgement, offer, question) => {

@@ -8,6 +8,7 @@ import { OPINION } from './faults.ts'
 import { pickFor } from './gap.ts'
 import { type Given, Givens } from './given.ts'
 import { FIGURE } from './praise-cues.ts'
+import { REASON, STAGE } from './self-cues.ts'
 import { isEnd, isGesture, isLived, isOfSelf, isOwn, isStrongEnd } from './told-as.ts'
 
 const MOST_GIVEN = 3
@@ -173,9 +174,6 @@ const showsScene = ({ told: { sentence, isClaim } }: Given) =>
   !/\b(?:toujours|jamais|en general|souvent)\b/.test(sentence.plain) &&
   (hasAmount(sentence) || hears(sentence.plain, CUES.story))
 
-export const REASON =
-  /\b(?:parce qu\w*|parceque|envie|m attire\w*|me plait|m a plu|m interesse\w*|me motive|j aime|j aimerais|je (?:veux|voudrais|cherche|souhaite\w*|postule|viens|prefere)|donne du sens|c est (?:pour ca|ce qui|la que|cela)|ce qui m\w*|mon projet|le projet|quitter|changer|choisi\w*)\b/
-
 function motive(givens: Givens): string[] {
   const reason = givens.take('any', ({ sentence }) => hears(sentence.plain, REASON), REASON)
   const proof =
@@ -197,10 +195,6 @@ function motive(givens: Givens): string[] {
     )
   return said
 }
-
-/** Where one worked or learnt, and how long: what a path is made of. */
-const STAGE =
-  /\b(?:ans?|mois|annees?|saisons?|depuis|diplome\w*|bac|cap|bep|bts|dut|but|licence|master|m1|m2|titre|ecole|formation|stages?|alternan\w*|apprenti\w*|interim\w*|cdi|cdd|chez|grandi|travaill\w+|ancien\w*)\b/
 
 function path(givens: Givens): string[] {
   const isStep = ({ isClaim, sentence }: Told) => !isClaim && sentence.words.length > 3
