@@ -105,6 +105,9 @@ function OfferToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => vo
   )
 }
 
+/** The second press of a double one was meant for the screen before, and would be told that nothing is written. */
+const dropSecondPress = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
+
 function Actions({ isRetry }: { isRetry: boolean }) {
   const navigate = useNavigate()
   const skip = (event: MouseEvent) => {
@@ -124,6 +127,7 @@ function Actions({ isRetry }: { isRetry: boolean }) {
       <Button
         type="submit"
         variant="primary"
+        onClick={dropSecondPress}
         title="Ctrl + Entrée"
         aria-keyshortcuts="Control+Enter"
         className="max-sm:grow max-sm:px-3"

@@ -109,7 +109,14 @@ export function FeedbackView({ interview }: { interview: Interview }) {
               Reprendre cette question
             </Button>
           )}
-          <Button variant="primary" className="max-sm:grow sm:ml-auto" onClick={() => void goOn()}>
+          <Button
+            variant="primary"
+            className="max-sm:grow sm:ml-auto"
+            onClick={({ detail }) => {
+              // The second press of the one that submitted would pass a feedback that nobody has read.
+              if (detail < 2) void goOn()
+            }}
+          >
             {wordsToGoOn(interview, isLast)}
           </Button>
         </ActionBar>

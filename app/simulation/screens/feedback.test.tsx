@@ -59,6 +59,20 @@ test('the way on pressed twice passes no question', async () => {
   expect(currentInterview()?.currentQuestionIndex).toBe(1)
 })
 
+test('the second press of the one that submitted does not pass the feedback', async () => {
+  using _page = show('/feedback', {
+    interview: given,
+    answering: () => Response.json(aFeedback()),
+  })
+  const goOn = await button('Question suivante')
+
+  fireEvent.click(goOn, { detail: 2 })
+  expect(currentInterview()?.currentQuestionIndex).toBe(0)
+
+  fireEvent.click(goOn, { detail: 1 })
+  await waitFor(() => expect(currentInterview()?.currentQuestionIndex).toBe(1))
+})
+
 test('a feedback that fails is told, and asked again on demand', async () => {
   const answers = [failure(502, 'Le modèle se repose.'), Response.json(aFeedback())]
   using page = show('/feedback', {
