@@ -35,12 +35,13 @@ const MODES: Record<AuthMode, Mode> = {
 
 interface Props {
   initialMode: AuthMode
+  initialEmail?: string
   onClose: () => void
 }
 
 /** Signing in and up, and finding a way back in: five modes, all of which return to the first. */
-export function AuthDialog({ initialMode, onClose }: Props) {
-  const [{ mode, email }, setStep] = useState({ mode: initialMode, email: '' })
+export function AuthDialog({ initialMode, initialEmail = '', onClose }: Props) {
+  const [{ mode, email }, setStep] = useState({ mode: initialMode, email: initialEmail })
   const content = useFocusOnChange(mode)
   const { Content, ...head } = MODES[mode]
   return (

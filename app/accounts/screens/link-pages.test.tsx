@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '#app/platform/query-client.ts'
+import { closeDialog, DialogSlot } from '#app/ui/dialog-slot.tsx'
 import { currentToasts, dismissToast } from '#app/ui/toast.ts'
 import ResetPasswordScreen from './reset-password.tsx'
 import VerifyEmailScreen from './verify-email.tsx'
@@ -63,6 +64,17 @@ test('verifying signs out first, then asks once, then for the password', async (
   expect(page.calls()).toEqual(['/api/logout', '/api/verify-email', '/api/login'])
   expect(page.toast()?.title).toBe('Connexion réussie')
   expect(localStorage.getItem('token')).toBe('mine')
+})
+
+test('a password that was forgotten since the signup can be chosen anew from the verification', async () => {
+  using _page = open('/verify-email?token=abc', verified)
+  render(<DialogSlot />)
+
+  await press('Mot de passe oublié ?')
+
+  const dialog = await screen.findByRole('dialog', { name: 'Mot de passe oublié' })
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Email').value).toBe('lea@exemple.fr')
+  closeDialog()
 })
 
 test('a wrong password after verification has its own title', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { countCharacters, PASSWORD_MIN } from '../rules.ts'
 
 /** Warns kindly of a password that is easily guessed, and refuses none; its words come while one types. */
 export function StrengthHint({ password }: { password: string }) {
@@ -19,12 +20,17 @@ export function StrengthHint({ password }: { password: string }) {
 
   return (
     <p role="status" className="text-base leading-snug text-improve empty:hidden">
+      {isTyping && isTooShort(password) && `${PASSWORD_MIN} caractères au moins.`}
       {isTyping &&
+        !isTooShort(password) &&
         weakness &&
         `${weakness} Vous pouvez le garder, un plus long vous protégerait mieux.`}
     </p>
   )
 }
+
+/** Advice on a password that cannot be kept yet would only mislead. */
+const isTooShort = (password: string) => countCharacters(password) < PASSWORD_MIN
 
 /** Where a browser lets no worker start, nothing is advised. */
 function startJudge(hear: (weakness: string | null) => void): Worker | null {

@@ -5,8 +5,10 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { Login } from '../contract.ts'
 import { LOGGED_IN_AFTER_VERIFICATION, LOGIN_ERROR_TITLE, WRONG_PASSWORD } from '../messages.ts'
+import { openAuthDialog } from '../open-auth-dialog.tsx'
 import { useLogin } from '../queries.ts'
 import { tellFailure } from '../tell.ts'
+import { FormLink, FormLinks } from './form-links.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** The address is known by its link: only the password is asked. */
@@ -28,17 +30,24 @@ export function VerifiedLogin({ email, onDone }: { email: string; onDone: () => 
   )
 
   return (
-    <form method="post" onSubmit={submit} className="grid gap-5">
-      <TextField label="Email" autoComplete="username" readOnly {...register('email')} />
-      <PasswordField
-        label="Mot de passe"
-        autoComplete="current-password"
-        {...register('password')}
-        fault={formState.errors.password?.message}
-      />
-      <Button type="submit" variant="primary" disabled={isPending}>
-        {isPending ? 'Connexion…' : 'Se connecter'}
-      </Button>
-    </form>
+    <>
+      <form method="post" onSubmit={submit} className="grid gap-5">
+        <TextField label="Email" autoComplete="username" readOnly {...register('email')} />
+        <PasswordField
+          label="Mot de passe"
+          autoComplete="current-password"
+          {...register('password')}
+          fault={formState.errors.password?.message}
+        />
+        <Button type="submit" variant="primary" disabled={isPending}>
+          {isPending ? 'Connexion…' : 'Se connecter'}
+        </Button>
+      </form>
+      <FormLinks>
+        <FormLink onFollow={() => void openAuthDialog('forgot-password', email)}>
+          Mot de passe oublié ?
+        </FormLink>
+      </FormLinks>
+    </>
   )
 }
