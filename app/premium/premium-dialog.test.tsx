@@ -93,6 +93,19 @@ test('the 3-D Secure step is shown, and its approval pays', async () => {
   await waitFor(() => expect(dialog.onClose).toHaveBeenCalledOnce())
 })
 
+test('a payment that the bank refuses leads back to the card, where that is said', async () => {
+  const refused = { code: 'any', message: "Votre banque n'a pas confirmé ce paiement." }
+  using _dialog = open({
+    '/api/stripe/pretend/confirm': () => intent('requires_action'),
+    '/api/stripe/pretend/authenticate': () => intent('requires_payment_method', refused),
+  })
+
+  await pay()
+  fireEvent.click(await screen.findByRole('button', { name: 'Refuser' }))
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Numéro de carte')))
+})
+
 test('a payment that the bank still treats says so, and asks for no card again', async () => {
   using dialog = open({
     '/api/stripe/create-payment-intent': () => Response.json({ ...OPENED, status: 'processing' }),

@@ -48,6 +48,8 @@ export function PretendForm({
         autoComplete="off"
         maxLength={30}
         required
+        // Back from the bank, which refused: what was pressed there is gone.
+        autoFocus={fault !== null}
         fault={fault ?? undefined}
       />
       <div className="grid grid-cols-2 gap-5">
