@@ -16,7 +16,9 @@ export function ActivitySummary() {
       <h2 id="activite" className="text-xl">
         Résumé d'activité
       </h2>
-      <p className="mt-1 text-base text-ink-soft">Les 30 derniers jours, heure de Paris.</p>
+      <p className="mt-1 text-base text-ink-soft">
+        Les 30 derniers jours, heure de Paris, visiteurs sans compte compris.
+      </p>
       {data ? (
         <Charts days={data.days} />
       ) : isError ? (
