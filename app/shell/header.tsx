@@ -15,7 +15,7 @@ export const Header = memo(({ isInterview }: { isInterview: boolean }) => {
   return (
     <header data-no-print className="border-b border-hairline">
       <div
-        className={`group/head mx-auto flex h-16 max-w-360 items-center gap-4 px-5 sm:px-8 ${isInterview ? '' : 'lg:h-20'}`}
+        className={`group/head mx-auto flex h-16 max-[18em]:h-auto max-[18em]:flex-wrap max-w-360 items-center gap-4 px-5 sm:px-8 ${isInterview ? '' : 'lg:h-20'}`}
       >
         <Wordmark />
         <DemonstrationMark className="max-2xl:hidden" />

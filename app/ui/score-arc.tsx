@@ -6,7 +6,7 @@ const ARC = `M12 100a${RADIUS} ${RADIUS} 0 0 1 ${2 * RADIUS} 0`
 export function ScoreArc({ value, className = '' }: { value: number | null; className?: string }) {
   const filled = (LENGTH * Math.min(100, Math.max(0, value ?? 0))) / 100
   return (
-    <div className={`relative w-52 ${className}`}>
+    <div className={`relative w-52 max-w-full ${className}`}>
       <svg viewBox="0 0 200 112" fill="none" strokeWidth="13" aria-hidden="true">
         <path d={ARC} strokeLinecap="round" className="stroke-track" />
         {filled > 0 && (

@@ -19,7 +19,7 @@ export function Overview({ interview, score, headline, countsLatest, onRetry }: 
   const heading = useFocusHere<HTMLHeadingElement>()
   const completed = `${answeredIndexes(interview).length}/${interview.questions.length}`
   return (
-    <div className="grid items-center gap-x-12 gap-y-8 max-sm:justify-items-center max-sm:text-center sm:grid-cols-[auto_1fr]">
+    <div className="grid grid-cols-1 items-center gap-x-12 gap-y-8 max-sm:justify-items-center max-sm:text-center sm:grid-cols-[auto_1fr]">
       <ScoreArc value={score} />
       <div>
         <h1 ref={heading} tabIndex={-1} className="text-question outline-none">
@@ -31,7 +31,7 @@ export function Overview({ interview, score, headline, countsLatest, onRetry }: 
           </p>
         )}
         {onRetry && <EstimateNote onRetry={onRetry} />}
-        <dl className="mt-6 flex gap-10 max-sm:justify-center">
+        <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4 max-sm:justify-center">
           <Figure label="questions répondues" value={completed} />
           <Figure
             label="temps moyen par réponse"

@@ -6,7 +6,7 @@ export function Statistics() {
       <h2 id="chiffres" className="sr-only">
         En quelques chiffres
       </h2>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-9 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 max-[18em]:grid-cols-1 gap-x-8 gap-y-9 lg:grid-cols-4">
         {STATISTICS.map(({ value, name }) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="mt-2 text-base text-ink-soft">{name}</dt>

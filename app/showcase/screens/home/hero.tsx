@@ -15,7 +15,8 @@ export function Hero() {
       <div className="min-w-0 lg:pt-3">
         <p className="font-semibold text-accent">Simulateur d'entretien d'embauche</p>
         <h1 className="mt-3 text-display font-bold tracking-[-0.035em]">
-          Répétez votre entretien, <span className="whitespace-nowrap">face à face.</span>
+          Répétez votre entretien,{' '}
+          <span className="min-[18em]:whitespace-nowrap">face à face.</span>
         </h1>
         <p className="mt-7 max-w-[30rem] text-xl leading-relaxed text-ink-soft">
           Collez l'offre d'emploi. Vous recevez les questions que ce recruteur pourrait poser, vous

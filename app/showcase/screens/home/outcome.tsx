@@ -22,7 +22,7 @@ export function Outcome() {
   return (
     <section
       aria-labelledby="bilan"
-      className="grid items-center gap-x-16 gap-y-12 py-16 sm:py-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]"
+      className="grid grid-cols-1 items-center gap-x-16 gap-y-12 py-16 sm:py-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]"
     >
       <div>
         <h2 id="bilan" className="text-section">
@@ -40,7 +40,7 @@ function Recap() {
   return (
     <figure className="rounded-xl border border-hairline bg-surface p-5 shadow-raised sm:p-8">
       <figcaption className="sr-only">Un exemple de récapitulatif.</figcaption>
-      <div className="grid items-end justify-items-center gap-x-9 gap-y-6 sm:grid-cols-[auto_1fr] sm:justify-items-start">
+      <div className="grid grid-cols-1 items-end justify-items-center gap-x-9 gap-y-6 sm:grid-cols-[auto_1fr] sm:justify-items-start">
         <ScoreArc value={68} className="w-44" />
         <div className="max-sm:text-center">
           <p className="font-heading text-[1.375rem] leading-tight font-semibold tracking-tight">
