@@ -15,7 +15,7 @@ export function Footer() {
           </p>
           <DemonstrationMark className="mt-4 inline-block 2xl:hidden" />
         </div>
-        <div className="grid grid-cols-2 max-[18em]:grid-cols-1 gap-x-12 gap-y-8 sm:grid-cols-3">
+        <div className="grid grid-cols-2 max-[18em]:flex max-[18em]:flex-col gap-x-12 gap-y-8 sm:grid-cols-3">
           <Links title="Le site" places={[HOME, ...PAGES]} />
           <Links title="Secteurs" places={SECTORS} />
           <Links title="Informations" places={LEGAL_PAGES} className="max-sm:col-span-2" />

@@ -19,7 +19,7 @@ export function ScoreArc({ value, className = '' }: { value: number | null; clas
         )}
       </svg>
       <p className="absolute inset-x-0 bottom-0 flex flex-col items-center">
-        <span className="figures text-6xl leading-none font-bold tracking-tight">
+        <span className="figures text-6xl max-[18em]:text-4xl leading-none font-bold tracking-tight">
           {value === null ? '...' : Math.round(value)}
         </span>{' '}
         <span className="figures mt-2 text-base leading-none text-ink-soft">sur 100</span>

@@ -76,7 +76,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
           wasTried={triedAt === index}
         />
       </div>
-      <Actions isRetry={interview.retrying !== null} />
+      <Actions key={index} isRetry={interview.retrying !== null} />
       {blocker.state === 'blocked' && (
         <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
       )}
@@ -121,7 +121,7 @@ function Actions({ isRetry }: { isRetry: boolean }) {
   }
   return (
     <ActionBar>
-      <Button className="max-sm:px-4" onClick={skip}>
+      <Button className="settles max-sm:px-4" onClick={skip}>
         {isRetry ? 'Garder mon essai' : 'Passer'}
       </Button>
       <Button
@@ -130,7 +130,7 @@ function Actions({ isRetry }: { isRetry: boolean }) {
         onClick={dropSecondPress}
         title="Ctrl + Entrée"
         aria-keyshortcuts="Control+Enter"
-        className="max-sm:grow max-sm:px-3"
+        className="settles max-sm:grow max-sm:px-3"
       >
         Soumettre ma réponse
       </Button>

@@ -105,13 +105,13 @@ export function FeedbackView({ interview }: { interview: Interview }) {
       {(state === 'ready' || state === 'passed') && (
         <ActionBar>
           {canRetry(interview, index) && (
-            <Button className="max-sm:grow" onClick={() => void tryQuestionAgain()}>
+            <Button className="settles max-sm:grow" onClick={() => void tryQuestionAgain()}>
               Reprendre cette question
             </Button>
           )}
           <Button
             variant="primary"
-            className="max-sm:grow sm:ml-auto"
+            className="settles max-sm:grow sm:ml-auto"
             onClick={({ detail }) => {
               // The second press of the one that submitted would pass a feedback that nobody has read.
               if (detail < 2) void goOn()

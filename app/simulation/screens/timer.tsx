@@ -18,7 +18,7 @@ export function Timer({ startedAt }: { startedAt: number | null }) {
       role="timer"
       aria-label="Temps écoulé"
       translate="no"
-      className="figures text-xl font-semibold"
+      className="figures whitespace-nowrap text-xl font-semibold"
     >
       {minutesAndSeconds(seconds)}
     </p>
