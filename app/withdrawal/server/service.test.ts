@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Mailer } from '#app/platform/mailer/mailer.ts'
+import { createApp } from '#app/site/create-app.ts'
+import { A_PASSWORD, anAccount } from '#testing/an-account.ts'
+import { call } from '#testing/call.ts'
 import { createTestPorts, DATABASES } from '#testing/test-ports.ts'
 import { withdraw } from './service.ts'
 
@@ -81,6 +85,34 @@ test('nobody is flooded from many networks either, and the seller hears of each 
   const to = (address: string) => ports.sent.filter((mail) => mail.to === address).length
   expect([to('lea@exemple.fr'), to('max@exemple.fr'), to('aide@exemple.fr')]).toEqual([5, 1, 9])
 })
+
+test.each(DATABASES)(
+  'a withdrawal that waits for the mail server outlives the account, on %s',
+  async (database) => {
+    let isAway = true
+    const arrived: string[] = []
+    const mailer: Mailer = {
+      async send({ to, subject }) {
+        if (isAway) throw new Error('nobody answers')
+        arrived.push(`${to} ${subject.replaceAll('\u00a0', ' ')}`)
+      },
+      close() {},
+    }
+    await using ports = await createTestPorts({ database, env: OPEN, mailer })
+    const { email, token } = await anAccount(ports, { isPremium: true })
+    await withdraw(ports, aForm({ ...A_WITHDRAWAL, email }), HERE)
+    await ports.outbox.deliver()
+
+    const body = { password: A_PASSWORD }
+    const { status } = await call(createApp(ports), 'DELETE /api/user', { token, body })
+    isAway = false
+    ports.clock.set('2026-11-27T09:10:00.000Z')
+    await ports.outbox.deliver()
+
+    expect(status).toBe(200)
+    expect(arrived).toEqual([`aide@exemple.fr Rétractation : ${email}`])
+  },
+)
 
 test('a site whose owner receives no mail says so, and takes nothing', async () => {
   await using ports = await createTestPorts()

@@ -48,7 +48,8 @@ async function send(ports: WithdrawalPorts, { name, email }: Withdrawal, address
   const details = { name, email, takenAt }
   const isToldAgain = await mayBeTold(ports, email)
   await ports.db.transaction().execute(async (db) => {
-    await ports.outbox.post(db, { name: 'withdrawal', recipient: seller, author: email, details })
+    // Without its author, whose account may be deleted before it leaves: what was taken is taken.
+    await ports.outbox.post(db, { name: 'withdrawal', recipient: seller, details })
     if (!isToldAgain) return
     await ports.outbox.post(db, { name: 'withdrawal-taken', recipient: email, details })
   })
