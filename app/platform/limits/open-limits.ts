@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '../problem.ts'
 import type { LimitRule, Limits } from './limits.ts'
+import { createMemoryLimiter } from './memory-limiter.ts'
 
 const TOO_MANY =
   "Trop de demandes depuis votre connexion. Réessayez plus tard\u00a0; rien de ce que vous avez écrit n'est perdu."
@@ -14,15 +15,22 @@ export const noLimits: Limits = {
 }
 
 /** Counters in PostgreSQL when there is a pool, in memory otherwise or while the database is away. */
-export function openLimits(pool: Pool | null): Limits {
-  const limiters = new Map<string, ReturnType<typeof createLimiter>>()
-  const limiterOf = (rule: LimitRule) => {
-    const known = limiters.get(rule.name)
-    if (known) return known
-    const limiter = createLimiter(rule, pool)
-    limiters.set(rule.name, limiter)
-    return limiter
+export const openLimits = (pool: Pool | null): Limits => (pool ? inPostgres(pool) : inMemory())
+
+function inMemory(): Limits {
+  const limiterOf = keptByName((rule) => createMemoryLimiter(rule))
+  return {
+    async spend(rule, key) {
+      const wait = limiterOf(rule).spend(key, rule.points)
+      if (wait > 0) throw tooMany(wait)
+    },
+    giveBack: async (rule, key) => limiterOf(rule).giveBack(key),
+    forget: async (rule, key) => limiterOf(rule).forget(key),
   }
+}
+
+function inPostgres(pool: Pool): Limits {
+  const limiterOf = keptByName((rule) => createLimiter(rule, pool))
   return {
     async spend(rule, key) {
       try {
@@ -32,8 +40,7 @@ export function openLimits(pool: Pool | null): Limits {
         await limiter.consume(key)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-        throw new Problem('too-many', TOO_MANY, { retryAfter })
+        throw tooMany(refusal.msBeforeNext)
       }
     },
     async giveBack(rule, key) {
@@ -45,9 +52,22 @@ export function openLimits(pool: Pool | null): Limits {
   }
 }
 
-function createLimiter({ name, points, seconds }: LimitRule, pool: Pool | null) {
+function keptByName<Limiter>(create: (rule: LimitRule) => Limiter): (rule: LimitRule) => Limiter {
+  const limiters = new Map<string, Limiter>()
+  return (rule) => {
+    const limiter = limiters.get(rule.name) ?? create(rule)
+    limiters.set(rule.name, limiter)
+    return limiter
+  }
+}
+
+function tooMany(milliseconds: number): Problem {
+  const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000))
+  return new Problem('too-many', TOO_MANY, { retryAfter })
+}
+
+function createLimiter({ name, points, seconds }: LimitRule, pool: Pool) {
   const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
-  if (!pool) return { limiter: memory, memory }
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     tableName: 'request_limit',
