@@ -149,7 +149,9 @@ test('a visitor without free runs meets the dialog at home, at the offer and on 
 
   await page.goto('/')
   await page.getByRole('button', { name: 'Commencer une simulation' }).first().click()
-  await expect(dialog(page, 'Connexion')).toBeVisible()
+  await expect(dialog(page, 'Connexion')).toContainText(
+    'Vous avez utilisé vos 3 simulations gratuites.',
+  )
   await page.goto('/job-description')
   await expect(dialog(page, 'Connexion')).toBeVisible()
   await page.goto('/entretien-finance')

@@ -35,17 +35,19 @@ const MODES: Record<AuthMode, Mode> = {
 
 interface Props {
   initialMode: AuthMode
-  initialEmail?: string
+  email?: string
+  why?: string | undefined
   onClose: () => void
 }
 
 /** Signing in and up, and finding a way back in: five modes, all of which return to the first. */
-export function AuthDialog({ initialMode, initialEmail = '', onClose }: Props) {
-  const [{ mode, email }, setStep] = useState({ mode: initialMode, email: initialEmail })
+export function AuthDialog({ initialMode, email: knownEmail = '', why, onClose }: Props) {
+  const [{ mode, email }, setStep] = useState({ mode: initialMode, email: knownEmail })
   const content = useFocusOnChange(mode)
   const { Content, ...head } = MODES[mode]
+  const reason = mode === 'login' && why !== undefined && { description: why }
   return (
-    <Dialog isOpen onClose={onClose} {...head}>
+    <Dialog isOpen onClose={onClose} {...head} {...reason}>
       <div ref={content} tabIndex={-1} className="outline-none">
         <Content
           key={mode}

@@ -10,7 +10,10 @@ export function SectorStartButton({ children }: { children: string }) {
   const start = (event: FormEvent) => {
     event.preventDefault()
     if (readToken()) void navigate('/job-description')
-    else void openAuthDialog()
+    else
+      void openAuthDialog('login', {
+        why: 'Connectez-vous ou créez un compte gratuit pour commencer.',
+      })
   }
   return (
     <form action="/job-description" onSubmit={start} className="inline-grid">

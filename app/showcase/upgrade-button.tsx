@@ -5,12 +5,15 @@ import { readToken } from '#app/accounts/token.ts'
 import { openPremiumDialog } from '#app/premium/open-premium-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 
+const FIRST_AN_ACCOUNT =
+  'Premium est attaché à une adresse email. Connectez-vous ou créez un compte, puis choisissez-le de nouveau.'
+
 /** « Passer à Premium »: the payment for who is signed in, the dialog of sign-in for who is not; who has paid reads so. */
 export function UpgradeButton({ className }: { className?: string }) {
   const isPremium = useCurrentAccount()?.isPremium
   const upgrade = (event: FormEvent) => {
     event.preventDefault()
-    void (readToken() ? openPremiumDialog() : openAuthDialog())
+    void (readToken() ? openPremiumDialog() : openAuthDialog('login', { why: FIRST_AN_ACCOUNT }))
   }
   if (isPremium) {
     return (

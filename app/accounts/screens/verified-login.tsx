@@ -44,7 +44,7 @@ export function VerifiedLogin({ email, onDone }: { email: string; onDone: () => 
         </Button>
       </form>
       <FormLinks>
-        <FormLink onFollow={() => void openAuthDialog('forgot-password', email)}>
+        <FormLink onFollow={() => void openAuthDialog('forgot-password', { email })}>
           Mot de passe oublié ?
         </FormLink>
       </FormLinks>
