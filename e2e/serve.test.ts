@@ -26,6 +26,23 @@ test('a missing file is 404 and no path leads out of the folder', async ({ reque
   expect(outside.status()).toBe(404)
 })
 
+test('a form that a browser posts by itself is read behind a proxy that adds the TLS', async ({
+  request,
+  baseURL = '',
+}) => {
+  const headers = { Origin: baseURL.replace('http:', 'https:') }
+
+  const pages = []
+  for (const path of ['/retractation', '/assistance']) {
+    pages.push(await (await request.post(path, { headers, form: { email: 'lea' } })).text())
+  }
+
+  for (const page of pages) {
+    expect(page).toContain('Veuillez entrer une adresse email valide.')
+    expect(page).toContain('value="lea"')
+  }
+})
+
 test('a page names its own inline scripts in its policy, and nothing from elsewhere', async ({
   request,
 }) => {

@@ -15,8 +15,13 @@ export async function aSite(ports: TestPorts) {
   mkdirSync(join(root, 'assets'), { recursive: true })
   writeFileSync(join(root, 'assets/app-1.js'), 'go()')
   writeFileSync(join(root, 'assets/app-1.js.br'), 'smaller')
-  const page = async ({ url }: Request) =>
-    new Response(new URL(url).pathname, { headers: { 'Content-Security-Policy': 'its own' } })
+  const page = async ({ url, headers }: Request) =>
+    new Response(new URL(url).pathname, {
+      headers: {
+        'Content-Security-Policy': 'its own',
+        'X-Asked-By': `${new URL(url).origin} ${headers.get('Origin')}`,
+      },
+    })
   const site = joinSite(ports, createApp(ports), page)
   const server = createSiteServer(openDoors(ports, site, root))
   server.listen(0, '127.0.0.1')

@@ -159,6 +159,7 @@ test('a form is taken from the public address, by whatever name a proxy asks us'
   ]
 
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 403, 403])
+  expect(replies[0]?.headers['x-asked-by']).toBe('https://vis-a-vis.example null')
 })
 
 test('who asks by HTTP/1.0, which names no host, is answered too', async () => {

@@ -48,7 +48,7 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
     calls.post(path, bodyLimit({ maxSize: FORM_MAX, onError: refuseLargeForm }), async (c) => {
       if (isFromElsewhere(c.req.raw, ports.env.PUBLIC_URL))
         throw new Problem('forbidden', FROM_ELSEWHERE)
-      const page = await pages(c.req.raw, c.var)
+      const page = await pages(await postedHere(c.req.raw, ports.env.PUBLIC_URL), c.var)
       return new Response(await page.arrayBuffer(), page)
     })
   }
@@ -122,6 +122,21 @@ function isFromElsewhere({ headers, url }: Request, publicUrl: string): boolean 
   if (origin === null) return false
   if (!URL.canParse(origin)) return true
   return ![url, publicUrl].some((ours) => new URL(ours).host === new URL(origin).host)
+}
+
+/**
+ * What was posted, under our public address: the router compares the origin of a form with the
+ * address that it was asked by, which behind a proxy is another, if only for want of the « s ».
+ */
+async function postedHere(request: Request, publicUrl: string): Promise<Request> {
+  const { pathname, search } = new URL(request.url)
+  const kind = request.headers.get('Content-Type')
+  return new Request(`${publicUrl}${pathname}${search}`, {
+    method: 'POST',
+    headers: kind === null ? {} : { 'Content-Type': kind },
+    body: await request.arrayBuffer(),
+    signal: request.signal,
+  })
 }
 
 function refuseLargeForm(): never {
