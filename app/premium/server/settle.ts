@@ -2,6 +2,7 @@ import { type Account, holdAccount, setPremium } from '#app/accounts/server/serv
 import type { Payment } from '#app/platform/cashier/cashier.ts'
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
+import { readable } from '#app/platform/text.ts'
 import type { Ports } from '#app/ports.ts'
 import { grantsPremium, type Standing, standingOf } from './standing.ts'
 import * as storage from './storage.ts'
@@ -19,7 +20,7 @@ export async function askAbout(
   { db, cashier }: Pick<Ports, 'db' | 'cashier'>,
   paymentId: string,
 ): Promise<Told | null> {
-  const before = await storage.findStatus(db, paymentId)
+  const before = await storage.findStatus(db, readable(paymentId))
   const payment = await cashier.findPayment(paymentId)
   return payment && { payment, before }
 }
