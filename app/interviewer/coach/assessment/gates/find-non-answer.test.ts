@@ -31,6 +31,9 @@ test.each([
     "Assurer la surveillance et la sécurité des résidents\nRéaliser les changes et la prévention d'escarres\nDEAS obligatoire.",
     'offer-pasted',
   ],
+  ['ok', 'too-short'],
+  ['Bonjour, ça va, merci', 'too-short'],
+  ['Je ne sais pas', 'unknown'],
   ['Je dors plus, des fois je me dis que ça sert à rien de continuer.', 'distress'],
 ])('« %s » is known as %s', (answer, kind) => {
   expect(kindOf(answer)).toBe(kind)

@@ -20,7 +20,7 @@ import { isForeign, isGibberish } from './gibberish.ts'
 import { asksBack, hasNoQuestion, isEmptyFrame, isKeywordList, isQualityList } from './hollow.ts'
 import { NON_ANSWERS, type NonAnswerKind } from './non-answers.ts'
 import { copiedShare, onlyEchoes } from './pasted.ts'
-import { declines, hasNoCase, saysNothingKnown } from './refusals.ts'
+import { declines, hasNoCase, isSmallTalk, saysNothingKnown } from './refusals.ts'
 
 export interface Submission {
   raw: string
@@ -65,7 +65,10 @@ const CHECKS: readonly Check[] = [
     'private',
     (s) => wordsOf(s) < 3 && plainWords(plain(s.raw)).length > 5 && isPrivate(plain(s.raw)),
   ],
-  ['too-short', (s) => wordsOf(s) < 3 && !/\d/.test(s.answer.plain)],
+  [
+    'too-short',
+    (s) => (wordsOf(s) < 3 && !/\d/.test(s.answer.plain)) || isSmallTalk(s.answer.plain),
+  ],
   ['gibberish', (s) => isGibberish(s.answer, s.knownRoots)],
   ['foreign', (s) => isForeign(s.judged, s.answer, s.knownRoots)],
   ['joke', (s) => isJoke(s.answer.plain)],

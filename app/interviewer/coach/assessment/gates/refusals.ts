@@ -10,8 +10,10 @@ const SMALL_TALK =
 const POLITE =
   /\b(?:c est une (?:excellente|tres bonne|bonne) question|je vous remercie|merci|honnetement|franchement|desole\w*|pardon|excusez|s il vous plait|svp|si vous le voulez bien|sur le moment|comme cela|comme ca|pour etre honnete|je prefere ne pas dire de betises|betises|excellente question)\b/
 
+/** « ok », « bonjour, ça va », « test »: said, but not yet an answer. */
+export const isSmallTalk = (plainText: string): boolean => SMALL_TALK.test(plainText)
+
 export function saysNothingKnown(plainText: string, wordCount: number): boolean {
-  if (SMALL_TALK.test(plainText)) return true
   const gives = DO_NOT_KNOW.test(plainText) || PASS.test(plainText)
   if (!gives) return false
   const isPolite = POLITE.test(plainText)
