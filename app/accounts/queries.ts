@@ -20,25 +20,32 @@ import { dropToken, keepToken, readToken, useToken } from './token.ts'
 const post = <Answer>(path: string, body?: unknown) =>
   callApi<Answer>(path, { method: 'POST', body })
 
-/** A page that is being left cancels its calls, which says nothing about the session. */
-let isLeaving = false
-if (typeof window !== 'undefined') {
-  window.addEventListener('beforeunload', () => {
-    isLeaving = true
-    setTimeout(() => {
-      isLeaving = false
-    }, 1_000)
-  })
+/** In milliseconds. */
+const ASKED_AGAIN_AFTER = 1_000
+
+/**
+ * A call that met no answer is made once more: a page that is being left cancels its calls, which
+ * says nothing about the session, and it never comes to the second.
+ */
+async function askWhoIsSignedIn(token: string | null): Promise<CurrentUser> {
+  try {
+    return await callApi<CurrentUser>('/api/user')
+  } catch (error) {
+    if (error instanceof CallFailure) throw error
+    await new Promise((resolve) => setTimeout(resolve, ASKED_AGAIN_AFTER))
+    if (readToken() !== token) throw error
+    return callApi<CurrentUser>('/api/user')
+  }
 }
 
 const userOf = (token: string | null) => ({
   queryKey: ['/api/user', token],
   queryFn: async () => {
     try {
-      return await callApi<CurrentUser>('/api/user')
+      return await askWhoIsSignedIn(token)
     } catch (error) {
       // Another account may have signed in meanwhile: only the token that failed is given up.
-      if (readToken() === token && !isLeaving) dropToken()
+      if (readToken() === token) dropToken()
       throw error
     }
   },
