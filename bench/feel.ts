@@ -22,6 +22,10 @@ function press(name: string): Act {
   return async (page) => {
     const button = page.getByRole('button', { name, exact: true }).first()
     await button.scrollIntoViewIfNeeded()
+    // What has just come under the finger takes no press until it has been seen.
+    await button.evaluate((it) =>
+      Promise.allSettled(it.getAnimations().map(({ finished }) => finished)),
+    )
     const place = await button.boundingBox()
     if (!place) throw new Error(`« ${name} » is not on the screen`)
     const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
