@@ -34,6 +34,14 @@ async function reloadOffline(page: Page) {
   await page.getByRole('button', { name: 'Reprendre la simulation' }).click()
 }
 
+/** As a hand does, which the page hears: one that is torn away may still hear the network return, and send. */
+async function closeTab(page: Page) {
+  page.on('dialog', (dialog) => dialog.accept())
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+}
+
 /** What the server keeps of the answers of the latest simulation. */
 const keptSteps = (page: Page) =>
   page.evaluate(async () => {
@@ -165,7 +173,7 @@ test('an account whose tab is closed without a network finds the answer again in
   await askQuestions(page)
   const before = await product.countAnswers()
   await answerOffline(page)
-  await page.close()
+  await closeTab(page)
   await context.setOffline(false)
 
   const tab = await context.newPage()
