@@ -1,5 +1,7 @@
 import { readColumns } from './columns.ts'
+import { withWholeWords } from './cut-words.ts'
 import { withLostAccents } from './lost-accents.ts'
+import { isFurniture } from './page-furniture.ts'
 
 const LONGEST = 20_000
 const LONGEST_WORD = 120
@@ -42,7 +44,7 @@ const NAMED: Readonly<Record<string, string>> = {
 /** The offer as plain lines: no HTML, Markdown, emoji or invisible character, plain spaces and apostrophes. */
 export function cleanText(raw: string): string {
   const decoded = decodeEntities(decodeEntities(raw.slice(0, LONGEST)))
-  const characters = readColumns(plainCharacters(plainHtml(decoded)))
+  const characters = readColumns(withWholeWords(plainCharacters(plainHtml(decoded))))
   return withLostAccents(plainLines(plainMarkdown(asScanned(characters))))
 }
 
@@ -78,7 +80,7 @@ function plainCharacters(text: string): string {
     .toWellFormed()
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
-    .replace(/[\u200b-\u200f\u2060-\u2064\ufeff\u00ad]|[\ufe0e\ufe0f]|\u20e3/g, '')
+    .replace(/[\u200b-\u200f\u2060-\u2064\ufeff]|\u00ad(?! *\n)|[\ufe0e\ufe0f]|\u20e3/g, '')
     .replace(/[^\S\n]/g, ' ')
     .replace(/[\p{Cc}\p{Co}]/gu, (char) => (char === '\n' ? char : ' '))
     .replace(/[’‘ʼ`´′]/g, "'")
@@ -121,7 +123,7 @@ function plainLines(text: string): string {
         .join(' '),
     )
     .map((line) => line.replace(/^\? ?(?=\p{Lu})/u, '').replace(/^(?:[-–—•·*>] ?)+$/, ''))
-    .filter((line) => line !== '')
+    .filter((line) => line !== '' && !isFurniture(line))
     .slice(0, MOST_LINES)
     .join('\n')
 }
