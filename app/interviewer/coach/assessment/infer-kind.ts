@@ -2,11 +2,11 @@ import type { QuestionKind } from '../../interviewer.ts'
 import { plain } from './plain.ts'
 
 const STORY =
-  /\b(?:(?:racontez|donnez|parlez|citez|decrivez)(?:[- ]moi|[- ]nous)? .*\b(?:exemple|une fois|un moment|un jour|une (?:situation|semaine|journee|periode|fois) ou|une situation|vous avez|vous etiez|etait|ont ete|n avancait|qui (?:s est|a |ont |refus|rejet|ne progress|n avanc|n a )|vous deviez|dont|conflit|desaccord|erreur)|racontez|un moment ou|une fois ou|une situation ou|vous est il (?:deja )?arrive|avez vous deja|derniere fois|a quelle occasion)/
+  /\b(?:(?:racontez|donnez|parlez|citez|decrivez)(?:[- ]moi|[- ]nous)? .*\b(?:exemple|une fois|un moment|un jour|une (?:situation|semaine|journee|periode|fois) ou|une situation|vous avez|vous etiez|etait|ont ete|n avancait|qui (?:s est|a |ont |refus|rejet|ne progress|n avanc|n a )|vous deviez|dont|conflit|desaccord|erreur)|(?<!que )racontez|un moment ou|une fois ou|une situation ou|vous est il (?:deja )?arrive|avez vous deja|derniere fois|a quelle occasion)/
 const PRESENTATION =
-  /\b(?:presentez[- ]?(?:vous|moi|nous)|presentez votre|presenter|parlez[- ]?(?:moi|nous) de (?:vous|votre (?:parcours|experience|formation))|resumez votre|votre parcours|qui etes vous)\b/
+  /\b(?:(?<!\b(?:comment|facon|maniere|que|la|le|les) )presentez[- ]?(?:vous|moi|nous)|presentez votre|vous presenter|parlez[- ]?(?:moi|nous) de (?:vous|votre (?:parcours|experience|formation))|resumez votre|(?<!suite de )votre parcours|qui etes vous)\b/
 const CLOSING =
-  /\b(?:(?:quelles?|des|vos|toutes? vos|autres?) questions?\b|(?:quelles?|vos) (?:\w+ )?(?:disponibilites?|pretentions)|votre disponibilite|quand (?:pouvez|pourriez|seriez|etes|pourrez)[- ]vous|seriez[- ]vous (?:disponible|libre)|(?:que|qu est ce que|qu) (?:voulez|souhaitez|aimeriez|avez)[- ]vous (?:encore |besoin de |de |aussi )?(?:savoir|nous demander|demander|apprendre)|ce que vous voulez savoir|rythme d alternance|que souhaitez[- ]vous savoir|pour finir|pour terminer|pour conclure|avant de (?:nous|vous) quitter|date de (?:debut|validite)|ajouter quelque chose)\b/
+  /\b(?:(?<!\bpar )(?:quelles?|des|vos|toutes? vos|autres?) questions?\b(?! (?:posez|poseriez|de ))|(?:quelles?|vos) (?:\w+ )?(?:disponibilites?|pretentions)|votre disponibilite|quand (?:pouvez|pourriez|seriez|etes|pourrez)[- ]vous|seriez[- ]vous (?:disponible|libre)|(?:que|qu est ce que|qu) (?:voulez|souhaitez|aimeriez|avez)[- ]vous (?:encore |besoin de |de |aussi )?(?:savoir|nous demander|demander|apprendre)|ce que vous voulez savoir|rythme d alternance|que souhaitez[- ]vous savoir|pour finir|pour terminer|pour conclure|avant de (?:nous|vous) quitter|date de (?:debut|validite)|ajouter quelque chose)\b/
 const MOTIVATION =
   /^(?:[^?:]*[:.,] )?(?:et )?pourquoi\b|\b(?:vous (?:donne |a donne )?envie|envie de|attire|vous plait|motiv\w+|vous fait choisir|choisi de postuler|postuler|vous interesse|rejoindre|dans laquelle voulez|vous ferait rester|donne du sens|vous amene|vous pousse|pourquoi (?:ce|cette|cet|nous|notre|vouloir|vous|avoir|le|la|les|chez|souhaitez|voulez|etes|mettre|quitter|encadrer|exercer|manager|passer))\b/
 const SITUATION =
@@ -27,18 +27,22 @@ const SCENE_AND_CALL =
   /^(?!pour ce poste|l annonce|ce poste|votre annonce|notre annonce|comment|que |quel|racont|donn|parl)[^:?]{15,}:[^:?]*\b(?:comment|que|qu|quelles?|quels?|dans quel ordre|a qui|par quoi)\b/
 /** A mission, then a colon, then what one finds in it. */
 const WISH =
-  /:[^:?]*\b(?:(?:en )?donne(?:nt)? envie|attire|plait|motive|interesse|convient|prepare|cherchez)\b/
+  /:[^:?]*\b(?:(?:en )?donne(?:nt)? envie|attire|plait|motive|interesse|convient|prepare|(?:que|y) cherchez)\b/
 /** Other ways to ask what somebody wants of a post, and what somebody once did. */
 const WANTED =
-  /\b(?:dans un an|eveille chez vous|pour quelle raison|arreter sur cette annonce|parmi d autres employeurs|vous ressemble|aimez[- ]vous le plus|vous y retient|esperez[- ]vous|bonne journee|quelle image|en donne envie|avez[- ]vous compris de|conduit vers ce metier|(?:vous )?attirent)\b/
+  /\b(?:(?:avoir fait|ferait dire,?) dans un an|s inscrit[- ]il|fait postuler|ce que vous cherchez|eveille chez vous|pour quelle raison|arreter sur cette annonce|parmi d autres employeurs|vous ressemble|aimez[- ]vous le plus|vous y retient|esperez[- ]vous|bonne journee|quelle image|en donne envie|avez[- ]vous compris de|conduit vers ce metier|(?:vous )?attirent)\b/
 const ONCE_DID =
   /\b(?:appris en vous trompant|reproche vous a[- ]t[- ]on deja|vous a[- ]t[- ]on deja|decrivez[- ]moi (?:un|une|vos premiers|vos premieres|comment vous avez)|quelle decision avez[- ]vous|qu avez[- ]vous (?:realise|appris|fait))\b/
 const OPEN_METHOD =
   /^(?:que |qu |quels? |quelles? |de quelle|par quoi|comment|a quoi|sur quoi|dans quel ordre|selon quel)/
+/** A gesture asked for at once: the reasons and the words that follow change nothing of it. */
+const GESTURE_ASKED =
+  /^(?:comment (?:vous )?(?!avez|avies|aviez|etes|voyez|imaginez|voulez|projetez|souhaitez|decririez|presenteriez)\w+[- ]vous\b(?! presente)|dans quel ordre|quelle methode|a quelle periode|de quelle (?:facon|maniere) (?!ce poste)|par quels? |par quelles |dans quels? cas |si vous deviez apprendre |pour quelles taches avez[- ]vous|dans quelles situations de travail avez[- ]vous|quels outils .*avez[- ]vous|quelles matieres)/
 
 /** The kind of a question, from its words alone: it is not sent with the answer. */
 export function inferKind(question: string): QuestionKind {
   const text = plain(question.slice(0, 1_000)).replace(/[«»"]/g, '')
+  if (GESTURE_ASKED.test(text)) return 'technical'
   if (SEEKS.test(text) && !PRECISIONS.test(text)) return 'motivation'
   if (PRESENTATION.test(text)) return 'presentation'
   if (WANTED.test(text)) return 'motivation'
@@ -58,4 +62,4 @@ function isTrade(text: string): boolean {
 }
 
 const TRADE =
-  /\b(?:menez[- ]vous|diagnosti\w+|construisez[- ]vous|choisissez[- ]vous la|analysez[- ]vous|quelles demarches|trouvez[- ]vous la cause|construire)\b/
+  /\b(?:menez[- ]vous(?! (?:l |cet |cette |un )(?:echange|entretien|appel|conversation|discussion))|diagnosti\w+|construisez[- ]vous|choisissez[- ]vous la|analysez[- ]vous|quelles demarches|trouvez[- ]vous la cause|construire)\b/

@@ -90,7 +90,7 @@ export const health: readonly Trade[] = [
       'grand age',
     ],
     technical: [
-      "Décrivez-moi une toilette au lit faite dans le respect de la pudeur et de l'hygiène, du propre vers le sale.",
+      "Quelles étapes suivez-vous pour une toilette au lit, dans le respect de la pudeur et de l'hygiène ?",
       "Comment prévenez-vous les escarres chez une personne alitée, au cours d'une journée de travail ?",
       "Que vérifiez-vous avant d'aider à manger une personne qui a des troubles de la déglutition ?",
       'Comment utilisez-vous un lève-personne ou un drap de glisse sans risque pour la personne ni pour votre dos ?',

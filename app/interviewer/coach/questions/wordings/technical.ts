@@ -8,7 +8,7 @@ export const TOOL: readonly string[] = [
   'Comment vous servez-vous {de outil} dans votre travail, et quand préférez-vous un autre moyen ?',
   'Pour quelles tâches avez-vous utilisé {outil}, et où en est votre maîtrise ?',
   'Quel est le travail le plus exigeant que vous avez mené avec {outil}, et comment en avez-vous vérifié le résultat ?',
-  "Qu'avez-vous réalisé de plus difficile avec {outil}, et comment avez-vous procédé ?",
+  "Quel est le point le plus difficile d'un travail avec {outil}, et comment vous y prenez-vous ?",
   'Comment expliqueriez-vous {outil} à une personne qui débute, à partir de ce que vous en avez fait ?',
   "Quelles précautions prenez-vous quand vous travaillez avec {outil}, et d'où vous viennent-elles ?",
 ]
