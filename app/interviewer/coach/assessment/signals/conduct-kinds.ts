@@ -73,6 +73,7 @@ export const WIPES_TRACES: readonly RegExp[] = [
 ]
 
 export const CHEATS: readonly RegExp[] = [
+  /\b(?:je|on) ferme\w* les yeux\b(?!.{0,40}\b(?:pas|jamais|interdit)\b)|\bon regularise\w* (?:ca )?(?:apres|plus tard|ensuite)\b/,
   /\b(?:decaler|cacher|minorer|gonfler|arranger|oublier|sortir) (?:les |des |une partie des )?(?:heures(?: sup\w*)?|charges|recettes|salaires|primes|ventes)\b.{0,90}\b(?:moins (?:de |d )?(?:charges|impots|cotisations|tva)|astuce|combine|tout le monde (?:le )?fait)\b/,
   /\b(?:je|on|j ai|on a) (?:signe|valide|paie|paye|regle|vire)\w*\b.{0,40}\b(?:sans (?:verifier|controler|regarder|lire|appeler)|les yeux fermes|on verifie\w* (?:apres|plus tard|ensuite)|on regularise\w*|on verra apres)\b/,
   /\b(?:je|on|j ai|on a) (?:gonfle|arrange|maquille|trafique|bidonne|falsifie)\w* (?:les|la|le|un peu|mes) (?:\w+ )?(?:chiffres?|heures?|notes? de frais|factures?|resultats?|stats?|releves?|dates?|bilans?)\b/,

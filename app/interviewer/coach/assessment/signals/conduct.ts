@@ -66,7 +66,14 @@ const CONDUCTS: readonly Conduct[] = [
   {
     id: 'danger',
     pattern: /\b(?:je la|je le) (?:releve|souleve|remets debout)\b(?!.{0,60}\bpas\b)/,
-    question: /\bpar terre|chute|tombe\b/,
+    question: /\bpar terre|\bau sol\b|chute|tombee?\b/,
+    remark: DANGER,
+  },
+  {
+    id: 'danger',
+    pattern:
+      /\b(?:laisse|mets|glisse|depose) un (?:mot|message|papier)\b(?!.{0,200}\b(?:appel|previen|alert|rappel)).{0,80}\b(?:suivante?|retard|tournee|repars|continue)\b/,
+    question: /\bne (?:vous )?repond (?:pas|plus)|malaise|par terre|au sol|chute\b/,
     remark: DANGER,
   },
   {
@@ -96,7 +103,7 @@ const CONDUCTS: readonly Conduct[] = [
   {
     id: 'danger',
     pattern:
-      /\bje (?:lui )?(?:donne|ai donne)\b.{0,30}\b(?:doliprane|paracetamol|ibuprofene|medicament)\b/,
+      /\bje (?:lui )?(?:donne|ai donne)\b.{0,30}\b(?:doliprane|paracetamol|ibuprofene|medicament)\b(?!.{0,60}\b(?:ordonnance|accord|prescri\w+|protocole|pai|medecin|infirmi\w+|autoris\w+)\b)/,
     question: /\b(?:enfant|petit|fievre|mois)\b/,
     remark: DANGER,
   },
