@@ -11,8 +11,10 @@ import { roughLevels, settleLevels, wholeLevels } from './levels.ts'
 import { type Ground, markAnswer } from './mark.ts'
 import { findParts } from './parts.ts'
 import { plain, plainWords } from './plain.ts'
+import { countReflexes, weighReflexes } from './reflexes.ts'
 import { setAside } from './set-aside.ts'
 import { roots, shared } from './signals/overlap.ts'
+import { weighNotes } from './telegraphic.ts'
 import type { Told } from './told.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 import { weighMethod } from './whole-method.ts'
@@ -55,6 +57,12 @@ const UNJUDGED = { levels: LOWEST_LEVELS, limit: null, misfit: null }
 /** A limited answer keeps a little of its own value, so that two limited answers still have an order. */
 const KEPT_BELOW_LIMIT = 0.08
 
+/** So many right gestures in an emergency answer it, whatever they are like. */
+const RIGHT_REFLEXES = 2
+
+/** « Pour quelles tâches avez-vous utilisé… » is a technical question that a past answers. */
+const OF_WHAT_WAS_DONE = /\bavez[- ]vous (?!besoin)/
+
 /** How much the named parts weigh beside what was learnt: enough to correct a poor manner. */
 const PARTS_SHARE = 0.05
 const stretched = (score: number) => Math.min(100, Math.max(0, 50 + (score - 48) * 1.6))
@@ -77,11 +85,18 @@ export function judge(
   const ground = groundOf(question, kind, offer)
   const rough = roughLevels({ ...base, ...sharedWords(answer, ground) })
   const { mark, signals } = markAnswer(base, ground, weights)
-  const misfit = findMisfit({ answer, signals }, { kind, roots: ground.questionRoots }, weights.fit)
+  const scene = { question: plain(question), kind }
+  const isReflex = countReflexes(answer.plain, scene.question, kind) >= RIGHT_REFLEXES
+  const isAskedOfPast = kind === 'technical' && OF_WHAT_WAS_DONE.test(scene.question)
+  const misfit =
+    isReflex || isAskedOfPast
+      ? null
+      : findMisfit({ answer, signals }, { kind, roots: ground.questionRoots }, weights.fit)
   const limit = findLimit({ answer, told, kind, question, misfit })
   const weighed = (1 - PARTS_SHARE) * mark + PARTS_SHARE * stretched(scoreOf(rough, kind))
   const followed = weighMethod(liftStory(weighed, answer, base), answer, { ...base, ...ground })
-  const free = lowered(followed, misfit)
+  const noted = weighNotes(followed, answer, { ...base, ...ground })
+  const free = lowered(weighReflexes(noted, answer, scene), misfit)
   const most = limit ? limit.most - 3 + free * KEPT_BELOW_LIMIT : 100
   const score = Math.round(Math.min(free, most))
   const whole = wholeLevels(settleLevels(rough, kind, score), kind, score)

@@ -57,3 +57,25 @@ test('a dangerous gesture is not lifted for being precise', () => {
 
   expect(grade).toBeLessThan(45)
 })
+
+test('steps noted in order without a sentence are a method, a row of bare names is none', () => {
+  const question = 'Comment contrôlez-vous une série de factures avant de la payer ?'
+
+  const noted = gradeOf(
+    question,
+    'Bon de commande à côté, quantités, prix unitaires, RIB comparé au précédent, visa du demandeur, puis paiement.',
+  )
+  const names = gradeOf(question, 'Excel, Word, Outlook, SAP, Sage, Teams, Power BI.')
+
+  expect(noted).toBeGreaterThanOrEqual(45)
+  expect(names).toBeLessThan(35)
+})
+
+test('notes in the jargon of a trade are not taken for another language', () => {
+  const grade = gradeOf(
+    'Comment contrôlez-vous les bulletins avant la déclaration ?',
+    'Comparatif M/M-1, entrées/sorties, plafonds, taux AT, contrôle DSN, puis envoi.',
+  )
+
+  expect(grade).toBeGreaterThan(40)
+})

@@ -119,7 +119,7 @@ const OF_ANY_TRADE = roots(
 )
 
 /** The roots of the things that a gesture names besides its verb; a measure is a thing. */
-function thingsIn(clause: string): string[] {
+export function thingsIn(clause: string): string[] {
   const after = clause.trim().replace(GESTURE, '$<before> ')
   const words = plainWords(after).filter((word) => !/ment$/.test(word) || SOLID.test(word))
   const names = [...roots(words)].filter((root) => !OF_ANY_TRADE.has(root))

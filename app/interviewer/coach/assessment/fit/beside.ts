@@ -23,7 +23,7 @@ const DATED =
 const FIRST_WORDS = /^(?:[^.!?;:]*[.!?;:]){0,2}/
 /** People of the scene, and what is said or asked of them. */
 const PEOPLE =
-  /\b(?:previens|prevenu\w*|previent|alert\w+|appel\w+|demand\w+|inform\w+|signal\w+|chef\w*|responsable\w*|infirmi\w+|medecin\w*|direct\w+|tuteur|collegues?|le 15|samu|pompiers|hierarchie|client\w*|patient\w*|monsieur|madame|dame|famille|parents?|enfant\w*|equipe|lui|leur|elle|il dit|excuse\w*|refuse\w*|propose\w*|explique\w*|conducteur|locataire|eleve\w*|candidat\w*|personne|maire|elus?|agent\w*|voisin\w*|fournisseur|juriste|dpo|rssi)\b/g
+  /\b(?:previens|prevenu\w*|previent|alert\w+|appel\w+|demand\w+|inform\w+|signal\w+|chef\w*|responsable\w*|infirmi\w+|medecin\w*|direct\w+|tuteur|collegues?|le 15|samu|pompiers|hierarchie|client\w*|patient\w*|monsieur|madame|dame|famille|parents?|enfant\w*|equipe|lui|leur|elle|il dit|excuse\w*|refuse\w*|propose\w*|explique\w*|conducteur|locataire|eleve\w*|candidat\w*|personne|maire|elus?|agent\w*|voisin\w*|fournisseur|juriste|dpo|rssi|patron\w*|veto|ide|bureau|banque|assureur|expert\w*|usager\w*|animal\w*|bete|vache|veau|chien|cheval|ecout\w+)\b/g
 
 interface Beside {
   doubt: number

@@ -1,6 +1,7 @@
 import { detectLanguage } from '../../french/language.ts'
 import type { Answer } from '../answer.ts'
 import { roots } from '../signals/overlap.ts'
+import { notedPoints } from '../telegraphic.ts'
 
 /** What its first minute does not show, a longer text is not searched for. */
 const ENOUGH = 1_500
@@ -64,16 +65,21 @@ const ONLY_FRENCH = new Set(
   ),
 )
 
+/** In notes, small words are too few to count: one of these is enough. */
+const FRENCH_AT_SIGHT =
+  /[àâçèêîôùû]|ée?s?(?!\p{L})|(?<!\p{L})(?:des?|du|les|la|le|et|puis|sur|pas|aux?)(?!\p{L})/iu
+
 /** Written in another language than French, by its small words or its script. */
 export function isForeign(
   judged: string,
-  { words, roots: mine }: Pick<Answer, 'words' | 'roots'>,
+  { plain, words, roots: mine }: Pick<Answer, 'plain' | 'words' | 'roots'>,
   knownRoots: ReadonlySet<string>,
 ): boolean {
   const text = judged.trimStart().slice(0, ENOUGH)
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (letters > 3 && latin / letters < LATIN_SHARE) return true
+  if (FRENCH_AT_SIGHT.test(text) && notedPoints({ plain }).length > 0) return false
   const language = detectLanguage(text)
   if (language === 'en' || language === 'es' || language === 'other') return true
 

@@ -9,7 +9,7 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 /** Terms put one after another, without a verb, a figure or a line to hold them. */
 export function isKeywordList({ plain, words }: Answer): boolean {
   if (words.length < 8 || words.length > 120) return false
-  const punctuation = count(plain, /[.,:;!?\n]/g)
+  const punctuation = count(plain, /[.,:;!?\n]| (?:-|>|->|→|\+) /g)
   return count(plain, VERB) === 0 && count(plain, /\d/g) < 3 && punctuation < words.length / 12
 }
 
