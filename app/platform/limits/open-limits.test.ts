@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startPostgres } from '#testing/start-postgres.ts'
 import { ownDatabase } from '#testing/test-ports.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -24,6 +25,23 @@ test('processes on one PostgreSQL share what they count, to the point', async ()
   const outcomes = await Promise.allSettled(spent)
 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+})
+
+test('while PostgreSQL is away a process keeps to the budget by itself', async () => {
+  const server = await startPostgres()
+  await using one = await aProcess(server.url)
+  const { limits } = one
+  await server.halt()
+
+  const spent = Array.from({ length: 4 }, () => limits.spend(RULE, 'clé'))
+  const outcomes = await Promise.allSettled(spent)
+  await limits.forget(RULE, 'clé')
+
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toMatchObject([{ reason: { kind: 'too-many' } }])
+  await expect(limits.spend(RULE, 'clé')).resolves.toBeUndefined()
+  await server.start()
+  await server.stop()
 })
 
 test.each(['memory', 'postgres'])(

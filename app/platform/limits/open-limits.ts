@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '../problem.ts'
 import type { LimitRule, Limits } from './limits.ts'
 import { createMemoryLimiter } from './memory-limiter.ts'
@@ -15,7 +15,10 @@ export const noLimits: Limits = {
 }
 
 /** Counters in PostgreSQL when there is a pool, in memory otherwise or while the database is away. */
-export const openLimits = (pool: Pool | null): Limits => (pool ? inPostgres(pool) : inMemory())
+export function openLimits(pool: Pool | null): Limits {
+  const memory = inMemory()
+  return pool ? withFallback(inPostgres(pool), memory) : memory
+}
 
 function inMemory(): Limits {
   const limiterOf = keptByName((rule) => createMemoryLimiter(rule))
@@ -30,25 +33,35 @@ function inMemory(): Limits {
 }
 
 function inPostgres(pool: Pool): Limits {
-  const limiterOf = keptByName((rule) => createLimiter(rule, pool))
+  const limiterOf = keptByName((rule) => createPostgresLimiter(rule, pool))
   return {
     async spend(rule, key) {
-      try {
-        const { limiter, memory } = limiterOf(rule)
-        // Whoever first named the rule may only have forgotten a key, without knowing the budget.
-        limiter.points = memory.points = rule.points
-        await limiter.consume(key)
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw tooMany(refusal.msBeforeNext)
-      }
+      const limiter = limiterOf(rule)
+      // Whoever first named the rule may only have forgotten a key, without knowing the budget.
+      limiter.points = rule.points
+      await limiter.consume(key).catch((refusal) => {
+        throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal
+      })
     },
     async giveBack(rule, key) {
-      await limiterOf(rule).limiter.reward(key)
+      await limiterOf(rule).reward(key)
     },
     async forget(rule, key) {
-      await limiterOf(rule).limiter.delete(key)
+      await limiterOf(rule).delete(key)
     },
+  }
+}
+
+/** Asks `fallback` whenever `limits` fails; to refuse is no failure. */
+function withFallback(limits: Limits, fallback: Limits): Limits {
+  return {
+    spend: (rule, key) =>
+      limits.spend(rule, key).catch((error: unknown) => {
+        if (error instanceof Problem) throw error
+        return fallback.spend(rule, key)
+      }),
+    giveBack: (rule, key) => limits.giveBack(rule, key).catch(() => fallback.giveBack(rule, key)),
+    forget: (rule, key) => limits.forget(rule, key).catch(() => fallback.forget(rule, key)),
   }
 }
 
@@ -66,16 +79,13 @@ function tooMany(milliseconds: number): Problem {
   return new Problem('too-many', TOO_MANY, { retryAfter })
 }
 
-function createLimiter({ name, points, seconds }: LimitRule, pool: Pool) {
-  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
-  const limiter = new RateLimiterPostgres({
+function createPostgresLimiter({ name, points, seconds }: LimitRule, pool: Pool) {
+  return new RateLimiterPostgres({
     storeClient: pool,
     tableName: 'request_limit',
     tableCreated: true,
     keyPrefix: name,
     points,
     duration: seconds,
-    insuranceLimiter: memory,
   })
-  return { limiter, memory }
 }
