@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
-import type { Report, SentSession, Summary } from './contract.ts'
+import type { Attempt, Report, SentSession, Summary } from './contract.ts'
 import { answeredIndexes, type Interview } from './interview.ts'
 import { downloadReport } from './report/download.ts'
 import { session } from './session.ts'
@@ -40,7 +40,8 @@ export function useReport(interview: Interview, summary: Summary | null) {
     {
       mutationKey,
       mutationFn: async () => {
-        const asked = { session: { ...sent(interview), summary } }
+        const earlier = interview.earlier.map((attempts) => attempts.map(withoutWords))
+        const asked = { session: { ...sent(interview), earlier, summary } }
         const limit = AbortSignal.timeout(REPORT_WITHIN)
         await downloadReport(await post<Report>('/api/generate-report', asked, limit))
       },
@@ -55,7 +56,12 @@ export function useReport(interview: Interview, summary: Summary | null) {
   }
 }
 
-/** The interview as the server knows it, without what only the screens need. */
+/** Of an earlier attempt the report compares the figures; its words would be most of what is sent. */
+const withoutWords = ({ feedback }: Attempt) => ({
+  feedback: feedback && { score: feedback.score, dimensions: feedback.dimensions },
+})
+
+/** The interview as the server sums it up: the latest attempts, without what only the screens need. */
 function sent(interview: Interview): SentSession {
   const { questionStartedAt: _, draft: __, earlier: ___, retrying: ____, ...rest } = interview
   return rest

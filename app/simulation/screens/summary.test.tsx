@@ -78,6 +78,30 @@ test('a report that fails is told in the specified words', async () => {
   )
 })
 
+test('a report is asked for with the figures of earlier attempts, which it compares', async () => {
+  const attempt = { answer: 'Premier jet.', seconds: 30, feedback: aFeedback({ score: 41 }) }
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  using _page = show('/summary', {
+    interview: { ...finished, summary: aSummary(), earlier: [[attempt], [], []] },
+    answering: (_path, body) => {
+      resolve(body)
+      return failure(503, 'Plus tard.')
+    },
+  })
+
+  fireEvent.click(await button('Télécharger le rapport PDF'))
+
+  expect(await promise).toMatchObject({
+    session: {
+      earlier: [
+        [{ feedback: { score: 41, dimensions: [{ name: 'Pertinence', level: 4 }] } }],
+        [],
+        [],
+      ],
+    },
+  })
+})
+
 test('two presses in a row ask for one report, and a third one once it has come', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   using page = show('/summary', {
