@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
+import { sqliteFileIn } from '../app/platform/database/sqlite-place.ts'
 import { startPostgres } from '../testing/start-postgres.ts'
 
 interface ADatabase extends AsyncDisposable {
@@ -22,7 +23,7 @@ export const DATABASES: Record<string, () => Promise<ADatabase>> = {
 
 function sqlite(): ADatabase {
   const folder = mkdtempSync(join(tmpdir(), 'vis-a-vis-e2e-'))
-  const open = () => new DatabaseSync(join(folder, 'vis-a-vis.sqlite'), { timeout: 5_000 })
+  const open = () => new DatabaseSync(sqliteFileIn(folder), { timeout: 5_000 })
   const lock = async () => {
     const database = open()
     database.exec('begin immediate')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { completeInterviewer, interviewerFaults, interviewerVariables } from './env-interviewer.ts'
 import { optional, Url, withDefault } from './env-values.ts'
+import { isLoopback } from './loopback.ts'
 import { mailAddress } from './mail-address.ts'
 
 /** « Vis-à-vis <bonjour@exemple.fr> » or the bare address; one line, so that no header slips in. */
@@ -54,14 +55,12 @@ const Variables = z.object({
   ),
 })
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
-
 /** The environment as the product uses it: every default filled in, no trailing slash. */
 export type Env = ReturnType<typeof complete>
 
 function complete(variables: z.infer<typeof Variables>) {
   const publicUrl = new URL(variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`)
-  const isProduction = variables.NODE_ENV === 'production' && !LOOPBACK.test(publicUrl.hostname)
+  const isProduction = variables.NODE_ENV === 'production' && !isLoopback(publicUrl.hostname)
   return {
     ...variables,
     ...completeInterviewer(variables),

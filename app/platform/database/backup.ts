@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
+import { sqliteFileIn } from './sqlite-place.ts'
 
 const execute = promisify(execFile)
 
@@ -29,7 +30,7 @@ export async function backUp({ databaseUrl, dataDir }: Place, file: string): Pro
   const unfinished = `${file}.partial`
   await rm(unfinished, { force: true })
   if (databaseUrl) await postgres('pg_dump', ['-Fc', `--file=${unfinished}`], databaseUrl)
-  else await copySqlite(sqliteFile(dataDir), unfinished)
+  else await copySqlite(sqliteFileIn(dataDir), unfinished)
   await rename(unfinished, file)
   await writeFile(`${file}.sha256`, `${await sha256(file)}  ${basename(file)}\n`)
 }
@@ -41,7 +42,7 @@ export async function backUp({ databaseUrl, dataDir }: Place, file: string): Pro
 export async function restore(place: Place, file: string, { replace = false } = {}): Promise<void> {
   await verify(file)
   if (place.databaseUrl) return restorePostgres(place.databaseUrl, file, replace)
-  const target = sqliteFile(place.dataDir)
+  const target = sqliteFileIn(place.dataDir)
   if (existsSync(target) && !replace) throw new BackupFault(occupied(target))
   await mkdir(place.dataDir, { recursive: true, mode: 0o700 })
   await copyFile(file, `${target}.partial`)
@@ -50,7 +51,6 @@ export async function restore(place: Place, file: string, { replace = false } = 
   await rename(`${target}.partial`, target)
 }
 
-const sqliteFile = (dataDir: string) => join(dataDir, 'vis-a-vis.sqlite')
 const occupied = (place: string) =>
   `${place} contient déjà des données : ajoutez --replace pour les remplacer.`
 

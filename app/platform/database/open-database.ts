@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db, Tables } from './database.ts'
 import { withoutLateConnections } from './patient-pool.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
+import { sqliteFileIn } from './sqlite-place.ts'
 
 export interface OpenDatabase {
   db: Db
@@ -25,7 +25,7 @@ export function openDatabase(options: {
 }): OpenDatabase {
   if (!options.databaseUrl) {
     mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
-    const dialect = nodeSqliteDialect(join(options.dataDir, 'vis-a-vis.sqlite'))
+    const dialect = nodeSqliteDialect(sqliteFileIn(options.dataDir))
     return { db: new Kysely<Tables>({ dialect }), pool: null }
   }
   const pool = new pg.Pool({

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { html, raw } from 'hono/html'
 import type { AppEnv } from '../http/app-env.ts'
+import { isLoopback } from '../loopback.ts'
 import { Problem } from '../problem.ts'
 import { readEml } from './eml.ts'
 import { outboxFolder } from './open-mailer.ts'
@@ -12,14 +13,14 @@ const NO_PAGE = "Cette page n'existe que pour la démonstration, sur la machine 
 const NO_MAIL = "Cet e-mail n'existe pas."
 const FILE_NAME = /^[\w.-]+\.eml$/
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-const LOOPBACK = /^(127\.|0:0:0:0::\/64$|unknown$)/
-const LOCAL_NAME = /^(localhost|127(\.\d+){3}|\[::1\])$/
+/** As `clientAddress` names who asks; « unknown » is a test, which has no socket. */
+const LOCAL_ADDRESS = /^(127\.|0:0:0:0::\/64$|unknown$)/
 const FORWARDED = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP']
 
 /** Whoever reads these mails may open any account: never in production, nor from elsewhere. */
 const onThisMachine = createMiddleware<AppEnv>(async (c, next) => {
   const { ports, address } = c.var
-  const isHere = LOOPBACK.test(address) && isAskedByName(c.req.url, ports.env.PUBLIC_URL)
+  const isHere = LOCAL_ADDRESS.test(address) && isAskedByName(c.req.url, ports.env.PUBLIC_URL)
   const isForwarded = FORWARDED.some((name) => c.req.header(name) !== undefined)
   if (ports.env.isProduction || !isHere || isForwarded) throw new Problem('not-found', NO_PAGE)
   c.header('Content-Security-Policy', POLICY)
@@ -30,7 +31,7 @@ const onThisMachine = createMiddleware<AppEnv>(async (c, next) => {
 /** Another site may point its own name at this machine, and would read what a browser here reads. */
 function isAskedByName(url: string, publicUrl: string) {
   const { hostname } = new URL(url)
-  return LOCAL_NAME.test(hostname) || hostname === new URL(publicUrl).hostname
+  return isLoopback(hostname) || hostname === new URL(publicUrl).hostname
 }
 
 /** `/dev/outbox`: the mails of the demonstration, newest first, with links that work. */

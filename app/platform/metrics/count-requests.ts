@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import { METHODS } from '../http/methods.ts'
 import type { RouteOf } from './request-route.ts'
 
 interface Exchange {
@@ -53,5 +54,4 @@ export function countRequests(registry: Registry, routeOf: RouteOf, except: Serv
   return () => void unsubscribe(START, watch)
 }
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const knownMethod = (method = '') => (METHODS.has(method) ? method : 'other')
+const knownMethod = (method = '') => (METHODS.includes(method) ? method : 'other')

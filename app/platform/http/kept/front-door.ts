@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { METHODS } from '../methods.ts'
 import type { AnswerKeeper } from './answer-keeper.ts'
 import { type KeptAnswer, sendKept } from './kept-answer.ts'
 
@@ -12,12 +13,10 @@ interface Options {
   next: RequestListener
 }
 
-const KNOWN = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
 /** Answers with kept bytes ahead of everything else, where bytes cost least; leaves the rest to `next`. */
 export function frontDoor({ files, headers, keeper, keptAddress, next }: Options): RequestListener {
   const closed = headers.flat()
-  const refused = [...closed, 'Allow', KNOWN.join(', ')]
+  const refused = [...closed, 'Allow', METHODS.join(', ')]
 
   async function answerSoon(address: string, request: IncomingMessage, response: ServerResponse) {
     try {
@@ -33,7 +32,7 @@ export function frontDoor({ files, headers, keeper, keptAddress, next }: Options
   return (request, response) => {
     const { method = '', url = '' } = request
     if (method !== 'GET' && method !== 'HEAD') {
-      if (!KNOWN.includes(method)) return void response.writeHead(405, refused).end()
+      if (!METHODS.includes(method)) return void response.writeHead(405, refused).end()
       if (url.startsWith('/api/admin/')) response.once('close', keeper.expire)
       return next(request, response)
     }
