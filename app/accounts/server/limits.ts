@@ -1,5 +1,5 @@
 import type { LimitRule } from '#app/platform/limits/limits.ts'
-import { Problem } from '#app/platform/problem.ts'
+import { trySpend } from '#app/platform/limits/try-spend.ts'
 import type { Ports } from '#app/ports.ts'
 import { fingerprint } from './secrets.ts'
 import { listNetworks } from './session-storage.ts'
@@ -58,15 +58,8 @@ async function accountCount(
 }
 
 /** May one more mail go to this address now? It is counted if so, known or not. */
-export async function mayWriteTo({ limits }: Pick<Ports, 'limits'>, email: string) {
-  try {
-    await limits.spend(MAILS, fingerprint(email))
-    return true
-  } catch (refusal) {
-    if (refusal instanceof Problem && refusal.kind === 'too-many') return false
-    throw refusal
-  }
-}
+export const mayWriteTo = ({ limits }: Pick<Ports, 'limits'>, email: string): Promise<boolean> =>
+  trySpend(limits, MAILS, fingerprint(email))
 
 /** Forgets what was counted for an account that is gone. */
 export async function forgetCounts(

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { LimitRule } from '#app/platform/limits/limits.ts'
+import { trySpend } from '#app/platform/limits/try-spend.ts'
 import { faultsOf, textsIn } from '#app/platform/posted-form.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
@@ -21,8 +22,8 @@ type WithdrawalPorts = Pick<Ports, 'env' | 'db' | 'clock' | 'limits' | 'outbox'>
 /**
  * Takes a withdrawal as article 11 bis of directive 2011/83/EU has it: it reaches the seller, and
  * the buyer gets an acknowledgement with its words, its day and its hour: five of them within an
- * hour at most, though the seller hears each time. Says nothing of whether
- * the account exists; the refund, which the seller makes, ends Premium.
+ * hour at most, though the seller hears each time. Says nothing of whether the account exists; the
+ * refund, which the seller makes, ends Premium.
  */
 export async function withdraw(
   ports: WithdrawalPorts,
@@ -46,23 +47,13 @@ async function send(ports: WithdrawalPorts, { name, email }: Withdrawal, address
   await ports.limits.spend(WITHDRAWALS, address)
   const takenAt = MOMENT.format(ports.clock.now())
   const details = { name, email, takenAt }
-  const isToldAgain = await mayBeTold(ports, email)
+  const isAcknowledged = await trySpend(ports.limits, RECEIPTS, hash('sha256', email, 'hex'))
   await ports.db.transaction().execute(async (db) => {
     // Without its author, whose account may be deleted before it leaves: what was taken is taken.
     await ports.outbox.post(db, { name: 'withdrawal', recipient: seller, details })
-    if (!isToldAgain) return
+    if (!isAcknowledged) return
     await ports.outbox.post(db, { name: 'withdrawal-taken', recipient: email, details })
   })
   ports.outbox.wake()
   return takenAt
-}
-
-async function mayBeTold({ limits }: Pick<Ports, 'limits'>, email: string): Promise<boolean> {
-  try {
-    await limits.spend(RECEIPTS, hash('sha256', email, 'hex'))
-    return true
-  } catch (refusal) {
-    if (refusal instanceof Problem && refusal.kind === 'too-many') return false
-    throw refusal
-  }
 }
