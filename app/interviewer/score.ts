@@ -2,6 +2,15 @@ import { DIMENSIONS, type Dimension, type QuestionKind } from './kinds.ts'
 
 export type Levels = Record<Dimension, number>
 
+/** A level for each dimension; one that is added to them does not compile until it has its own. */
+export const levelsBy = (levelOf: (name: Dimension) => number): Levels => ({
+  Pertinence: levelOf('Pertinence'),
+  'Preuve concrète': levelOf('Preuve concrète'),
+  'Structure (STAR)': levelOf('Structure (STAR)'),
+  'Résultat mesuré': levelOf('Résultat mesuré'),
+  'Adéquation au poste': levelOf('Adéquation au poste'),
+})
+
 /** What each dimension counts for, by kind of question; each row adds up to 1. */
 export const WEIGHTS_BY_KIND: Record<QuestionKind, Levels> = {
   presentation: weights(0.25, 0.3, 0.15, 0.1, 0.2),

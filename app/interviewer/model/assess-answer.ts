@@ -1,6 +1,6 @@
 import type { AnswerToAssess, Assessment, Listener } from '../interviewer.ts'
-import { DIMENSIONS, type Dimension } from '../kinds.ts'
-import { type Levels, scoreOf } from '../score.ts'
+import { DIMENSIONS } from '../kinds.ts'
+import { type Levels, levelsBy, scoreOf } from '../score.ts'
 import type { Conversation } from './call/conversation.ts'
 import { refused, unusable } from './call/failures.ts'
 import { onlyKnownFacts } from './data/only-known-facts.ts'
@@ -93,14 +93,6 @@ function medianLevels(drafts: readonly AssessmentDraft[], spare: Assessment): Le
     return median ?? spare.dimensions.find((one) => one.name === name)?.level ?? 1
   })
 }
-
-const levelsBy = (levelOf: (name: Dimension) => number): Levels => ({
-  Pertinence: levelOf('Pertinence'),
-  'Preuve concrète': levelOf('Preuve concrète'),
-  'Structure (STAR)': levelOf('Structure (STAR)'),
-  'Résultat mesuré': levelOf('Résultat mesuré'),
-  'Adéquation au poste': levelOf('Adéquation au poste'),
-})
 
 /** The words shown are those of the sample that judged most like all of them together. */
 function nearest(drafts: readonly AssessmentDraft[], levels: Levels): AssessmentDraft {

@@ -1,7 +1,7 @@
 import { parsePartialJson } from 'ai'
 import type { PartialAssessment } from '../interviewer.ts'
 import { DIMENSIONS, type QuestionKind } from '../kinds.ts'
-import { scoreOf } from '../score.ts'
+import { levelsBy, scoreOf } from '../score.ts'
 import { type AssessmentDraft, readAssessmentReply } from './replies/assessment-reply.ts'
 import { soundRemarks } from './sound-assessment.ts'
 
@@ -52,19 +52,10 @@ function shown(draft: AssessmentDraft, begun: number, assessed: Assessed): Parti
   }
 }
 
+/** Nothing as long as one level is missing. */
 function levelsOf({ levels }: AssessmentDraft, kind: QuestionKind) {
-  const dimensions = DIMENSIONS.flatMap((name) => {
-    const level = levels[name]
-    return level === undefined ? [] : [{ name, level }]
-  })
-  if (dimensions.length < DIMENSIONS.length) return {}
-  const { Pertinence = 1, ...others } = levels
-  return { dimensions, score: scoreOf({ ...NONE, ...others, Pertinence }, kind) }
-}
-
-const NONE = {
-  'Preuve concrète': 1,
-  'Structure (STAR)': 1,
-  'Résultat mesuré': 1,
-  'Adéquation au poste': 1,
+  if (DIMENSIONS.some((name) => levels[name] === undefined)) return {}
+  const whole = levelsBy((name) => levels[name] ?? 1)
+  const dimensions = DIMENSIONS.map((name) => ({ name, level: whole[name] }))
+  return { dimensions, score: scoreOf(whole, kind) }
 }
