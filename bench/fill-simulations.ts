@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Part } from '../app/history/contract.ts'
+import { partName } from '../app/history/parts.ts'
 import { DIMENSIONS } from '../app/interviewer/kinds.ts'
 import type { Db } from '../app/platform/database/database.ts'
 
@@ -19,7 +20,7 @@ export async function fillSimulations(db: Db): Promise<void> {
   for (const part of partsOf('une réponse '.repeat(100))) {
     await sql`
       insert into past_simulation_part ("simulationId", name, "changedAt", score, "isAnswered", content)
-      select id, ${nameOf(part)}, 1, score, ${isStep(part)}, ${JSON.stringify(part)}
+      select id, ${partName(part)}, 1, score, ${isStep(part)}, ${JSON.stringify(part)}
       from past_simulation where "accountId" = 'mine'`.execute(db)
   }
   await varyLatest(db)
@@ -78,7 +79,7 @@ async function varyLatest(db: Db): Promise<void> {
         .updateTable('past_simulation_part')
         .set({ content: JSON.stringify({ ...part, answer }) })
         .where('simulationId', '=', id)
-        .where('name', '=', nameOf(part))
+        .where('name', '=', partName(part))
         .execute()
     }
   }
@@ -112,5 +113,4 @@ function partsOf(answer: string): Part[] {
   ]
 }
 
-const nameOf = (part: Part) => (part.kind === 'step' ? `step-${part.index}` : part.kind)
 const isStep = (part: Part) => (part.kind === 'step' ? 1 : null)

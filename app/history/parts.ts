@@ -7,7 +7,8 @@ export type Content = Bare<Part>
 
 const LONGEST = 1_000_000
 
-export const nameOf = (part: Content): string =>
+/** What a part is called among those of one simulation; of two with one name the newer counts. */
+export const partName = (part: Content): string =>
   part.kind === 'step' ? `step-${part.index}` : part.kind
 
 /** The parts that an interview is kept in; words that are still being typed belong to none. */
@@ -58,10 +59,10 @@ const stepOf = (parts: readonly Part[], index: number): Step | undefined =>
 
 /** Of two lists of parts, the newer of each. */
 export function newest(one: readonly Part[], other: readonly Part[]): Part[] {
-  const byName = new Map(one.map((part) => [nameOf(part), part]))
+  const byName = new Map(one.map((part) => [partName(part), part]))
   for (const part of other) {
-    const known = byName.get(nameOf(part))
-    if (!known || part.changedAt > known.changedAt) byName.set(nameOf(part), part)
+    const known = byName.get(partName(part))
+    if (!known || part.changedAt > known.changedAt) byName.set(partName(part), part)
   }
   return [...byName.values()]
 }

@@ -2,16 +2,6 @@
 export const SIMULATIONS_PER_PAGE = 20
 export const TRADE_MAX = 100
 
-interface KeptFor {
-  HISTORY_RETENTION_DAYS: number
-  HISTORY_UNFINISHED_DAYS: number
-}
-
-/** After how many days without a visit a simulation is removed: an unfinished one never later than a finished one. */
-export const retentionOf = (env: KeptFor) => ({
-  finishedDays: env.HISTORY_RETENTION_DAYS,
-  unfinishedDays: Math.min(env.HISTORY_UNFINISHED_DAYS, env.HISTORY_RETENTION_DAYS),
-})
 /** A feedback or a recap, as JSON characters. */
 export const FEEDBACK_MAX = 40_000
 /** How many parts one save may hold: every question, the offer, the place reached and the recap. */
@@ -28,3 +18,14 @@ export const PROGRESS_TODAY = 5
 /** How many stories told more than once are shown, and how many tellings of each. */
 export const STORIES_MOST = 5
 export const TELLINGS_MOST = 6
+
+interface KeptFor {
+  HISTORY_RETENTION_DAYS: number
+  HISTORY_UNFINISHED_DAYS: number
+}
+
+/** After how many days without a visit a simulation is removed: an unfinished one never later than a finished one. */
+export const retentionOf = (env: KeptFor) => ({
+  finishedDays: env.HISTORY_RETENTION_DAYS,
+  unfinishedDays: Math.min(env.HISTORY_UNFINISHED_DAYS, env.HISTORY_RETENTION_DAYS),
+})

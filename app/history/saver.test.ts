@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { queryClient } from '#app/platform/query-client.ts'
 import { currentInterview, session } from '#app/simulation/session.ts'
 import type { Part, WholeSimulation } from './contract.ts'
-import { contentsOf, interviewOf, nameOf, newest } from './parts.ts'
+import { contentsOf, interviewOf, newest, partName } from './parts.ts'
 import { resumeSimulation } from './resume.ts'
 import { keepSaving } from './saver.ts'
 import { A_FEEDBACK, offer, QUESTIONS, step } from './testing/parts.ts'
@@ -22,12 +22,12 @@ function aServer(failing: (names: string[]) => number | null = () => null) {
   const calls: string[][] = []
   const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     const { parts } = JSON.parse(String(init?.body)) as { parts: Part[] }
-    const names = parts.map(nameOf)
+    const names = parts.map(partName)
     calls.push(names.sort())
     const status = failing(names)
     if (status === 0) throw new TypeError('Failed to fetch')
     if (status) return Response.json({ message: 'Non.', code: 'invalid' }, { status })
-    for (const part of newest([...kept.values()], parts)) kept.set(nameOf(part), part)
+    for (const part of newest([...kept.values()], parts)) kept.set(partName(part), part)
     return Response.json({})
   })
   localStorage.setItem('token', 'jeton')

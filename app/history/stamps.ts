@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#app/platform/browser-storage.ts'
 import type { Part } from './contract.ts'
-import { type Content, nameOf } from './parts.ts'
+import { type Content, partName } from './parts.ts'
 
 const STORAGE_KEY = 'saved_parts'
 
@@ -21,11 +21,11 @@ export function takeChanged(
 ): Part[] {
   const stamps = read(simulationId)
   const changed = contents.flatMap((content) => {
-    const [before, fingerprint] = stamps.parts[nameOf(content)] ?? [0, null]
+    const [before, fingerprint] = stamps.parts[partName(content)] ?? [0, null]
     const present = fingerprintOf(content)
     if (present === fingerprint) return []
     const changedAt = Math.max(now, before + 1)
-    stamps.parts[nameOf(content)] = [changedAt, present]
+    stamps.parts[partName(content)] = [changedAt, present]
     return [{ ...content, changedAt } as Part]
   })
   if (changed.length > 0) writeStored('session', STORAGE_KEY, JSON.stringify(stamps))
@@ -39,12 +39,12 @@ export function noteKnown(
   contents: readonly Content[],
   parts: readonly Part[],
 ): void {
-  const times = new Map(parts.map((part) => [nameOf(part), part.changedAt]))
+  const times = new Map(parts.map((part) => [partName(part), part.changedAt]))
   const stamps: Stamps = { simulationId, parts: {} }
   for (const content of contents) {
-    const changedAt = times.get(nameOf(content))
+    const changedAt = times.get(partName(content))
     if (changedAt !== undefined) {
-      stamps.parts[nameOf(content)] = [changedAt, fingerprintOf(content)]
+      stamps.parts[partName(content)] = [changedAt, fingerprintOf(content)]
     }
   }
   known = stamps

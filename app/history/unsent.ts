@@ -1,6 +1,6 @@
 import { readStored, removeStored, storedKeys, writeStored } from '#app/platform/browser-storage.ts'
 import type { Part } from './contract.ts'
-import { nameOf } from './parts.ts'
+import { partName } from './parts.ts'
 
 const PREFIX = 'unsent '
 /** What could not be sent for so long, in milliseconds, belongs to nobody who still waits for it. */
@@ -10,7 +10,7 @@ const FORGOTTEN_AFTER = 30 * 86_400_000
 const inMemory = new Map<string, Part>()
 
 const keyOf = (owner: string, simulationId: string, part: Part) =>
-  `${PREFIX}${owner} ${simulationId} ${nameOf(part)}`
+  `${PREFIX}${owner} ${simulationId} ${partName(part)}`
 
 /** Keeps a part until the server has it, through reloads; it replaces an older one of its name. */
 export function keepUnsent(owner: string, simulationId: string, part: Part): void {

@@ -15,7 +15,7 @@ import type { Route } from './+types/past-simulation.ts'
 import { PastActions } from './past-actions.tsx'
 import { PastQuestions } from './past-questions.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'
-import { nameOf, stateOf } from './simulation-rows.tsx'
+import { stateOf, titleOf } from './simulation-rows.tsx'
 import { Trouble } from './trouble.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -47,7 +47,9 @@ function Past({ id }: { id: string }) {
   return (
     <article className="grid gap-12">
       <header>
-        <h1 className="text-question wrap-anywhere first-letter:uppercase">{nameOf(simulation)}</h1>
+        <h1 className="text-question wrap-anywhere first-letter:uppercase">
+          {titleOf(simulation)}
+        </h1>
         <p className="mt-3 text-ink-soft">
           {`${dayAndHour(simulation.startedAt)}. ${stateOf(simulation)}.`}
         </p>

@@ -13,7 +13,7 @@ export function SimulationRows({ simulations }: { simulations: readonly PastSimu
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-5 text-ink no-underline hover:bg-surface sm:grid-cols-[minmax(0,1fr)_11rem_6rem] sm:px-3"
           >
             <span className="min-w-0 font-heading text-xl font-semibold wrap-anywhere first-letter:uppercase">
-              {nameOf(simulation)}
+              {titleOf(simulation)}
             </span>
             <span className="text-base text-ink-soft max-sm:order-last max-sm:col-span-2">
               {stateOf(simulation)}
@@ -31,7 +31,7 @@ export function SimulationRows({ simulations }: { simulations: readonly PastSimu
   )
 }
 
-export const nameOf = ({ title }: Pick<PastSimulation, 'title'>): string =>
+export const titleOf = ({ title }: Pick<PastSimulation, 'title'>): string =>
   title ?? 'Poste sans intitulé'
 
 export function stateOf({ state, answeredCount, questionCount }: PastSimulation): string {

@@ -7,7 +7,7 @@ import { PROGRESS_IS_PREMIUM } from '../messages.ts'
 import type { Progress } from '../progress-contract.ts'
 import { ProgressReading } from '../progress-reading.ts'
 import { PROGRESS_WINDOW } from '../rules.ts'
-import { fromRows } from './parts.ts'
+import { fromRows } from './part-rows.ts'
 import { toPastSimulation } from './past-simulation.ts'
 import * as storage from './storage.ts'
 

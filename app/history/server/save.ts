@@ -6,7 +6,7 @@ import type { Ports } from '#app/ports.ts'
 import { claimRun } from '#app/simulation/server/service.ts'
 import type { Part, PastSimulation } from '../contract.ts'
 import { OFFER_MISSING, QUESTION_UNKNOWN, SIMULATION_NOT_FOUND } from '../messages.ts'
-import { toRow } from './parts.ts'
+import { toRow } from './part-rows.ts'
 import { toPastSimulation } from './past-simulation.ts'
 import * as storage from './storage.ts'
 

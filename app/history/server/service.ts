@@ -9,7 +9,7 @@ import { removeRuns } from '#app/simulation/server/service.ts'
 import type { HistoryQuery, PastSimulations, WholeSimulation } from '../contract.ts'
 import { PREMIUM_ONLY, SIMULATION_NOT_FOUND } from '../messages.ts'
 import { forgetSpent } from './limits.ts'
-import { fromRows } from './parts.ts'
+import { fromRows } from './part-rows.ts'
 import { toPastSimulation } from './past-simulation.ts'
 import * as storage from './storage.ts'
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { shortDay } from '../../dates.ts'
 import type { NextExercise } from '../../progress-contract.ts'
-import { nameOf } from '../simulation-rows.tsx'
+import { titleOf } from '../simulation-rows.tsx'
 
 /** One question of the past to try again, and why this one. */
 export function NextStep({ next }: { next: NextExercise }) {
@@ -14,7 +14,7 @@ export function NextStep({ next }: { next: NextExercise }) {
       </h2>
       <p className="mt-4 font-heading text-xl font-semibold wrap-anywhere">{question}</p>
       <p className="mt-3 text-ink-soft wrap-anywhere">
-        {`« ${dimension} » est votre point le plus fragile en ce moment. Votre réponse à cette question, le ${shortDay(startedAt)} (${nameOf(next)}), y est au niveau ${level} sur 5.`}
+        {`« ${dimension} » est votre point le plus fragile en ce moment. Votre réponse à cette question, le ${shortDay(startedAt)} (${titleOf(next)}), y est au niveau ${level} sur 5.`}
       </p>
       <ButtonLink
         variant="primary"

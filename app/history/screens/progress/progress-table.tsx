@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/link.tsx'
 import { shortDay } from '../../dates.ts'
 import type { ProgressPoint } from '../../progress-contract.ts'
-import { nameOf } from '../simulation-rows.tsx'
+import { titleOf } from '../simulation-rows.tsx'
 
 /** The same numbers as the drawings, the newest first. */
 export function ProgressTable({ simulations }: { simulations: readonly ProgressPoint[] }) {
@@ -32,7 +32,7 @@ export function ProgressTable({ simulations }: { simulations: readonly ProgressP
                 </th>
                 <td className="max-w-48 pr-4 wrap-anywhere">
                   <Link to={`/historique/${id}`} className="link">
-                    {nameOf({ title })}
+                    {titleOf({ title })}
                   </Link>
                 </td>
                 <td className="pr-4">{score}</td>

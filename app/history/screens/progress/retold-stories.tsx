@@ -2,7 +2,7 @@ import { Link } from '#app/ui/link.tsx'
 import { noBreak } from '#app/ui/no-break.ts'
 import { shortDay } from '../../dates.ts'
 import type { RetoldStory, Telling } from '../../progress-contract.ts'
-import { nameOf } from '../simulation-rows.tsx'
+import { titleOf } from '../simulation-rows.tsx'
 
 /** Stories told more than once: their words, where they were told, and what to do with them. */
 export function RetoldStories({ stories }: { stories: readonly RetoldStory[] }) {
@@ -67,7 +67,7 @@ function Told({ telling }: { telling: Telling }) {
         to={`/historique/${simulationId}#question-${index + 1}`}
         className="link inline-block py-1"
       >
-        {`${shortDay(startedAt)}, ${nameOf(telling)}, question ${index + 1}`}
+        {`${shortDay(startedAt)}, ${titleOf(telling)}, question ${index + 1}`}
       </Link>{' '}
       <span className="figures">{`(${score} sur 100)`}</span>
       <span className="block text-ink-soft">{noBreak(question)}</span>

@@ -1,12 +1,13 @@
 import { isAnswered } from '#app/simulation/rules.ts'
 import { Part } from '../contract.ts'
+import { partName } from '../parts.ts'
 import type { PartRow } from './storage.ts'
 
 /** A part as it is kept; what a list needs of it stands in columns beside its text. */
 export function toRow(simulationId: string, part: Part): PartRow {
   return {
     simulationId,
-    name: part.kind === 'step' ? `step-${part.index}` : part.kind,
+    name: partName(part),
     changedAt: part.changedAt,
     score: part.kind === 'step' && isAnswered(part.answer) ? (part.feedback?.score ?? null) : null,
     isAnswered: part.kind === 'step' ? Number(isAnswered(part.answer)) : null,
