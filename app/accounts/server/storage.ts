@@ -46,7 +46,7 @@ export async function findAccountByEmail(db: Db, email: string): Promise<StoredA
     .selectAll()
     .where('email', '=', email)
     .executeTakeFirst()
-  return row ? toAccount(row) : null
+  return row ? toStoredAccount(row) : null
 }
 
 /**
@@ -60,7 +60,7 @@ export async function holdAccount(db: Db, id: string): Promise<StoredAccount | n
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  return row ? toAccount(row) : null
+  return row ? toStoredAccount(row) : null
 }
 
 export async function holdAccountByEmail(db: Db, email: string): Promise<StoredAccount | null> {
@@ -85,21 +85,18 @@ export async function addSimulation(db: Db, id: string, limit: number): Promise<
     .where((eb) => eb.or([eb('isPremium', '=', 1), eb('simulationsUsed', '<', limit)]))
     .returningAll()
     .executeTakeFirst()
-  return row ? publicPart(toAccount(row)) : null
+  return row ? toPublicAccount(row) : null
 }
 
 export async function removeAccount(db: Db, id: string): Promise<void> {
   await db.deleteFrom('account').where('id', '=', id).execute()
 }
 
-export function toAccount(row: Tables['account']): StoredAccount {
-  return {
-    ...row,
-    emailVerified: row.emailVerified === 1,
-    isAdmin: row.isAdmin === 1,
-    isPremium: row.isPremium === 1,
-  }
-}
+const toStoredAccount = (row: Tables['account']): StoredAccount => ({
+  ...toPublicAccount(row),
+  passwordHash: row.passwordHash,
+  signupId: row.signupId,
+})
 
 /** Of an account, all but its secrets. */
 export const PUBLIC_COLUMNS = [
@@ -112,7 +109,7 @@ export const PUBLIC_COLUMNS = [
   'account.createdAt',
 ] as const
 
-/** Of a row that has these columns, among others. */
+/** Of a row that has these columns, perhaps among others. */
 export const toPublicAccount = (
   row: Omit<Tables['account'], 'passwordHash' | 'signupId'>,
 ): Account => ({

@@ -2,11 +2,11 @@ import { PostgresAdapter, sql } from 'kysely'
 import { countBetween } from '#app/platform/database/count-between.ts'
 import type { Db, Tables } from '#app/platform/database/database.ts'
 import type { Account } from './account.ts'
-import { publicPart, toAccount } from './storage.ts'
+import { toPublicAccount } from './storage.ts'
 
-/** Which accounts are wanted; what is null matters not. */
+/** Which accounts are wanted; null asks for nothing. */
 export interface AccountFilter {
-  /** Part of the address, in small letters, as addresses are kept. */
+  /** Part of the address, in lower case, as addresses are kept. */
   search: string
   isPremium: boolean | null
   isAdmin: boolean | null
@@ -72,12 +72,12 @@ export async function listMatching(
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map((row) => publicPart(toAccount(row)))
+  return rows.map(toPublicAccount)
 }
 
 export async function findAccount(db: Db, id: string): Promise<Account | null> {
   const row = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? publicPart(toAccount(row)) : null
+  return row ? toPublicAccount(row) : null
 }
 
 export async function listAddresses(
