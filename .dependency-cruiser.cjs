@@ -1,22 +1,10 @@
 const { readFileSync } = require('node:fs')
 
 /** The room rules of docs/map.md, executable. A feature's root files are its doors, its folders private rooms. */
-const FEATURES = [
-  'trace',
-  'accounts',
-  'blog',
-  'interviewer',
-  'support',
-  'premium',
-  'withdrawal',
-  'simulation',
-  'history',
-  'sectors',
-  'showcase',
-  'personal-data',
-  'backoffice',
-]
-/** Each feature knows only what stands before it. */
+const BEFORE_SIMULATION = ['trace', 'accounts', 'blog', 'interviewer', 'premium']
+const BEFORE_HISTORY = [...BEFORE_SIMULATION, 'simulation']
+const AFTER_HISTORY = [...BEFORE_HISTORY, 'history']
+/** The features, each with those that it may know. */
 const LADDER = {
   trace: [],
   accounts: ['trace'],
@@ -25,46 +13,32 @@ const LADDER = {
   support: ['trace', 'accounts'],
   premium: ['trace', 'accounts', 'blog', 'interviewer'],
   withdrawal: ['accounts'],
-  simulation: ['trace', 'accounts', 'blog', 'interviewer', 'premium'],
-  history: ['trace', 'accounts', 'blog', 'interviewer', 'premium', 'simulation'],
-  sectors: ['trace', 'accounts', 'blog', 'interviewer', 'premium', 'simulation', 'history'],
-  showcase: [
-    'trace',
-    'accounts',
-    'blog',
-    'interviewer',
-    'support',
-    'premium',
-    'withdrawal',
-    'simulation',
-    'history',
-  ],
-  'personal-data': [
-    'trace',
-    'accounts',
-    'blog',
-    'interviewer',
-    'support',
-    'premium',
-    'simulation',
-    'history',
-  ],
-  backoffice: ['trace', 'accounts', 'blog', 'interviewer', 'premium', 'simulation', 'history'],
+  simulation: BEFORE_SIMULATION,
+  history: BEFORE_HISTORY,
+  sectors: AFTER_HISTORY,
+  showcase: [...AFTER_HISTORY, 'support', 'withdrawal'],
+  'personal-data': [...AFTER_HISTORY, 'support'],
+  backoffice: AFTER_HISTORY,
 }
+/** What every page says and shows of itself; the rest of the shell stands above the features. */
+const SHELL_DOORS = '^app/shell/(brand|page-meta|not-found)\\.'
 /** The route modules: their loaders, which never reach a browser, may call services. */
 const ROUTES = [...readFileSync('app/routes.ts', 'utf8').matchAll(/'([\w/-]+\.tsx)'/g)]
   .map(([, file]) => `app/${file}`)
   .join('|')
 const TESTS = '\\.test\\.tsx?$'
 
-const ladder = FEATURES.map((feature) => ({
+const ladder = Object.entries(LADDER).map(([feature, known]) => ({
   name: `ladder-${feature}`,
-  comment: `${feature} may only know: ${LADDER[feature].join(', ') || 'itself'}.`,
+  comment: `${feature} may only know: ${known.join(', ') || 'itself'}.`,
   severity: 'error',
   from: { path: `^app/${feature}/`, pathNot: TESTS },
   to: {
     path: '^app/[a-z-]+/',
-    pathNot: `^app/(${[feature, ...LADDER[feature], 'platform', 'ui', ...(feature === 'interviewer' ? [] : ['shell'])].join('|')})/`,
+    pathNot: [
+      `^app/(${[feature, ...known, 'platform', 'ui'].join('|')})/`,
+      ...(feature === 'interviewer' ? [] : [SHELL_DOORS]),
+    ].join('|'),
   },
 }))
 
@@ -93,6 +67,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^app/ui/', pathNot: TESTS },
       to: { path: '^app/', pathNot: '^app/ui/' },
+    },
+    {
+      name: 'shell-doors-know-no-feature',
+      severity: 'error',
+      from: { path: SHELL_DOORS },
+      to: { path: '^app/', pathNot: `^app/ui/|${SHELL_DOORS}` },
     },
     {
       name: 'interviewer-stands-alone',
@@ -179,7 +159,7 @@ module.exports = {
     {
       name: 'contracts-are-pure',
       severity: 'error',
-      from: { path: '/(contract|messages|rules|access|interview)\\.ts$' },
+      from: { path: '(contract|messages|rules)\\.ts$|/(access|interview)\\.ts$' },
       to: { path: 'node_modules/(react|hono|kysely|@tanstack)/|/server/' },
     },
     {
