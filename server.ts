@@ -6,14 +6,14 @@ import { readEnv } from './app/platform/env.ts'
 import { canListen, listen } from './app/platform/http/listen.ts'
 import { startFault } from './app/platform/start-fault.ts'
 import type { Ports } from './app/ports.ts'
+import { cacheInFront } from './app/site/cache-in-front.ts'
 import { createSite } from './app/site/create-site.ts'
-import { openDoors } from './app/site/open-doors.ts'
 
 const env = readEnvOrStop()
 const lastCall = new AbortController()
 const { ports, port, close, metrics } = await open().catch(stop)
 process.stdout.write(announce(env, port, ports.demonstration))
-// Once the doors are open: whoever pastes the first offer does not wait for it.
+// Once it listens: whoever pastes the first offer does not wait for it.
 setTimeout(warmUp, 200).unref()
 
 let isStopping = false
@@ -44,8 +44,8 @@ async function open() {
   const metrics = await openMetricsIfWanted(ports)
   const { interviewer } = metrics ?? ports
   const site = createSite({ ...ports, interviewer, lastCall: lastCall.signal })
-  const doors = openDoors(ports, site, join(import.meta.dirname, '../client'))
-  return { ports, metrics, ...(await listen(doors, env)) }
+  const listener = cacheInFront(ports, site, join(import.meta.dirname, '../client'))
+  return { ports, metrics, ...(await listen(listener, env)) }
 }
 
 /** Loaded only by whoever watches, so that the others do not pay for it. */

@@ -4,9 +4,9 @@ import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { createSiteServer } from '#app/platform/http/site-response.ts'
+import { cacheInFront } from '#app/site/cache-in-front.ts'
 import { createApp } from '#app/site/create-app.ts'
 import { joinSite } from '#app/site/join-site.ts'
-import { openDoors } from '#app/site/open-doors.ts'
 import type { TestPorts } from './test-ports.ts'
 
 /** The product without its pages, listening, with one built file. */
@@ -23,7 +23,7 @@ export async function aSite(ports: TestPorts) {
       },
     })
   const site = joinSite(ports, createApp(ports), page)
-  const server = createSiteServer(openDoors(ports, site, root))
+  const server = createSiteServer(cacheInFront(ports, site, root))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -1,4 +1,4 @@
-import { keptAddress } from './kept-addresses.ts'
+import { cacheKey } from './cache-keys.ts'
 
 /**
  * The address of a public page that was written with capitals or a slash too many, or null when
@@ -8,5 +8,5 @@ export function tidyAddress(url: string): string | null {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
   if (!/^\/[\w-]/.test(path)) return null
   const tidy = path.replace(/\/+$/, '').toLowerCase()
-  return tidy === path || keptAddress(tidy) === null ? null : tidy + query
+  return tidy === path || cacheKey(tidy) === null ? null : tidy + query
 }

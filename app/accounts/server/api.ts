@@ -25,7 +25,7 @@ import { resendVerification, signUp } from './sign-up.ts'
 import { signedIn } from './signed-in.ts'
 import { verifyEmail } from './verify-email.ts'
 
-const doors = new Hono<AppEnv>()
+const withoutSession = new Hono<AppEnv>()
   .post('/login', answers('Ouvre une session.', LoggedIn), accept(Login), async (c) =>
     c.json(await logIn(c.var.ports, c.req.valid('json'), c.var.address)),
   )
@@ -62,7 +62,7 @@ const doors = new Hono<AppEnv>()
     async (c) => c.json(await resetPassword(c.var.ports, c.req.valid('json'), c.var.address)),
   )
 
-const rooms = new Hono<AppEnv>()
+const withSession = new Hono<AppEnv>()
   .get('/user', answers('Dit qui est connecté.', CurrentUser), signedIn, (c) =>
     c.json({ user: toUser(c.get('account')) }),
   )
@@ -92,4 +92,4 @@ const rooms = new Hono<AppEnv>()
   )
 
 /** What anybody may call to get in, then what needs a session. */
-export const accountsApi = new Hono<AppEnv>().route('/', doors).route('/', rooms)
+export const accountsApi = new Hono<AppEnv>().route('/', withoutSession).route('/', withSession)

@@ -17,10 +17,10 @@ export async function canListen({ PORT, HOST }: { PORT: number; HOST: string }) 
 
 /** Listens, and answers with the port taken and a way to stop that lets requests in flight finish. */
 export async function listen(
-  doors: RequestListener,
+  listener: RequestListener,
   { PORT, HOST }: { PORT: number; HOST: string },
 ) {
-  const server = createSiteServer(doors).listen(PORT, HOST)
+  const server = createSiteServer(listener).listen(PORT, HOST)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)

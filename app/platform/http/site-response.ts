@@ -42,8 +42,8 @@ export class SiteResponse<
 }
 
 /** An HTTP server that answers by nothing else. */
-export const createSiteServer = (doors?: RequestListener) =>
-  createServer({ ServerResponse: SiteResponse }, doors)
+export const createSiteServer = (listener?: RequestListener) =>
+  createServer({ ServerResponse: SiteResponse }, listener)
 
 const nameOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && NAMED.test(given) ? given : randomUUID()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptAddress } from './kept-addresses.ts'
+import { cacheKey } from './cache-keys.ts'
 
 test.each([
   ['/', '/'],
@@ -13,7 +13,7 @@ test.each([
   ['/api/blog/articles?limit=9&page=1', '/api/blog/articles'],
   ['/api/blog/articles?category=Guide&limit=3', '/api/blog/articles?category=Guide&limit=3'],
 ])('%s is kept as %s', (url, address) => {
-  expect(keptAddress(url)).toBe(address)
+  expect(cacheKey(url)).toBe(address)
 })
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   '/constructor',
   '',
 ])('%s is made for each request', (url) => {
-  expect(keptAddress(url)).toBeNull()
+  expect(cacheKey(url)).toBeNull()
 })

@@ -22,10 +22,10 @@ const WITHOUT: Record<string, string> = {
 }
 
 /**
- * The one address under which an answer that is the same for everyone is kept, or null where an
- * answer must be made for each request. What a page does not read of its query is left out of it.
+ * The address under which an answer that is the same for everyone is kept: without what its page does
+ * not read of the query. Null where an answer must be made for each request.
  */
-export function keptAddress(url: string): string | null {
+export function cacheKey(url: string): string | null {
   const [path = '', query = ''] = split(url)
   if (path === LIST) return listAddress(path, query, ['q', 'categorie', 'page'])
   if (path === LIST_CALL) return listAddress(path, query, ['search', 'category', 'page', 'limit'])

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
+import { type CachedAnswer, cachedAnswer } from './cached-answer.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
@@ -21,15 +21,15 @@ const KINDS: Record<string, string> = {
  * The built files by their address, each read when it is first asked for and kept from then on,
  * with the compressed forms that lie beside it. Only what was built has an address.
  */
-export function keepFiles(root: string, headers: Iterable<[string, string]>) {
+export function cacheFiles(root: string, headers: Iterable<[string, string]>) {
   const shared = [...headers]
-  const files = new Map<string, KeptAnswer | null>(
+  const files = new Map<string, CachedAnswer | null>(
     globSync('**/*.*', { cwd: root })
       .filter((path) => KINDS[extname(path)])
       .map((path) => [`/${path}`, null]),
   )
 
-  return (path: string): KeptAnswer | undefined => {
+  return (path: string): CachedAnswer | undefined => {
     const file = files.get(path)
     if (file !== null) return file
     const read = readFile(join(root, path), [
@@ -42,11 +42,11 @@ export function keepFiles(root: string, headers: Iterable<[string, string]>) {
   }
 }
 
-function readFile(path: string, headers: [string, string][]): KeptAnswer {
+function readFile(path: string, headers: [string, string][]): CachedAnswer {
   const beside = (ending: string) =>
     existsSync(path + ending) ? readFileSync(path + ending) : undefined
   const br = beside('.br')
   const gzip = beside('.gz')
   const forms = { identity: readFileSync(path), ...(br && { br }), ...(gzip && { gzip }) }
-  return keptAnswer(200, headers, forms)
+  return cachedAnswer(200, headers, forms)
 }

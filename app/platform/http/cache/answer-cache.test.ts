@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createAnswerKeeper } from './answer-keeper.ts'
+import { createAnswerCache } from './answer-cache.ts'
 
-/** A keeper whose clock and revision a test moves; it counts what it had to make. */
-function aKeeper(make?: (address: string) => Promise<Response>) {
+/** A cache whose clock and revision a test moves; it counts what it had to make. */
+function aCache(make?: (address: string) => Promise<Response>) {
   const world = { now: 0, revision: 1, made: 0, isDown: false }
-  const keeper = createAnswerKeeper({
-    capacity: { found: 10_000, lost: 1_000 },
+  const cache = createAnswerCache({
+    capacity: { found: 10_000, notFound: 1_000 },
     now: () => world.now,
     revision: async () => {
       if (world.isDown) throw new Error('down')
@@ -17,14 +17,14 @@ function aKeeper(make?: (address: string) => Promise<Response>) {
     },
   })
   const read = async (address: string) => {
-    const answer = await keeper.obtain(address)
+    const answer = await cache.obtain(address)
     return answer instanceof Response ? answer.text() : answer.forms.identity.body.toString()
   }
-  return { keeper, world, read }
+  return { cache, world, read }
 }
 
 test('an answer is made once, for all who ask at the same time and for those who come after', async () => {
-  const { world, read } = aKeeper()
+  const { world, read } = aCache()
 
   const answers = await Promise.all(Array.from({ length: 50 }, () => read('/')))
   await read('/')
@@ -34,7 +34,7 @@ test('an answer is made once, for all who ask at the same time and for those who
 })
 
 test('a change made elsewhere is seen within a second, one made here at once', async () => {
-  const { keeper, world, read } = aKeeper()
+  const { cache, world, read } = aCache()
   await read('/')
 
   world.revision = 2
@@ -43,21 +43,21 @@ test('a change made elsewhere is seen within a second, one made here at once', a
   world.now = 1_000
   const after = await read('/')
   world.revision = 3
-  keeper.expire()
+  cache.expire()
 
   expect([before, after, await read('/')]).toEqual(['/ 1', '/ 2', '/ 3'])
 })
 
 test('a change in the middle of the making is not missed', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  const { keeper, world, read } = aKeeper(() =>
+  const { cache, world, read } = aCache(() =>
     world.made === 1 ? promise : Promise.resolve(new Response('new')),
   )
 
   const first = read('/')
   await new Promise(setImmediate)
   world.revision = 2
-  keeper.expire()
+  cache.expire()
   const second = read('/')
   resolve(new Response('old'))
 
@@ -65,7 +65,7 @@ test('a change in the middle of the making is not missed', async () => {
 })
 
 test('nothing is kept for longer than a minute, since pages say how long ago something was', async () => {
-  const { world, read } = aKeeper()
+  const { world, read } = aCache()
   await read('/')
 
   world.now = 60_000
@@ -75,7 +75,7 @@ test('nothing is kept for longer than a minute, since pages say how long ago som
 })
 
 test('a database that does not answer takes nothing away', async () => {
-  const { world, read } = aKeeper()
+  const { world, read } = aCache()
   await read('/')
 
   world.isDown = true
@@ -86,7 +86,7 @@ test('a database that does not answer takes nothing away', async () => {
 })
 
 test('a storm of bad addresses is bounded, and evicts no page', async () => {
-  const { keeper, world, read } = aKeeper(async (address) =>
+  const { cache, world, read } = aCache(async (address) =>
     address === '/' ? new Response('home') : new Response('x'.repeat(100), { status: 404 }),
   )
   await read('/')
@@ -95,11 +95,11 @@ test('a storm of bad addresses is bounded, and evicts no page', async () => {
   await read('/')
 
   expect(world.made).toBe(101)
-  expect(keeper.size()).toBeLessThan(2_000)
+  expect(cache.size()).toBeLessThan(2_000)
 })
 
 test('what was not asked for the longest leaves when there is no more room', async () => {
-  const { keeper, world, read } = aKeeper(async () => new Response('x'.repeat(900)))
+  const { cache, world, read } = aCache(async () => new Response('x'.repeat(900)))
 
   for (let number = 0; number < 30; number++) {
     await read(`/${number}`)
@@ -111,11 +111,11 @@ test('what was not asked for the longest leaves when there is no more room', asy
   await read('/1')
 
   expect(world.made).toBe(1)
-  expect(keeper.size()).toBeLessThanOrEqual(10_000)
+  expect(cache.size()).toBeLessThanOrEqual(10_000)
 })
 
 test('a failure is handed over to all who wait for it, and not kept', async () => {
-  const { world, read } = aKeeper(async () => new Response('panne', { status: 500 }))
+  const { world, read } = aCache(async () => new Response('panne', { status: 500 }))
 
   expect(await Promise.all([read('/'), read('/')])).toEqual(['panne', 'panne'])
   expect(await read('/')).toBe('panne')

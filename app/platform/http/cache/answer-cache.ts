@@ -1,13 +1,13 @@
-import { compressed, type KeptAnswer, keptAnswer } from './kept-answer.ts'
+import { type CachedAnswer, cachedAnswer, compressed } from './cached-answer.ts'
+import { createLru } from './lru.ts'
 import { watchRevision } from './revision-watch.ts'
-import { createShelf } from './shelf.ts'
 
 /** A page says how long ago something was: it is drawn again even when nothing was written. */
 const A_MINUTE = 60_000
 
 interface Options {
-  /** In bytes, for what was found and for what was not: a storm of bad addresses evicts no page. */
-  capacity: { found: number; lost: number }
+  /** In bytes, apart for what was found and what was not: a storm of bad addresses evicts no page. */
+  capacity: { found: number; notFound: number }
   now: () => number
   /** Changes whenever what is kept may have, in any process. */
   revision: () => Promise<number>
@@ -15,40 +15,40 @@ interface Options {
   make: (address: string) => Promise<Response>
 }
 
-interface Kept {
-  answer: KeptAnswer
+interface Entry {
+  answer: CachedAnswer
   size: number
   revision: number
   madeAt: number
 }
 
-export type AnswerKeeper = ReturnType<typeof createAnswerKeeper>
+export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 /**
- * Keeps answers that are the same for everyone, for a minute at most, and never for more than a
- * second after a change in any process. What many ask for at once is made once.
+ * A cache of answers that are the same for everyone: each lives for a minute at most, and for no more
+ * than a second after a change in any process. What many ask for at once is made once.
  */
-export function createAnswerKeeper({ capacity, now, revision, make }: Options) {
-  const found = createShelf<Kept>(capacity.found)
-  const lost = createShelf<Kept>(capacity.lost)
-  const making = new Map<string, { at: number; made: Promise<KeptAnswer | Response> }>()
+export function createAnswerCache({ capacity, now, revision, make }: Options) {
+  const found = createLru<Entry>(capacity.found)
+  const notFound = createLru<Entry>(capacity.notFound)
+  const making = new Map<string, { at: number; made: Promise<CachedAnswer | Response> }>()
   const watch = watchRevision(revision, now)
 
   /** What is kept and certainly fresh, without waiting for anything. */
-  function held(address: string): KeptAnswer | undefined {
+  function held(address: string): CachedAnswer | undefined {
     if (!watch.isFresh()) return
-    const kept = found.take(address) ?? lost.take(address)
+    const kept = found.get(address) ?? notFound.get(address)
     if (!kept || kept.revision !== watch.known()) return
     return Math.abs(now() - kept.madeAt) < A_MINUTE ? kept.answer : undefined
   }
 
   /** What is kept, else a new one; an answer that nobody may keep is handed over as it is. */
-  async function obtain(address: string): Promise<KeptAnswer | Response> {
+  async function obtain(address: string): Promise<CachedAnswer | Response> {
     if (!watch.isFresh()) await watch.refresh()
     return held(address) ?? again(await madeOnce(address, watch.known()))
   }
 
-  function madeOnce(address: string, at: number): Promise<KeptAnswer | Response> {
+  function madeOnce(address: string, at: number): Promise<CachedAnswer | Response> {
     const underway = making.get(address)
     if (underway && Object.is(underway.at, at)) return underway.made
     const made = makeAndKeep(address, at).finally(() => {
@@ -58,7 +58,7 @@ export function createAnswerKeeper({ capacity, now, revision, make }: Options) {
     return made
   }
 
-  async function makeAndKeep(address: string, at: number): Promise<KeptAnswer | Response> {
+  async function makeAndKeep(address: string, at: number): Promise<CachedAnswer | Response> {
     const madeAt = now()
     const response = await make(address)
     const isFound = response.status === 200
@@ -66,15 +66,15 @@ export function createAnswerKeeper({ capacity, now, revision, make }: Options) {
     const body = Buffer.from(await response.arrayBuffer())
     // Who asks for what does not exist asks for something else next time.
     const forms = isFound ? await compressed(body) : { identity: body }
-    const answer = keptAnswer(response.status, response.headers, forms)
+    const answer = cachedAnswer(response.status, response.headers, forms)
     const kept = { answer, size: answer.size, revision: at, madeAt }
-    if (isFound) found.put(address, kept)
-    else lost.put(address, kept)
+    if (isFound) found.set(address, kept)
+    else notFound.set(address, kept)
     return answer
   }
 
-  return { held, obtain, expire: watch.expire, size: () => found.size() + lost.size() }
+  return { held, obtain, expire: watch.expire, size: () => found.size() + notFound.size() }
 }
 
 /** A body is read once, and several may wait for it. */
-const again = (answer: KeptAnswer | Response) => ('forms' in answer ? answer : answer.clone())
+const again = (answer: CachedAnswer | Response) => ('forms' in answer ? answer : answer.clone())

@@ -20,7 +20,7 @@ interface Form {
 }
 
 /** An answer as bytes, in each form that an asker may want. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   status: number
   forms: Partial<Record<Encoding, Form>> & { identity: Form }
   /** In bytes, all forms together. */
@@ -28,11 +28,11 @@ export interface KeptAnswer {
 }
 
 /** Keeps an answer whose body does not change; its forms are named by entity tags. */
-export function keptAnswer(
+export function cachedAnswer(
   status: number,
   headers: Iterable<[string, string]>,
   forms: Forms,
-): KeptAnswer {
+): CachedAnswer {
   const digest = createHash('sha256').update(forms.identity).digest('base64url').slice(0, 22)
   const shared = [...headers].filter(([name]) => !/^(content-length|x-request-id)$/i.test(name))
   const isVarying = forms.br !== undefined || forms.gzip !== undefined
@@ -66,8 +66,8 @@ export async function compressed(body: Buffer): Promise<Forms> {
 }
 
 /** Sends the form that the asker wants, or only that it has it already. */
-export function sendKept(
-  { status, forms }: KeptAnswer,
+export function sendCached(
+  { status, forms }: CachedAnswer,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
