@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { ADMINISTRATORS } from './e2e/administrators.ts'
-import { CHROMIUM_PATHS } from './scripts/system-packages.ts'
+import { launchOptions } from './testing/chromium.ts'
 import { freePort } from './testing/start-postgres.ts'
 
 // Each worker reads this file too, and must find the places that the first reading chose.
@@ -24,7 +24,6 @@ const served = {
 }
 /** Milliseconds until a server answers: a database of its own is made for one of them meanwhile. */
 const READY_WITHIN = 180_000
-const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
 
 /**
  * Journeys run on the built product, on data of their own, with the scripted interviewer. Those
@@ -44,18 +43,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     trace: 'off',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'sqlite', use: { baseURL: urlOf(places.sqlite) } },

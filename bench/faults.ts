@@ -5,6 +5,7 @@ import { findPostgres, startPostgres } from '../testing/start-postgres.ts'
 import { abandon, handlesOf } from './faults/aborts.ts'
 import { killInWrites } from './faults/kill-in-writes.ts'
 import { type Answer, offerLogins } from './faults/many-logins.ts'
+import { quantile } from './quantile.ts'
 import { startProduct } from './start-product.ts'
 
 const KILLS = 100
@@ -59,7 +60,10 @@ async function abandonMany(say: (line: string) => void) {
 }
 
 /** What this part of the answers took at most, in whole milliseconds. */
-function atMost(answers: readonly Answer[], part: number): number {
-  const times = answers.map(({ took }) => took).sort((a, b) => a - b)
-  return Math.round(times[Math.floor(part * times.length)] ?? Number.NaN)
-}
+const atMost = (answers: readonly Answer[], part: number): number =>
+  Math.round(
+    quantile(
+      answers.map(({ took }) => took),
+      part,
+    ),
+  )

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { EXAMPLE_OFFER } from '../app/simulation/content/example-offer.ts'
-import { CHROMIUM_PATHS } from '../scripts/system-packages.ts'
+import { launchOptions } from '../testing/chromium.ts'
+import { median } from './quantile.ts'
 import { startProduct } from './start-product.ts'
 
 /** A phone of the cheap kind, against the machine that measures. */
@@ -90,11 +90,7 @@ async function submit(page: Page) {
  */
 export async function measureFeel(): Promise<{ act: string; slowest: number }[]> {
   await using product = await startProduct()
-  const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  })
+  const browser = await chromium.launch(launchOptions())
   const rounds: number[][] = []
   for (let round = 0; round < ROUNDS; round++) {
     const page = await browser.newPage({
@@ -110,7 +106,7 @@ export async function measureFeel(): Promise<{ act: string; slowest: number }[]>
   // The middle round: a busy machine may slow one of them.
   return ACTS.map(([act], index) => ({
     act,
-    slowest: rounds.map((round) => round[index] ?? 0).sort((a, b) => a - b)[ROUNDS >> 1] ?? 0,
+    slowest: median(rounds.map((round) => round[index] ?? 0)),
   }))
 }
 

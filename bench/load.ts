@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import { usedBy } from './processors.ts'
+import { median } from './quantile.ts'
 import { HEAP } from './start-product.ts'
 
 /** Built beside the product by `scripts/build.ts --bench`. */
@@ -14,8 +16,6 @@ const ROUNDS = 3
 const ROUND_SECONDS = 2
 /** Until the compiler has seen the hot paths; less would measure its work. */
 const WARM_UP_SECONDS = 3
-/** Of the clock that counts a process's time, a second. */
-const TICKS = 100
 
 export interface Load {
   url: string
@@ -69,13 +69,13 @@ export async function compareLoad(
 }
 
 async function measure({ url, ...load }: Load, pid: number, duration: number): Promise<Round> {
-  const before = processorTime(pid)
+  const before = usedBy(pid)
   const result = await autocannon({ url, connections: 50, duration, ...load })
   return {
     perSecond: Math.round(result.requests.average),
     p99: result.latency.p99,
     errors: result.non2xx + result.errors,
-    cpu: (processorTime(pid) - before) / result.requests.total,
+    cpu: (usedBy(pid) - before) / result.requests.total,
   }
 }
 
@@ -106,12 +106,3 @@ async function startFloor(command: string[], env: Record<string, string> = {}): 
     close: () => child.kill(),
   }
 }
-
-/** What a process has worked since its start, in milliseconds. */
-function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS
-}
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -7,6 +7,7 @@ import { FIRST_ARTICLES } from '../app/blog/content/first-articles.ts'
 import { insertArticle } from '../app/blog/server/storage.ts'
 import { searchWords } from '../app/blog/server/writing.ts'
 import { openDatabase } from '../app/platform/database/open-database.ts'
+import { median } from './quantile.ts'
 import { startProduct } from './start-product.ts'
 
 const MANY = 10_000
@@ -84,8 +85,6 @@ async function timeOf(url: string): Promise<number> {
   if (response.status >= 500) throw new Error(`${url} : ${response.status}`)
   return performance.now() - start
 }
-
-const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 async function addArticles(dataDir: string): Promise<void> {
   const { db } = openDatabase({

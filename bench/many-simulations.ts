@@ -6,6 +6,7 @@ import { openDatabase } from '../app/platform/database/open-database.ts'
 import { findPostgres, startPostgres } from '../testing/start-postgres.ts'
 import { fillSimulations, MINE, TOKEN } from './fill-simulations.ts'
 import { serversOf, usedBy, verdictOn } from './processors.ts'
+import { median, quantile } from './quantile.ts'
 import { startProduct } from './start-product.ts'
 
 const TIMES = 200
@@ -108,8 +109,7 @@ async function time(url: string, { times, processors }: Timing) {
     all.push(performance.now() - start)
   }
   const cpu = (used() - before) / times
-  all.sort((a, b) => a - b)
-  return { median: all[times / 2] ?? 0, p95: all[Math.floor(times * 0.95)] ?? 0, cpu }
+  return { median: median(all), p95: quantile(all, 0.95), cpu }
 }
 
 async function asked(url: string): Promise<Response> {

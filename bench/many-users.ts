@@ -11,6 +11,7 @@ import { openDatabase } from '../app/platform/database/open-database.ts'
 import { findPostgres, startPostgres } from '../testing/start-postgres.ts'
 import { addManyAccounts, addManyActs, MANY } from './many-accounts.ts'
 import { serversOf, usedBy, verdictOn } from './processors.ts'
+import { quantile } from './quantile.ts'
 
 /** The 95th percentile that each question may take, in milliseconds. */
 const GOAL = 50
@@ -115,7 +116,7 @@ async function time(db: Db, ask: () => Promise<unknown>) {
     times.push(performance.now() - start)
   }
   const cpu = (processors() - before) / TIMES
-  return { p95: times.sort((a, b) => a - b)[Math.ceil(TIMES * 0.95) - 1] ?? 0, cpu }
+  return { p95: quantile(times, 0.95), cpu }
 }
 
 /** What this process has used of the processors, and what serves it in PostgreSQL. */

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { median, quantile } from './quantile.ts'
 
 const READING = 5
 /** Between two newcomers, in milliseconds. */
@@ -21,7 +22,5 @@ export async function timeNewcomers(url: string, path: string) {
     autocannon({ url: url + path, connections: 50, duration: READING + 1 }),
     come(),
   ])
-  waits.sort((a, b) => a - b)
-  const at = (part: number) => Math.round(waits[Math.floor(waits.length * part)] ?? Number.NaN)
-  return { median: at(0.5), p95: at(0.95) }
+  return { median: Math.round(median(waits)), p95: Math.round(quantile(waits, 0.95)) }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -6,11 +6,12 @@ import { aRun } from '../app/history/testing/a-run.ts'
 import { openPorts } from '../app/open-ports.ts'
 import { readEnv } from '../app/platform/env.ts'
 import { createApp } from '../app/site/create-app.ts'
-import { CHROMIUM_PATHS } from '../scripts/system-packages.ts'
 import { anAccount } from '../testing/an-account.ts'
 import { AN_OFFER } from '../testing/an-offer.ts'
 import { call } from '../testing/call.ts'
+import { launchOptions } from '../testing/chromium.ts'
 import { longText } from './long-text.ts'
+import { median } from './quantile.ts'
 import { startProduct } from './start-product.ts'
 
 /** A phone of the cheap kind, against the machine that measures; what works beside the page is not slowed. */
@@ -30,11 +31,7 @@ export async function measureReportDrawing() {
   const dataDir = mkdtempSync(join(tmpdir(), 'vis-a-vis-report-'))
   const { id, token } = await keepASimulation(dataDir)
   await using product = await startProduct({ DATA_DIR: dataDir })
-  const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  })
+  const browser = await chromium.launch(launchOptions())
   const rounds: Awaited<ReturnType<typeof download>>[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const page = await openPast(browser, `${product.url}/historique/${id}`, token)
@@ -43,7 +40,7 @@ export async function measureReportDrawing() {
   await browser.close()
   // The middle round: a busy machine may slow one of them.
   const middle = (figure: keyof (typeof rounds)[number]) =>
-    rounds.map((round) => round[figure]).sort((a, b) => a - b)[ROUNDS >> 1] ?? 0
+    median(rounds.map((round) => round[figure]))
   return {
     longestTask: middle('longestTask'),
     answered: middle('answered'),

@@ -12,6 +12,7 @@ import { AN_OFFER } from '../testing/an-offer.ts'
 import { call } from '../testing/call.ts'
 import { longText } from './long-text.ts'
 import { longestStretch } from './longest-stretch.ts'
+import { median } from './quantile.ts'
 
 /** The longest that one call may keep everybody else waiting, in milliseconds of processor. */
 const GOAL = 100
@@ -72,11 +73,10 @@ export async function timeStretches(say: Say) {
   }
 
   function report(what: string, stretches: number[], goal: number) {
-    const median = stretches.toSorted((a, b) => a - b)[Math.floor(TURNS / 2)] ?? 0
     const most = Math.max(...stretches)
     const verdict = most <= goal ? 'tenu' : 'manqué'
     say(
-      `${what} : ${median.toFixed(0)} ms d'un trait, au plus ${most.toFixed(0)} (objectif ${goal} : ${verdict})`,
+      `${what} : ${median(stretches).toFixed(0)} ms d'un trait, au plus ${most.toFixed(0)} (objectif ${goal} : ${verdict})`,
     )
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { FIRST_ARTICLES } from '../app/blog/content/first-articles.ts'
 import { articlePicture } from '../app/blog/picture.ts'
@@ -6,7 +6,7 @@ import { CATEGORIES } from '../app/blog/rules.ts'
 import { slugFrom } from '../app/blog/slug.ts'
 import { findSector } from '../app/sectors/find-sector.ts'
 import { SECTORS } from '../app/sectors/sector.ts'
-import { CHROMIUM_PATHS } from './system-packages.ts'
+import { launchOptions } from '../testing/chromium.ts'
 
 /** Draws the pictures that social networks show of a page: node scripts/make-social-pictures.ts */
 const FOLDER = 'public/social/'
@@ -101,11 +101,7 @@ footer{border-top:2px solid #1b233322;padding-top:22px;display:flex;justify-cont
 </style><header>${sign(44)}<span style="margin-left:10px">Vis-à-vis</span></header><p>${label.replace('&', '&amp;')}</p><h1>${title}</h1>
 <footer><span>Le simulateur d'entretien d'embauche</span><span>3 simulations gratuites, sans compte</span></footer>`
 
-const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-})
+const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 mkdirSync(`${FOLDER}articles`, { recursive: true })
 for (const picture of [...PAGES, ...sectors, ...categories, ...articles]) {

@@ -1,15 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { findChromium } from '../testing/chromium.ts'
 import { findPostgres } from '../testing/start-postgres.ts'
 
-export const CHROMIUM_PATHS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-
 const NEEDED = [
-  { package: 'chromium', isThere: () => CHROMIUM_PATHS.some(existsSync) },
+  { package: 'chromium', isThere: () => findChromium() !== undefined },
   { package: 'postgresql', isThere: () => findPostgres() !== null },
   { package: 'poppler-utils', isThere: () => existsSync('/usr/bin/pdftotext') },
   { package: 'nginx', isThere: () => existsSync('/usr/sbin/nginx') },

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** The browser of the system; undefined when it has none, and Playwright takes its own. */
+export const findChromium = (): string | undefined => PLACES.find((path) => existsSync(path))
+
+/** How Playwright launches it: as root too, and without a call of the browser's own to anywhere. */
+export function launchOptions() {
+  const executablePath = findChromium()
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  }
+}
