@@ -4,19 +4,27 @@ import { A_PASSWORD, anAddress } from './account.ts'
 import { MESSY_OFFER } from './interview.ts'
 import { mailedLink } from './mailbox.ts'
 
-/** An account that is signed in on /about, made by calls alone; with Premium it has paid. */
-export async function signInByCalls(page: Page, { isPremium }: { isPremium: boolean }) {
-  const email = anAddress()
+/** A session of a new account that is verified; made by calls, since other journeys see to the screens. */
+export async function aSession(page: Page, email = anAddress()) {
   const { request } = page
   await post(request, '/api/signup', { email, password: A_PASSWORD })
   const link = await mailedLink(page, email, '/verify-email')
-  await post(request, '/api/verify-email', {
-    token: new URLSearchParams(link.split('?')[1]).get('token'),
-  })
-  const { token } = await post(request, '/api/login', { email, password: A_PASSWORD })
-  if (isPremium) await payByCalls(request, token)
+  const verification = { token: new URLSearchParams(link.split('?')[1]).get('token') }
+  await post(request, '/api/verify-email', verification)
+  const { token, user } = await post(request, '/api/login', { email, password: A_PASSWORD })
+  return { email, token: String(token), isAdmin: Boolean(user.isAdmin) }
+}
+
+/** Signs a tab in that shows a page of the site; the next page knows it. */
+export const keepToken = (page: Page, token: string) =>
+  page.evaluate((kept) => localStorage.setItem('token', kept), token)
+
+/** An account that is signed in on /about, made by calls alone; with Premium it has paid. */
+export async function signInByCalls(page: Page, { isPremium }: { isPremium: boolean }) {
+  const { email, token } = await aSession(page)
+  if (isPremium) await payByCalls(page.request, token)
   await page.goto('/about')
-  await page.evaluate((kept) => localStorage.setItem('token', kept), token)
+  await keepToken(page, token)
   return { email, token }
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Route } from '@playwright/test'
 import { toast } from './account.ts'
 import { mailsTo } from './mailbox.ts'
+import { premium } from './premium.ts'
 import {
   aSignedInBuyer,
   CARDS,
@@ -8,7 +9,6 @@ import {
   fillCard,
   openDialog,
   payButton,
-  premium,
   test,
   withStripe,
 } from './stripe-shop.ts'

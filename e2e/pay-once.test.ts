@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { premium } from './premium.ts'
 import {
   aSignedInBuyer,
   CARDS,
@@ -6,7 +7,6 @@ import {
   fillCard,
   openDialog,
   payButton,
-  premium,
   test,
   withStripe,
 } from './stripe-shop.ts'

@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { startProduct } from '../bench/start-product.ts'
 import { startStripePeer } from '../testing/stripe-peer.ts'
-import { A_PASSWORD, anAddress, dialog } from './account.ts'
+import { aSession, keepToken } from './by-calls.ts'
 import { test as base } from './journey.ts'
-import { mailedLink } from './mailbox.ts'
+import { premium } from './premium.ts'
 import { BANK, CARD_FIELD, SCRIPT } from './stripe-stub.ts'
 
 type Peer = Awaited<ReturnType<typeof startStripePeer>>
@@ -78,23 +78,17 @@ function outcome(peer: Peer, { id, verb, card }: { id: string; verb: string; car
   return { isCharged: true, paymentIntent: { id, status } }
 }
 
-/** Somebody who is signed in on this tab; made by calls, since other journeys see to the screens. */
+/** Somebody who is signed in on this tab, before the prices. */
 export async function aSignedInBuyer(page: Page) {
-  const email = anAddress()
-  const post = (path: string, data: object) => page.request.post(`/api/${path}`, { data })
-  await post('signup', { email, password: A_PASSWORD })
-  const token = new URLSearchParams((await mailedLink(page, email, '/verify-email')).split('?')[1])
-  await post('verify-email', { token: token.get('token') })
-  const login = await (await post('login', { email, password: A_PASSWORD })).json()
+  const { email, token } = await aSession(page)
   // A file of the site has its storage, and no script that would read it half-way.
   await page.goto('/robots.txt')
-  await page.evaluate((kept) => localStorage.setItem('token', kept), login.token)
+  await keepToken(page, token)
   await page.goto('/pricing')
   await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
   return email
 }
 
-export const premium = (page: Page) => dialog(page, 'Passer à Premium')
 export const payButton = (page: Page) => premium(page).getByRole('button', { name: /^Payer/ })
 
 export async function openDialog(page: Page) {
