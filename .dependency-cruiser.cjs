@@ -141,7 +141,10 @@ module.exports = {
     {
       name: 'screens-stay-in-the-browser',
       severity: 'error',
-      from: { path: '^app/[a-z-]+/(screens/|[a-z-]+\\.tsx$)', pathNot: `${TESTS}|^(${ROUTES})$` },
+      from: {
+        path: '^app/[a-z-]+/((screens|start|report)/|[a-z-]+\\.tsx$)',
+        pathNot: `${TESTS}|^(${ROUTES})$`,
+      },
       to: {
         path: '^app/[a-z-]+/server/|^app/platform/(cashier|database|limits|mailer|passwords)/',
       },

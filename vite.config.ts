@@ -7,15 +7,15 @@ const REACT = { name: 'react', test: /node_modules\/(react|react-dom|react-route
 /** Small files compress better in one than in twenty, and each costs a name in the table of routes. */
 const EVERY_PAGE = {
   name: 'every-page',
-  test: /app\/(root|accounts\/(open-auth-dialog|token)|platform\/browser-storage|shell\/(account-slot|brand|breadcrumb|demonstration-mark|error-screen|footer|header|incident-reference|navigation|page-layout|page-meta|places|sign|trail|wordmark)|simulation\/(left-of|remaining|used-up|visitor-count)|ui\/(after-paint|button|dialog-slot|follow-links|is-at|link|optional|toast|toaster))\.tsx?$/,
+  test: /app\/(root|accounts\/(open-auth-dialog|token)|platform\/browser-storage|shell\/(account-slot|brand|breadcrumb|demonstration-mark|error-screen|footer|header|incident-reference|navigation|page-layout|page-meta|places|sign|trail|wordmark)|simulation\/(start\/left-of|remaining|used-up|visitor-count)|ui\/(after-paint|button|dialog-slot|follow-links|is-at|link|optional|toast|toaster))\.tsx?$/,
 }
 const START = {
   name: 'start',
-  test: /app\/(premium\/open-premium-dialog|simulation\/(access|refusal|resume-card|start|start-button)|ui\/card)\.tsx?$/,
+  test: /app\/(premium\/open-premium-dialog|simulation\/(resume-card|start|start-button|start\/(access|refusal))|ui\/card)\.tsx?$/,
 }
 const INTERVIEW = {
   name: 'interview',
-  test: /app\/(simulation\/(interview|interview-screens|limit|messages|rules|session|use-screens-ready|report\/durations|screens\/(field-fault|interview-layout|interview-progress|question-heading|use-focus-here|use-is-online|with-interview))|ui\/(action-bar|deferred|progress-bar|redirect|text-area))\.tsx?$/,
+  test: /app\/(simulation\/(interview|interview-screens|messages|rules|session|start\/limit|report\/durations|screens\/(field-fault|interview-layout|interview-progress|question-heading|use-focus-here|use-is-online|use-screens-ready|with-interview))|ui\/(action-bar|deferred|progress-bar|redirect|text-area))\.tsx?$/,
 }
 
 /** Names for developers' tools, and parts not said to be pure, keep what no page uses of the router. */

@@ -1,10 +1,10 @@
-import { AttemptsCompared } from './attempts-compared.tsx'
 import { type Interview, latestAttempt } from './interview.ts'
 import { minutesAndSeconds } from './report/durations.ts'
-import { AnswerGiven } from './screens/answer-given.tsx'
-import { Assessment } from './screens/assessment.tsx'
-import { InDepthOnDemand } from './screens/in-depth-on-demand.tsx'
-import { markAnswer } from './screens/marks.ts'
+import { AnswerGiven } from './screens/feedback/answer-given.tsx'
+import { Assessment } from './screens/feedback/assessment.tsx'
+import { AttemptsCompared } from './screens/feedback/attempts-compared.tsx'
+import { InDepthOnDemand } from './screens/feedback/in-depth-on-demand.tsx'
+import { markAnswer } from './screens/feedback/marks.ts'
 
 /** One question of an interview that is over or was left: its answer, what was said of it, its attempts. */
 export function PastQuestion({ interview, index }: { interview: Interview; index: number }) {

@@ -2,7 +2,7 @@ import { noBreak } from '#app/ui/no-break.ts'
 import { ScoreArc } from '#app/ui/score-arc.tsx'
 import type { Summary } from './contract.ts'
 import { SourceLine } from './screens/source-line.tsx'
-import { SummaryList } from './screens/summary-list.tsx'
+import { SummaryList } from './screens/summary/summary-list.tsx'
 
 /** The recap of an interview that was finished before. */
 export function PastRecap({ summary }: { summary: Summary }) {

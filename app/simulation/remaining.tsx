@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { useToken } from '#app/accounts/token.ts'
 import { optional } from '#app/ui/optional.ts'
-import { LeftOf, NOT_KNOWN_YET } from './left-of.tsx'
+import { LeftOf, NOT_KNOWN_YET } from './start/left-of.tsx'
 import { useVisitorCount } from './visitor-count.ts'
 
 const AccountRemaining = optional(() =>
-  import('./account-remaining.tsx').then(({ AccountRemaining }) => AccountRemaining),
+  import('./start/account-remaining.tsx').then(({ AccountRemaining }) => AccountRemaining),
 )
 
 /** How many free simulations are left, in the words of the specification. */

@@ -5,7 +5,7 @@ import { showToast } from '#app/ui/toast.ts'
 import type { Summary } from './contract.ts'
 import type { Interview } from './interview.ts'
 import { useReport } from './queries.ts'
-import { REPORT_DOWNLOADED, REPORT_FAILED, REPORT_LATE } from './report-messages.ts'
+import { REPORT_DOWNLOADED, REPORT_FAILED, REPORT_LATE } from './report/messages.ts'
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'className'> {
   interview: Interview

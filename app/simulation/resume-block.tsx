@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { type Interview, whereToResume } from './interview.ts'
 import { whenScreensCame } from './interview-screens.ts'
 import { ResumeCard } from './resume-card.tsx'
+import { useScreensReady } from './screens/use-screens-ready.ts'
 import { findInterrupted, session, useInterview } from './session.ts'
-import { useScreensReady } from './use-screens-ready.ts'
 
 /** On the home page: the interview that was left or interrupted; `onGone` is called when there is none. */
 export function ResumeBlock({ onGone }: { onGone: () => void }) {

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { afterPaint } from '#app/ui/after-paint.ts'
 import { Button } from '#app/ui/button.tsx'
-import { onRefused } from './refusal.ts'
+import { onRefused } from './start/refusal.ts'
 import { recordStart } from './start.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { readToken } from '#app/accounts/token.ts'
 import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
-import { type Access, mayStart } from './access.ts'
+import { type Access, mayStart } from './start/access.ts'
 import { countVisitorSimulation, visitorCount } from './visitor-count.ts'
 
 const STORAGE_KEY = 'unused_start'
@@ -30,7 +30,7 @@ export const spendStart = (): void => removeStored('local', STORAGE_KEY)
 /** What the server says of an account comes with its own code; null for visitors. */
 async function ofAccount(verb: 'recordAccountStart' | 'accountAccess'): Promise<Access | null> {
   if (!readToken()) return null
-  const account = await import('./account-start.ts')
+  const account = await import('./start/account-start.ts')
   return account[verb]()
 }
 

@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/shell/page-meta.ts'
 import type { Route } from './+types/feedback.ts'
-import { FeedbackView } from './feedback-view.tsx'
+import { FeedbackView } from './feedback/feedback-view.tsx'
 import { WithInterview } from './with-interview.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import type { Route } from './+types/job-description.ts'
-import { GenerationLoading } from './generation-loading.tsx'
-import { OfferForm } from './offer-form.tsx'
-import { useGeneration } from './use-generation.ts'
-import { useKeptStart } from './use-kept-start.ts'
-import { useOfferDraft } from './use-offer-draft.ts'
-import { useToastsReady } from './use-toasts-ready.ts'
+import { GenerationLoading } from './job-description/generation-loading.tsx'
+import { OfferForm } from './job-description/offer-form.tsx'
+import { useGeneration } from './job-description/use-generation.ts'
+import { useKeptStart } from './job-description/use-kept-start.ts'
+import { useOfferDraft } from './job-description/use-offer-draft.ts'
+import { useToastsReady } from './job-description/use-toasts-ready.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -2,7 +2,7 @@ import { pageMeta } from '#app/shell/page-meta.ts'
 import { Redirect } from '#app/ui/redirect.tsx'
 import { isBeyondLast } from '../interview.ts'
 import type { Route } from './+types/simulator.ts'
-import { AnsweringScreen } from './answering-screen.tsx'
+import { AnsweringScreen } from './simulator/answering-screen.tsx'
 import { WithInterview } from './with-interview.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/shell/page-meta.ts'
 import type { Route } from './+types/summary.ts'
-import { SummaryView } from './summary-view.tsx'
+import { SummaryView } from './summary/summary-view.tsx'
 import { WithInterview } from './with-interview.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -4,7 +4,7 @@ import { NotFound } from '#app/shell/not-found.tsx'
 import type { Interview } from '../interview.ts'
 import { MISSING_SESSION_DELAY } from '../rules.ts'
 import { useInterview } from '../session.ts'
-import { useScreensReady } from '../use-screens-ready.ts'
+import { useScreensReady } from './use-screens-ready.ts'
 
 /** Shows a screen of the interview, or the fallback screen for a moment before leading home. */
 export function WithInterview({ children }: { children: (interview: Interview) => ReactNode }) {

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { LevelBars } from '#app/ui/level-bars.tsx'
+import { noBreak } from '#app/ui/no-break.ts'
+import type { Feedback } from '../../contract.ts'
+import { SourceLine } from '../source-line.tsx'
+import { ExampleAnswer } from './example-answer.tsx'
+import { LevelMeanings } from './level-meanings.tsx'
+import { type Mark, numberRemarks } from './marks.ts'
+import { RemarkList } from './remark-list.tsx'
+
+/** What the coach says of one answer: the analysis first, then what worked, what to change, an example. */
+export function Assessment({
+  feedback,
+  marks,
+  children,
+}: {
+  feedback: Feedback
+  marks: readonly Mark[]
+  /** What stands after the example. */
+  children?: ReactNode
+}) {
+  const { strengths, improvements, dimensions, exampleAnswer } = feedback
+  const remarks = (items: string[], positive: boolean) =>
+    numberRemarks(
+      items,
+      marks.filter((mark) => mark.positive === positive),
+    )
+  return (
+    <div className="grid gap-10 wrap-anywhere">
+      <p className="whitespace-pre-wrap">{noBreak(feedback.analysis)}</p>
+      {dimensions.length > 0 && (
+        <div>
+          <LevelBars levels={dimensions} />
+          <LevelMeanings dimensions={dimensions} />
+        </div>
+      )}
+      <div className="grid gap-10 sm:grid-cols-2">
+        <RemarkList title="Points forts" tone="good" remarks={remarks(strengths, true)} />
+        <RemarkList
+          title="Axes d'amélioration"
+          tone="improve"
+          remarks={remarks(improvements, false)}
+        />
+      </div>
+      {exampleAnswer !== '' && <ExampleAnswer text={exampleAnswer} />}
+      {children}
+      <SourceLine source={feedback.source} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect } from 'react'
+import { CallFailure, sentenceFor } from '#app/platform/http/call-api.ts'
+import { showToast } from '#app/ui/toast.ts'
+import type { Interview } from '../../interview.ts'
+import { FEEDBACK_FAILED, NO_FEEDBACK } from '../../messages.ts'
+import { isAnswered } from '../../rules.ts'
+import { useFeedback } from './use-feedback.ts'
+import { useNetworkReturn } from './use-network-return.ts'
+
+/** Where the feedback of one question stands, and the sentence that says so when there is none. */
+export function useAssessment(interview: Interview, index: number) {
+  const { isFetching, error, refetch, partial } = useFeedback(interview, index)
+  const feedback = interview.feedbacks[index] ?? null
+  const wasPassed = !isAnswered(interview.answers[index])
+  const hasFailed = !wasPassed && !feedback && !isFetching
+
+  useEffect(() => {
+    if (!hasFailed) return
+    const description = sentenceFor(error, FEEDBACK_FAILED)
+    showToast({ title: 'Erreur', description, tone: 'destructive' })
+  }, [hasFailed, error])
+
+  const neverArrived = hasFailed && !(error instanceof CallFailure)
+  // Pressing « Réessayer » as the network returns must not send the answer twice.
+  const retry = useCallback(() => void refetch({ cancelRefetch: false }), [refetch])
+  useNetworkReturn(neverArrived ? retry : null)
+
+  const state = wasPassed ? 'passed' : feedback ? 'ready' : hasFailed ? 'failed' : 'pending'
+  return {
+    state,
+    feedback,
+    /** What is known of it while it is being written. */
+    partial,
+    sentence: wasPassed ? NO_FEEDBACK : sentenceFor(error, FEEDBACK_FAILED),
+    retry,
+  } as const
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { callStream } from '#app/platform/http/call-stream.ts'
+import { queryClient } from '#app/platform/query-client.ts'
+import type { Feedback, PartialFeedback } from '../../contract.ts'
+import type { Interview } from '../../interview.ts'
+import { isAnswered } from '../../rules.ts'
+import { session } from '../../session.ts'
+
+const PATH = '/api/generate-feedback'
+
+/**
+ * The feedback of one question, asked for as soon as there is an answer and no feedback yet;
+ * `partial` is what is known of it while it is being written, null before and after.
+ */
+export function useFeedback(interview: Interview, index: number) {
+  const { simulationId, jobDescription } = interview
+  const question = interview.questions[index] ?? ''
+  const answer = interview.answers[index] ?? ''
+  const partialKey = ['partial', PATH, simulationId, index, answer]
+  const keepPartial = (partial: PartialFeedback | null) =>
+    queryClient.setQueryData(partialKey, partial)
+
+  const whole = useQuery(
+    {
+      queryKey: [PATH, simulationId, index, answer],
+      queryFn: async () => {
+        try {
+          const feedback = await callStream<Feedback>(PATH, {
+            body: { question, answer, jobDescription },
+            last: 'feedback',
+            onEvent: (_name, data) => keepPartial(data as PartialFeedback),
+          })
+          session.receiveFeedback(simulationId, { index, answer, feedback })
+          return feedback
+        } finally {
+          keepPartial(null)
+        }
+      },
+      enabled: isAnswered(answer) && !interview.feedbacks[index],
+    },
+    queryClient,
+  )
+  const { data: partial = null } = useQuery<PartialFeedback | null>(
+    { queryKey: partialKey, enabled: false },
+    queryClient,
+  )
+  return { ...whole, partial }
+}

@@ -1,0 +1,41 @@
+import { callApi } from '#app/platform/http/call-api.ts'
+import type { Questions } from '../../contract.ts'
+import { NO_QUESTIONS } from '../../offer-messages.ts'
+import { session } from '../../session.ts'
+import { spendStart } from '../../start.ts'
+
+interface Ask {
+  jobDescription: string
+  signal: AbortSignal
+}
+
+/** The server found nothing to ask: its sentence is already the one to show. */
+export class NoQuestions extends Error {
+  override name = 'NoQuestions'
+}
+
+let underWay = 0
+
+/** Whether questions are on their way, on the screen that asked for them or behind another. */
+export const areQuestionsComing = (): boolean => underWay > 0
+
+/**
+ * Asks the questions of an offer and begins the interview with them, even if the screen was left
+ * meanwhile. Throws as `callApi` does, and `NoQuestions`. Without the cache of queries: nobody
+ * asks twice for the same, and the screen of the offer need not carry it.
+ */
+export async function askQuestions({ jobDescription, signal }: Ask): Promise<void> {
+  underWay += 1
+  try {
+    const answer = await callApi<Questions>('/api/generate-questions', {
+      method: 'POST',
+      body: { jobDescription },
+      signal,
+    })
+    if (!answer.questions?.length) throw new NoQuestions(NO_QUESTIONS)
+    spendStart()
+    session.begin({ ...answer, jobDescription })
+  } finally {
+    underWay -= 1
+  }
+}

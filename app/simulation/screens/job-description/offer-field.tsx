@@ -1,0 +1,42 @@
+import { type RefObject, useId } from 'react'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { countedLength, JOB_DESCRIPTION_MIN } from '../../rules.ts'
+import { FieldFault } from '../field-fault.tsx'
+import { offerFault } from './offer-fault.ts'
+
+interface Props {
+  /** What the field holds, a frame later. */
+  text: string
+  onKey: () => void
+  ref: RefObject<HTMLTextAreaElement | null>
+}
+
+/** The offer, pasted as it is; what is said of it stands above, where a phone shows it beside a long text. */
+export function OfferField({ text, onKey, ref }: Props) {
+  const id = useId()
+  const counter = `${countedLength(text)}/${JOB_DESCRIPTION_MIN} caractères minimum requis`
+  const fault = offerFault(text)
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <label htmlFor={id} className="font-semibold">
+          Descriptif du poste
+        </label>
+        <p id={`${id}-counter`} className="figures text-base text-ink-soft">
+          {counter}
+        </p>
+      </div>
+      <FieldFault id={`${id}-fault`} fault={fault} />
+      <TextArea
+        id={id}
+        ref={ref}
+        onChange={onKey}
+        rows={12}
+        placeholder="Collez ici l'offre d'emploi."
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-counter ${id}-fault`}
+        className="max-h-[70dvh]"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, memo, type RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import { ActionBar } from '#app/ui/action-bar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EXAMPLE_OFFER } from '../../content/example-offer.ts'
+import { isLongEnough } from '../../rules.ts'
+import { offerFault } from './offer-fault.ts'
+import { OfferField } from './offer-field.tsx'
+import { TipsCard } from './tips-card.tsx'
+
+interface Props {
+  field: RefObject<HTMLTextAreaElement | null>
+  /** What the field holds, a frame later. */
+  text: string
+  onKey: () => void
+  onFill: (text: string) => void
+  onSubmit: () => void
+}
+
+const FORM_ID = 'offer'
+
+export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  const fillWithExample = () => {
+    // A press made before the page was live may meet an offer kept by the tab.
+    if (field.current?.value === '') onFill(EXAMPLE_OFFER)
+    field.current?.focus()
+  }
+
+  return (
+    <div className="grid gap-8">
+      <div>
+        <h1 className="text-question">Quel poste visez-vous ?</h1>
+        <p className="mt-3 text-ink-soft">
+          Collez l'offre telle quelle. Vous recevrez les questions que son recruteur pourrait poser.
+        </p>
+      </div>
+      <form id={FORM_ID} onSubmit={submit} className="grid gap-3">
+        <OfferField ref={field} text={text} onKey={onKey} />
+        {text === '' && (
+          <Button variant="quiet" className="-ml-5 justify-self-start" onClick={fillWithExample}>
+            Essayer avec une offre d'exemple
+          </Button>
+        )}
+      </form>
+      <ActionBar>
+        <HomeButton />
+        <Button
+          type="submit"
+          form={FORM_ID}
+          variant="primary"
+          className="max-sm:grow max-sm:px-3"
+          disabled={!isLongEnough(text) || offerFault(text) !== null}
+        >
+          Générer les questions
+        </Button>
+      </ActionBar>
+      <TipsCard />
+    </div>
+  )
+}
+
+/** A button as specified; before JavaScript arrives its form leads home by itself. */
+const HomeButton = memo(() => {
+  const navigate = useNavigate()
+  const goHome = (event: FormEvent) => {
+    event.preventDefault()
+    void navigate('/')
+  }
+  return (
+    <form action="/" onSubmit={goHome}>
+      <Button type="submit" className="max-sm:px-3">
+        Retour à l'accueil
+      </Button>
+    </form>
+  )
+})

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { sentenceFor } from '#app/platform/http/call-api.ts'
+import { afterPaint } from '#app/ui/after-paint.ts'
+import { showToast } from '#app/ui/toast.ts'
+import { fetchInterviewScreens } from '../../interview-screens.ts'
+import { QUESTIONS_FAILED } from '../../offer-messages.ts'
+import { isLongEnough, NAVIGATION_DELAY } from '../../rules.ts'
+import { isLimit } from '../../start/limit.ts'
+import { onRefused } from '../../start/refusal.ts'
+import { ensureStart } from '../../start.ts'
+import { askQuestions, NoQuestions } from './ask-questions.ts'
+import { offerFault } from './offer-fault.ts'
+import { forgetOfferDraft } from './use-offer-draft.ts'
+
+/** In milliseconds. */
+const BETWEEN_TRIES = 1_000
+
+type State = 'idle' | 'asking' | 'arriving' | 'failed'
+
+/** Asks the questions of an offer, then leads to the first one; a failure leaves everything as it was. */
+export function useGeneration() {
+  const [state, setState] = useState<State>('idle')
+  const isAsking = useRef(false)
+  const isHere = useIsHere()
+  const request = useRef<AbortController>(null)
+  const arrival = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const navigate = useNavigate()
+
+  useEffect(() => () => clearTimeout(arrival.current), [])
+
+  const arrive = () => {
+    forgetOfferDraft()
+    setState('arriving')
+    arrival.current = setTimeout(() => void navigate('/simulator'), NAVIGATION_DELAY)
+  }
+
+  const ask = async (jobDescription: string) => {
+    request.current = new AbortController()
+    const { signal } = request.current
+    setState('asking')
+    await afterPaint()
+    try {
+      const fetched = fetchInterviewScreens()
+      await askQuestions({ jobDescription, signal })
+      if (!(await fetched)) await screensAfterAll(signal)
+      if (isHere.current) arrive()
+    } catch (error) {
+      if (!isHere.current) return
+      setState('failed')
+      if (!signal.aborted) void showTrouble(error)
+    }
+  }
+
+  const start = async (jobDescription: string) => {
+    if (isAsking.current || !isLongEnough(jobDescription) || offerFault(jobDescription)) return
+    isAsking.current = true
+    try {
+      const access = await ensureStart()
+      if (access === 'yes') await ask(jobDescription)
+      else await onRefused(access)
+    } finally {
+      isAsking.current = false
+    }
+  }
+
+  const cancel = () => request.current?.abort()
+  const isRunning = state === 'asking' || state === 'arriving'
+  return { start, cancel, isRunning, hasFailed: state === 'failed' }
+}
+
+/** The questions are here and kept: what shows them is asked for until it comes. */
+async function screensAfterAll(signal: AbortSignal) {
+  while (!(await fetchInterviewScreens())) {
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES))
+    signal.throwIfAborted()
+  }
+}
+
+/** A screen that was left is led nowhere, and says nothing. */
+function useIsHere() {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
+}
+
+async function showTrouble(error: unknown) {
+  if (isLimit(error)) return onRefused('upgrade')
+  const description =
+    error instanceof NoQuestions ? error.message : sentenceFor(error, QUESTIONS_FAILED)
+  showToast({ title: 'Erreur', description, tone: 'destructive' })
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { showToast } from '#app/ui/toast.ts'
+import { START_KEPT } from '../../offer-messages.ts'
+import { onRefused } from '../../start/refusal.ts'
+import { hasUnusedStart, mayGenerate } from '../../start.ts'
+import { areQuestionsComing } from './ask-questions.ts'
+
+const PATH = '/job-description'
+
+/** The gate for who came by another way, and the word said to who leaves with an unused start. */
+export function useKeptStart() {
+  useEffect(() => {
+    let isHere = true
+    mayGenerate().then((access) => {
+      if (access !== 'yes' && isHere) void onRefused(access)
+    })
+    return () => {
+      isHere = false
+      // React mounts twice in development: only who is really elsewhere has left.
+      const hasLeft = window.location.pathname !== PATH
+      if (hasLeft && hasUnusedStart() && !areQuestionsComing()) showToast(START_KEPT)
+    }
+  }, [])
+}

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { ANSWER_REQUIRED, ANSWER_TOO_LONG } from '../../messages.ts'
+import { ANSWER_MAX, isAnswered } from '../../rules.ts'
+import { FieldFault } from '../field-fault.tsx'
+import { useIsOnline } from '../use-is-online.ts'
+import { speakingTime } from './speaking-time.ts'
+
+interface Props {
+  /** What the interview knows of the answer: what the field held a frame ago, or what was kept of it. */
+  value: string
+  onChange: (text: string) => void
+  onSubmit: () => void
+  /** Whether someone tried to submit it as it is. */
+  wasTried: boolean
+}
+
+const ADVICE = 'Situation, ce que vous avez fait, résultat.'
+const OFFLINE = 'Hors connexion : écrivez, tout est gardé ici.'
+
+/** What keeps an answer from being submitted, in words; null when nothing does. */
+export function answerFault(text: string): string | null {
+  if (!isAnswered(text)) return ANSWER_REQUIRED
+  return text.length > ANSWER_MAX ? ANSWER_TOO_LONG : null
+}
+
+/** The answer being typed: it grows with its text, counts words, and submits on Ctrl+Enter. */
+export function AnswerField({ value, onChange, onSubmit, wasTried }: Props) {
+  const id = useId()
+  const field = useHeldText(value)
+  const fault = wasTried || value.length > ANSWER_MAX ? answerFault(value) : null
+
+  const submitOnCtrlEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onSubmit()
+  }
+
+  return (
+    <div className="flex grow flex-col gap-3">
+      <label htmlFor={id} className="sr-only">
+        Votre réponse
+      </label>
+      <TextArea
+        id={id}
+        ref={field}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={submitOnCtrlEnter}
+        rows={7}
+        style={{ minHeight: undefined }}
+        className="min-h-[calc(4lh+2.5rem)] grow sm:min-h-[calc(7lh+2.5rem)]"
+        placeholder="Répondez comme vous parleriez au recruteur."
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-count ${id}-fault`}
+      />
+      <FieldFault id={`${id}-fault`} fault={fault} />
+      <p id={`${id}-count`} className="flex flex-wrap gap-x-6 text-base text-ink-soft">
+        <span className="figures">{speakingTime(value)}</span>
+        <span role="status">{useIsOnline() ? ADVICE : OFFLINE}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The field holds its own text, so that a key waits for nothing; only a text from elsewhere is put there. */
+function useHeldText(text: string) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== text) field.current.value = text
+  }, [text])
+  return field
+}

@@ -1,0 +1,139 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ActionBar } from '#app/ui/action-bar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import {
+  hasUnsavedText,
+  type Interview,
+  isTryingAnew,
+  latestAttempt,
+  shownIndex,
+  whereToResume,
+} from '../../interview.ts'
+import { whenScreensCame } from '../../interview-screens.ts'
+import { currentInterview, session } from '../../session.ts'
+import { InterviewProgress } from '../interview-progress.tsx'
+import { QuestionHeading } from '../question-heading.tsx'
+import { AnswerField, answerFault } from './answer-field.tsx'
+import { EarlierAttempt } from './earlier-attempt.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { OfferAside } from './offer-aside.tsx'
+import { Timer } from './timer.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+/** One question, its clock and the answer being typed. */
+export function AnsweringScreen({ interview }: { interview: Interview }) {
+  const { questions, draft, questionStartedAt } = interview
+  const index = shownIndex(interview)
+  const before = isTryingAnew(interview) ? latestAttempt(interview, index) : null
+  // Kept with its question: the screen stays when the next one takes its place.
+  const [triedAt, setTriedAt] = useState<number | null>(null)
+  const [offerOpenAt, setOfferOpenAt] = useState<number | null>(null)
+  const showsOffer = offerOpenAt === index
+  const navigate = useNavigate()
+  const blocker = useLeaveGuard(hasUnsavedText(interview))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has its own clock
+  useEffect(() => session.startQuestion(), [index])
+
+  const submit = () => {
+    if (questionStartedAt === null) return
+    if (answerFault(currentInterview()?.draft ?? '')) return setTriedAt(index)
+    void whenScreensCame(() => {
+      const now = currentInterview()
+      if (!now || now.questionStartedAt === null) return
+      session.answer(now.draft)
+      void navigate('/feedback')
+    })
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className={`${WHOLE_PHONE} ${showsOffer ? BESIDE : ''}`}
+    >
+      <div className="min-w-0">
+        <InterviewProgress index={index} total={questions.length}>
+          <Timer startedAt={questionStartedAt} />
+        </InterviewProgress>
+        <QuestionHeading key={index} question={questions[index] ?? ''} size="large" />
+        <OfferToggle
+          isOpen={showsOffer}
+          onToggle={() => setOfferOpenAt(showsOffer ? null : index)}
+        />
+        {before && <EarlierAttempt attempt={before} />}
+      </div>
+      {showsOffer && <OfferAside id={OFFER_ID} jobDescription={interview.jobDescription} />}
+      <div className="mt-4 mb-6 min-w-0 max-sm:flex max-sm:grow">
+        <AnswerField
+          key={index}
+          value={draft}
+          onChange={session.writeDraft}
+          onSubmit={submit}
+          wasTried={triedAt === index}
+        />
+      </div>
+      <Actions key={index} isRetry={interview.retrying !== null} />
+      {blocker.state === 'blocked' && (
+        <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+      )}
+    </form>
+  )
+}
+
+const OFFER_ID = 'offre'
+/** On a phone the field takes what the question leaves, so that its advice stays above the actions. */
+const WHOLE_PHONE = 'max-sm:flex max-sm:min-h-[calc(100dvh-6rem-1px)] max-sm:flex-col'
+/** Wider than the column of the interview, so that the question keeps its own width. */
+const BESIDE =
+  'lg:relative lg:left-1/2 lg:grid lg:w-[min(72rem,calc(100vw-6rem))] lg:-translate-x-1/2 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-12'
+
+function OfferToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  return (
+    <Button
+      variant="quiet"
+      className="mt-3 -ml-5"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? OFFER_ID : undefined}
+      onClick={onToggle}
+    >
+      {isOpen ? "Refermer l'offre" : "Revoir l'offre"}
+    </Button>
+  )
+}
+
+/** The second press of a double one was meant for the screen before, and would be told that nothing is written. */
+const dropSecondPress = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
+
+function Actions({ isRetry }: { isRetry: boolean }) {
+  const navigate = useNavigate()
+  const skip = (event: MouseEvent) => {
+    // The second press of a double click would pass the question that has just appeared.
+    if (event.detail > 1) return
+    void whenScreensCame(() => {
+      session.skip()
+      const now = currentInterview()
+      if (isRetry && now) void navigate(whereToResume(now))
+    })
+  }
+  return (
+    <ActionBar>
+      <Button className="settles max-sm:px-4" onClick={skip}>
+        {isRetry ? 'Garder mon essai' : 'Passer'}
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        onClick={dropSecondPress}
+        title="Ctrl + Entrée"
+        aria-keyshortcuts="Control+Enter"
+        className="settles max-sm:grow max-sm:px-3"
+      >
+        Soumettre ma réponse
+      </Button>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,46 @@
+import {
+  findCurrentAccount,
+  forgetAccount,
+  noteAccount,
+  refreshCurrentAccount,
+} from '#app/accounts/queries.ts'
+import { CallFailure, callApi } from '#app/platform/http/call-api.ts'
+import type { Started } from '../contract.ts'
+import { type Access, mayStart } from './access.ts'
+import { isLimit } from './limit.ts'
+
+/** May the account that is signed in start? Null when nobody is any more. */
+export async function accountAccess(): Promise<Access | null> {
+  const account = await findCurrentAccount()
+  return account && mayStart({ kind: 'account', ...account })
+}
+
+/**
+ * Records one run of the account on the server, which alone counts. A failure other than the limit
+ * is only logged, and the start goes on; null when the session was ended elsewhere.
+ */
+export async function recordAccountStart(): Promise<Access | null> {
+  const access = await accountAccess()
+  if (access !== 'yes') return access
+  try {
+    const { simulationsUsed } = await callApi<Started>('/api/simulate', { method: 'POST' })
+    noteAccount({ simulationsUsed })
+    return 'yes'
+  } catch (error) {
+    return goOnAfter(error)
+  }
+}
+
+function goOnAfter(error: unknown): Access | null {
+  if (error instanceof CallFailure && error.status === 401) {
+    forgetAccount()
+    return null
+  }
+  if (isLimit(error)) {
+    void refreshCurrentAccount()
+    return 'upgrade'
+  }
+  // biome-ignore lint/suspicious/noConsole: a failure that the specification wants logged
+  console.warn('The start could not be recorded, it goes on.', error)
+  return 'yes'
+}
