@@ -68,6 +68,19 @@ test('nobody who listens, or an answer cut in the middle, is a failure', async (
   await expect(cut).rejects.toThrow()
 })
 
+test.each([
+  ['a status that no answer has', 'HTTP/1.1 999 Request denied\r\nContent-Length: 2\r\n\r\nno'],
+  ['a phrase that no answer has', 'HTTP/1.1 200 \x01\r\nContent-Length: 2\r\n\r\nno'],
+  ['another protocol', 'HTTP/1.1 101 Other\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n'],
+])('%s is a failure of the call, not of the process', async (_, bytes) => {
+  await using peer = await serve((request) => void request.socket.end(bytes))
+
+  const failure = await lightFetch(peer.url).catch((error: unknown) => error)
+
+  expect(failure).toMatchObject({ message: 'fetch failed' })
+  await expect.poll(() => peer.open()).toBe(0)
+})
+
 async function serve(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   let connections = 0

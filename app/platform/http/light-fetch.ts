@@ -18,13 +18,22 @@ export const lightFetch = (address: unknown, init: RequestInit = {}): Promise<Re
     const headers = Object.fromEntries(new Headers(init.headers))
     const request = (url.protocol === 'https:' ? overHttps : overHttp)(url, { method, headers })
     const leave = () => request.destroy(LEFT)
+    const fail = (cause?: Error) =>
+      reject(signal?.aborted ? signal.reason : new TypeError('fetch failed', { cause }))
     signal?.addEventListener('abort', leave, { once: true })
     request
-      .once('response', (response) => resolve(answerOf(response)))
-      .once('close', () => signal?.removeEventListener('abort', leave))
-      .on('error', (cause) =>
-        reject(signal?.aborted ? signal.reason : new TypeError('fetch failed', { cause })),
-      )
+      .once('response', (response) => {
+        try {
+          resolve(answerOf(response))
+        } catch (cause) {
+          request.destroy(cause as Error)
+        }
+      })
+      .once('close', () => {
+        signal?.removeEventListener('abort', leave)
+        fail()
+      })
+      .on('error', fail)
       .end(body)
   })
 
