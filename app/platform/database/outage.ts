@@ -1,9 +1,12 @@
 /** SQLite's busy, locked, read-only, input-output, full and cannot-open. */
 const SQLITE_OUTAGES = new Set([5, 6, 8, 10, 13, 14])
 
-/** Connections lost, resources missing (a full disk, too many connections), a server that stops or starts. */
+/**
+ * Connections lost, resources missing (a full disk, too many connections), a server that stops or
+ * starts, that may only be read (the standby of a failover), or that ends what waits too long.
+ */
 const POSTGRES_OUTAGE =
-  /^(08\w{3}|53\w{3}|57P0[1-3]|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
+  /^(08\w{3}|25006|53\w{3}|55P03|57014|57P0[1-3]|58030|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)(UNREACH|DOWN))$/
 
 /** What the driver says without a code. */
 const POSTGRES_WORDS =

@@ -87,6 +87,35 @@ test('a server that is paused is an outage, and what is written once it goes on 
   await server.stop()
 })
 
+test('a server that may only be read, or that ends what waits for a lock, is an outage', async () => {
+  const databaseUrl = await ownDatabase()
+  const first = opened(databaseUrl).db
+  await migrate(first)
+  const name = sql.id(new URL(databaseUrl).pathname.slice(1))
+
+  await sql`alter database ${name} set default_transaction_read_only = on`.execute(first)
+  const standby = opened(databaseUrl).db
+  const refused = await failureOf(write(standby, 'refused'))
+  const read = await standby.selectFrom('seeding').selectAll().execute()
+  await sql`alter database ${name} set default_transaction_read_only = off`.execute(first)
+  await sql`alter database ${name} set lock_timeout = 1`.execute(first)
+  const hurried = opened(databaseUrl).db
+  const late = await first.transaction().execute(async (tx) => {
+    await sql`lock table seeding in exclusive mode`.execute(tx)
+    return failureOf(write(hurried, 'late'))
+  })
+
+  expect([refused, late].map(isOutage)).toEqual([true, true])
+  expect(read).toEqual([])
+  for (const db of [first, standby, hurried]) await db.destroy()
+})
+
+test('a machine that is gone from its network is an outage', () => {
+  const gone = Object.assign(new Error('connect'), { code: 'EHOSTUNREACH' })
+
+  expect(isOutage(gone)).toBe(true)
+})
+
 const opened = (databaseUrl: string, answersWithin?: number) =>
   openDatabase({
     databaseUrl,
