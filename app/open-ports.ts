@@ -6,7 +6,7 @@ import { openInterviewer } from './open-interviewer.ts'
 import { openCashier } from './platform/cashier/open-cashier.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { openDatabase } from './platform/database/open-database.ts'
+import { canReach, openDatabase } from './platform/database/open-database.ts'
 import type { Env } from './platform/env.ts'
 import { noLimits, openLimits } from './platform/limits/open-limits.ts'
 import { createLog } from './platform/log.ts'
@@ -72,10 +72,7 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
     ...ports,
     demonstration: await seedDemonstration(ports),
     async [Symbol.asyncDispose]() {
-      await reconciliation.close()
-      await retention.close()
-      await purge.close()
-      await outbox.close()
+      await Promise.all([reconciliation, retention, purge, outbox].map((one) => one.close()))
       await db.destroy()
     },
   }
@@ -83,6 +80,11 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
 
 /** A change of the schema may take longer than anybody would wait for a page. */
 async function migrateUnhurried(place: Parameters<typeof openDatabase>[0]): Promise<void> {
-  const { db } = openDatabase(place)
-  await migrate(db).finally(() => db.destroy())
+  const { db, pool } = openDatabase(place)
+  try {
+    await canReach(pool)
+    await migrate(db)
+  } finally {
+    await db.destroy()
+  }
 }

@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { ownDatabase } from '#testing/test-ports.ts'
+import { migrate } from './database/migrate.ts'
+import { canReach, openDatabase } from './database/open-database.ts'
 import { readEnv } from './env.ts'
 import { startFault } from './start-fault.ts'
 
@@ -28,3 +33,48 @@ test('the password of a database is not shown, and a bug is left whole', () => {
   )
   expect(startFault(new TypeError('x is undefined'), ENV)).toBeNull()
 })
+
+test('a port of the figures that another process has is named as such', () => {
+  const env = readEnv({ PORT: '3002', METRICS_PORT: '9464' })
+  const taken = fault({ code: 'EADDRINUSE', syscall: 'listen', port: 9464 })
+
+  expect(startFault(taken, env)).toBe(
+    'Le port 9464 (METRICS_PORT) est déjà pris : chaque processus a besoin du sien.',
+  )
+})
+
+test('what PostgreSQL refuses is said in its own words', async () => {
+  const server = inject('postgresUrl')
+  const about = (ending: string) => startFaultOf(server.replace(/\/postgres$/, ending))
+
+  const missing = await about('/nulle_part')
+  const plain = await about('/postgres?sslmode=verify-full')
+  const noFile = await about('/postgres?sslmode=verify-full&sslrootcert=/ca.pem')
+
+  expect(missing).toContain('database "nulle_part" does not exist (3D000)')
+  expect(plain).toContain('The server does not support SSL connections')
+  expect(noFile).toContain("open '/ca.pem'")
+})
+
+test('a role that may not make tables is told so', async () => {
+  const databaseUrl = new URL(await ownDatabase())
+  const owner = new pg.Client({ connectionString: databaseUrl.href })
+  await owner.connect()
+  databaseUrl.username = `guest_${randomUUID().slice(0, 8)}`
+  await owner.query(`create role ${databaseUrl.username} login`)
+  await owner.end()
+
+  const said = await startFaultOf(databaseUrl.href)
+
+  expect(said).toContain('permission denied for schema public (42501)')
+})
+
+async function startFaultOf(databaseUrl: string): Promise<string | null> {
+  const env = readEnv({ DATABASE_URL: databaseUrl })
+  const { db, pool } = openDatabase({ databaseUrl, dataDir: '', onIdleError: () => {} })
+  const refusal = await canReach(pool)
+    .then(() => migrate(db))
+    .catch((error: unknown) => error)
+  await db.destroy()
+  return startFault(refusal, env)
+}

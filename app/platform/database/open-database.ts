@@ -15,6 +15,20 @@ export interface OpenDatabase {
 // PostgreSQL sends bigint as text; none of ours outgrows a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/** PostgreSQL could not be reached, or its address cannot be read; the cause is the driver's. */
+export class DatabaseClosed extends Error {
+  override name = 'DatabaseClosed'
+}
+
+/** Throws `DatabaseClosed` unless the database behind a pool answers. */
+export async function canReach(pool: pg.Pool | null): Promise<void> {
+  try {
+    await pool?.query('select 1')
+  } catch (cause) {
+    throw new DatabaseClosed('PostgreSQL did not open', { cause })
+  }
+}
+
 /** Opens PostgreSQL when an address is given, else a SQLite file in the data folder. */
 export function openDatabase(options: {
   databaseUrl: string | undefined
