@@ -53,6 +53,16 @@ test('production is a public address, not a word alone', () => {
   expect(open).toMatchObject({ isProduction: true, PUBLIC_URL: 'https://entretien.example' })
 })
 
+test('the public address is that of a whole site, never of a folder of it', () => {
+  const sentence = "- PUBLIC_URL : l'adresse du site seule"
+
+  for (const after of ['/app', '/app/', '/?a=b', '/#a', '?']) {
+    expect(() => readEnv({ PUBLIC_URL: `https://exemple.fr${after}` })).toThrow(sentence)
+  }
+  expect(() => readEnv({ PUBLIC_URL: 'https://lea:secret@exemple.fr' })).toThrow(sentence)
+  expect(readEnv({ PUBLIC_URL: 'HTTPS://Exemple.fr:443//' }).PUBLIC_URL).toBe('https://exemple.fr')
+})
+
 test('in production, limits cannot be switched off and the scripted interviewer is refused', () => {
   const env = readEnv({ ...PRODUCTION, RATE_LIMITS: 'off' })
 

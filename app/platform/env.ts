@@ -80,6 +80,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (parsed.success) {
     const env = complete(parsed.data)
     faults.push(
+      ...addressFaults(env),
       ...(env.isProduction ? productionFaults(env) : mailFaults(env)),
       ...paymentFaults(env),
       ...interviewerFaults(env),
@@ -88,6 +89,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   throw new Error(`L'environnement n'est pas utilisable :\n${faults.join('\n')}`)
 }
+
+/** Every page stands right under it: with a path of its own before them, none would be found. */
+const addressFaults = ({ PUBLIC_URL }: Env): string[] =>
+  PUBLIC_URL === new URL(PUBLIC_URL).origin
+    ? []
+    : ["- PUBLIC_URL : l'adresse du site seule, sans chemin ni paramètre (https://exemple.fr)"]
 
 /** Where nothing may be pretend, what is missing stops the start. */
 function productionFaults(env: Env): string[] {
