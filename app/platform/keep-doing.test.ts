@@ -63,6 +63,15 @@ test('closing waits for the round under way, and none that was due meanwhile beg
   expect(begun).toBe(1)
 })
 
+test('a round that waits for somebody who says nothing keeps nobody from closing', async () => {
+  const silence = new Promise<never>(() => {})
+  const act = () => silence
+
+  const chore = keepDoing({ act, every: 1, failure: 'not done', log, grace: 1 })
+
+  await expect(chore.close()).resolves.toBeUndefined()
+})
+
 /** Long enough for a chore of the same pace to have been due again and again. */
 async function severalRounds(): Promise<void> {
   let rounds = 0

@@ -1,5 +1,8 @@
 import type { Log } from './log.ts'
 
+/** A round that waits for somebody else does not keep the process from stopping for longer than this. */
+const CLOSING_GRACE = 3_000
+
 interface Chore {
   /** What is done over and over; a failure is logged and the next round comes all the same. */
   act: () => Promise<unknown>
@@ -8,13 +11,16 @@ interface Chore {
   /** What the log says of a round that failed. */
   failure: string
   log: Log
+  /** How long closing waits at most for the round under way, in milliseconds. */
+  grace?: number
 }
 
 /**
  * Acts now, without making the start wait, then regularly; a round that would begin before the one
- * before has ended is left out. `close` waits for the round under way.
+ * before has ended is left out. `close` waits for the round under way, for a while: what it leaves
+ * undone, the next start does.
  */
-export function keepDoing({ act, every, failure, log }: Chore) {
+export function keepDoing({ act, every, failure, log, grace = CLOSING_GRACE }: Chore) {
   let round: Promise<void> | null = null
   const run = () => {
     round ??= act()
@@ -28,7 +34,10 @@ export function keepDoing({ act, every, failure, log }: Chore) {
   return {
     async close() {
       clearInterval(timer)
-      await round
+      const late = Promise.withResolvers<void>()
+      const patience = setTimeout(late.resolve, grace)
+      await Promise.race([round, late.promise])
+      clearTimeout(patience)
     },
   }
 }
