@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -70,6 +70,34 @@ test.each(DATABASES)('data is replaced only by who says so, on %s', async (datab
 
   const db = opened(other)
   expect(await checksum(db)).toBe(before)
+  await db.destroy()
+})
+
+test.each(DATABASES)('a copy is for nobody else on this machine, on %s', async (database) => {
+  await using ports = await createTestPorts({ database })
+  const place = { databaseUrl: ports.env.DATABASE_URL, dataDir: ports.env.DATA_DIR }
+  const file = join(aFolder(), 'copie')
+
+  await backUp(place, file)
+
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('a database that is open is not replaced under who writes to it, a broken one is', async () => {
+  await using ports = await createTestPorts()
+  const place = { databaseUrl: undefined, dataDir: ports.env.DATA_DIR }
+  const file = join(aFolder(), 'copie')
+  await backUp(place, file)
+  const other = await anEmptyPlace('sqlite')
+  await restore(other, file)
+
+  await expect(restore(place, file, { replace: true })).rejects.toThrow("arrêtez d'abord le site")
+  await anAccount(ports, { email: 'encore-la@exemple.fr' })
+  writeFileSync(join(other.dataDir, 'vis-a-vis.sqlite'), 'abîmée')
+  await restore(other, file, { replace: true })
+
+  const db = opened(other)
+  expect(await db.selectFrom('account').selectAll().execute()).toEqual([])
   await db.destroy()
 })
 

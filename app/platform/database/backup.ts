@@ -29,6 +29,8 @@ export async function backUp({ databaseUrl, dataDir }: Place, file: string): Pro
   // A copy cut in the middle must not look like one that ended.
   const unfinished = `${file}.partial`
   await rm(unfinished, { force: true })
+  // Nobody else on this machine reads it, where the database itself is nobody else's.
+  await writeFile(unfinished, '', { mode: 0o600 })
   if (databaseUrl) await postgres('pg_dump', ['-Fc', `--file=${unfinished}`], databaseUrl)
   else await copySqlite(sqliteFileIn(dataDir), unfinished)
   await rename(unfinished, file)
@@ -43,7 +45,10 @@ export async function restore(place: Place, file: string, { replace = false } = 
   await verify(file)
   if (place.databaseUrl) return restorePostgres(place.databaseUrl, file, replace)
   const target = sqliteFileIn(place.dataDir)
-  if (existsSync(target) && !replace) throw new BackupFault(occupied(target))
+  if (existsSync(target)) {
+    if (!replace) throw new BackupFault(occupied(target))
+    refuseWhileOpen(target)
+  }
   await mkdir(place.dataDir, { recursive: true, mode: 0o700 })
   await copyFile(file, `${target}.partial`)
   // What the former database had not written back yet belongs to it alone.
@@ -51,8 +56,25 @@ export async function restore(place: Place, file: string, { replace = false } = 
   await rename(`${target}.partial`, target)
 }
 
+const SQLITE_BUSY = 5
+
 const occupied = (place: string) =>
   `${place} contient déjà des données : ajoutez --replace pour les remplacer.`
+
+/** Whoever has the file open would go on writing to the one that was replaced, which nobody reads again. */
+function refuseWhileOpen(target: string): void {
+  const database = new DatabaseSync(target)
+  try {
+    // To leave this mode takes the file for oneself.
+    database.exec('pragma journal_mode = delete')
+  } catch (error) {
+    const isLocked = (error as { errcode?: number }).errcode === SQLITE_BUSY
+    if (isLocked) throw new BackupFault(`${target} est ouvert : arrêtez d'abord le site.`)
+    // A database that is broken is what a copy is for.
+  } finally {
+    database.close()
+  }
+}
 
 async function copySqlite(source: string, target: string): Promise<void> {
   if (!existsSync(source)) throw new BackupFault(`${source} n'existe pas : rien à copier.`)
