@@ -14,6 +14,8 @@ const USAGE = `Usage :
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const env = readEnv()
+/** Whoever forgot the variables of the server looks elsewhere than it does. */
+const lookedAt = env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : `${env.DATA_DIR} (DATA_DIR)`
 const { db } = openDatabase({
   databaseUrl: env.DATABASE_URL,
   dataDir: env.DATA_DIR,
@@ -30,7 +32,7 @@ async function run([act, typed = '']: string[]): Promise<number> {
   if (!email) return refuse(`« ${typed} » n'est pas une adresse.\n${USAGE}`)
   try {
     const account = await setAdministrator({ db, clock: systemClock }, email, act === 'grant')
-    if (!account) return refuse(`Aucun compte n'a l'adresse ${email}.`)
+    if (!account) return refuse(`Aucun compte n'a l'adresse ${email} dans ${lookedAt}.`)
     console.log(`${email} ${account.isAdmin ? 'est' : "n'est plus"} administrateur.`)
     return 0
   } catch (problem) {
