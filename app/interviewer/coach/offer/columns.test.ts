@@ -25,3 +25,18 @@ test('spaces that line nothing up leave a text alone', () => {
 
   expect(readColumns(text)).toBe(text)
 })
+
+test('a sheet whose left column names what stands on the right is read row by row', () => {
+  const sheet = `Poste               Attaché commercial
+Secteur             Gers
+Missions            Relancer les devis, visiter
+                    les revendeurs
+Profil              Permis B`
+
+  expect(readColumns(sheet).split('\n')).toEqual([
+    'Poste : Attaché commercial',
+    'Secteur : Gers',
+    'Missions : Relancer les devis, visiter les revendeurs',
+    'Profil : Permis B',
+  ])
+})

@@ -11,6 +11,8 @@ export function readColumns(text: string): string {
   const lines = text.split('\n')
   const start = startOfRight(lines)
   if (start === null) return text
+  const labelled = readLabels(lines, start)
+  if (labelled !== null) return labelled
   const left: string[] = []
   const right: string[] = []
   for (const line of lines) {
@@ -51,3 +53,28 @@ function rejoined(lines: readonly string[]): string[] {
   }
   return joined
 }
+
+const LONGEST_LABEL = 24
+const MOST_WORDS = 3
+
+/** « Missions      Visiter six clients… »: a sheet whose left column only names what stands on the right; null for other pages. */
+function readLabels(lines: readonly string[], start: number): string | null {
+  const read: string[] = []
+  let labels = 0
+  for (const line of lines) {
+    const gap = gaps(line).find(({ end }) => Math.abs(end - start) <= SAME_PLACE)
+    const indent = /^ +/.exec(line)?.[0].length ?? 0
+    if (gap) {
+      const label = line.slice(0, gap.index).trim()
+      if (!isLabel(label)) return null
+      labels++
+      read.push(`${label.replace(/ ?:$/, '')} : ${line.slice(gap.end)}`)
+    } else if (Math.abs(indent - start) <= SAME_PLACE && read.length > 0)
+      read[read.length - 1] = `${read.at(-1)} ${line.trim()}`
+    else read.push(line)
+  }
+  return labels >= FEWEST_GAPS ? read.join('\n') : null
+}
+
+const isLabel = (text: string) =>
+  text.length <= LONGEST_LABEL && text.split(' ').length <= MOST_WORDS && /^\p{Lu}/u.test(text)

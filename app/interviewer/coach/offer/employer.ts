@@ -2,7 +2,7 @@ import { fold } from '../french/fold.ts'
 import { isJobWord } from './vocabulary/job-words.ts'
 
 const LETTER = String.raw`(?:[\p{L}\p{N}&'+-]|\.(?=\p{Ll}|\p{Lu}\.))`
-const NAME = String.raw`((?:l'|L'|le |la |Le |La |Les )?\p{Lu}${LETTER}*(?: (?:\p{Lu}${LETTER}*|de|du|des|d'|la|le|les|et|&|-|en|of|for|and|l'|à)(?![\p{Ll}])){0,7})`
+const NAME = String.raw`((?:l'|L'|le |la |Le |La |Les )?\p{Lu}${LETTER}*(?: (?:\p{Lu}${LETTER}*|(?:l'|d')\p{Lu}${LETTER}*|de|du|des|d'|la|le|les|et|&|-|en|of|for|and|l'|à)(?![\p{Ll}])){0,7})`
 const named = (before: string, after: string) => new RegExp(`${before}${NAME}${after}`, 'gu')
 
 /** « Au sein de… » is followed by a department as often as by the employer. */
@@ -11,13 +11,23 @@ const WITHIN = named(
   '(?=[ ,.\\n])',
 )
 
+/** « Atlas recrute ». */
+const RECRUITING = named(
+  '(?<![\\p{L}])(?<!(?:\\)|à|près de) )',
+  '(?:,[^.,\\n]{3,120},)? (?:re)?(?:crute|cherche|cherche à recruter|embauche|propose|recrutent)(?![\\p{L}])',
+)
+
+/** What may stand right before the name of a house: what it is, or an article. */
+const BEFORE_NAME =
+  /^(?:entreprise|société|groupe|association|restaurant|cabinet|agence|maison|mairie|ville|commune|clinique|polyclinique|collège|lycée|école|hôpital|crèche|foyer|musée|théâtre|résidence|institut|fondation|communauté|hôtel|brasserie|boulangerie|pâtisserie|garage|chez|magasin|enseigne|marque|startup|ferme|domaine|château|librairie|pharmacie|étude|office|partenaire|client|réseau|mutuelle|coopérative|usine|pour|des|les|par|chocolaterie|boucherie|traiteur|camping|cave|imprimerie|menuiserie|salon|studio|laboratoire|transports?|travaux|menée?)$/iu
+
 /** Sentences in which an employer gives its name, the surest first. */
 const INTRODUCTIONS: readonly RegExp[] = [
-  named('(?:^|\\n)(?:Employeur|Entreprise|Société|Établissement|Structure|Organisme) ?: ?', ''),
   named(
-    '(?<![\\p{L}])(?<!(?:\\)|à|près de) )',
-    '(?:,[^.,\\n]{3,120},)? (?:re)?(?:crute|cherche|cherche à recruter|embauche|propose|recrutent)(?![\\p{L}])',
+    '(?:^|\\n)(?:Employeur|Entreprise|Société|Établissement|Structure|Organisme) ?: ?',
+    '(?! ?\\p{L})',
   ),
+  RECRUITING,
   named(
     "(?:[Rr]ejoi(?:gnez|ndre)(?: l'équipe(?: de)?| le groupe| la société)?|[Ii]ntégrer|[Ii]ntégrez|[Cc]hoisir|[Bb]ienvenue chez|[Tt]ravailler (?:chez|pour|à)) ",
     '(?=[ ,.!?:\\n])',
@@ -44,7 +54,7 @@ const INTRODUCTIONS: readonly RegExp[] = [
 const UNNAMED =
   /notre client|(?:pour|chez) (?:l'une?|une?) (?:de (?:ses|nos) )?(?:entreprises? )?partenaires?(?!p{L})|de (?:ses|nos) entreprises partenaires|nos clients recrute|pour le compte d|l'un de (?:nos|ses) clients?|un de (?:nos|ses) clients?|pour (?:son|l'un de ses|un de ses) clients?|cabinet de recrutement|agence d'emploi|notre agence|votre agence|recrute pour|chercheur de talents/i
 const COMMON =
-  /^(?:metiers?|operations?|residences?|nous|vous|votre|vos|notre|nos|le|la|les|une?|ce|cette|ces|dans|pour|en|au|afin|il|elle|on|si|description|profil|poste|missions?|cdi|cdd|h\/f|f\/h|avantages|rejoignez|venez|qui|que|entreprise|societe|groupe|groupe de|client|direction|service|equipe|equipes|departement|france|paris|lyon|europe|chef|the|we|our|you|urgent|adecco|randstad|manpower|samsic|interim|alternance|stage|data|mission|aujourd'hui|depuis|titulaire|rattache.*|sous|avec|passionne.*|etablissement|direction .*|pole .*|service .*|departement .*|unite .*|monsieur|madame|je|prenom.*|un.*)$/
+  /^(?:familles?(?: .*)?|particuliers?|parents?|maman|papa|couple|ao[cp](?: .*)?|igp(?: .*)?|slt|salut|bonjour|metiers?|operations?|residences?|nous|vous|votre|vos|notre|nos|le|la|les|une?|ce|cette|ces|dans|pour|en|au|afin|il|elle|on|si|description|profil|poste|missions?|cdi|cdd|h\/f|f\/h|avantages|rejoignez|venez|qui|que|entreprise|societe|groupe|groupe de|client|direction|service|equipe|equipes|departement|france|paris|lyon|europe|chef|the|we|our|you|urgent|adecco|randstad|manpower|samsic|interim|alternance|stage|data|mission|aujourd'hui|depuis|titulaire|rattache.*|sous|avec|passionne.*|etablissement|direction .*|pole .*|service .*|departement .*|unite .*|monsieur|madame|je|prenom.*|un.*)$/
 
 const AGENCY =
   /int[ée]rim|^fed |mistertemp|adecco|manpower|randstad|synergie|proman|partnaire|adéquat|samsic|page personnel|michael page|expectra|triangle|appel médical|start people|temporis|ergalis/i
@@ -57,11 +67,18 @@ export function findEmployer(text: string): string | null {
   const head = text.slice(0, 8000)
   for (const introduction of INTRODUCTIONS) {
     for (const match of head.matchAll(introduction)) {
+      if (introduction === RECRUITING && followsAnotherWord(head, match.index)) continue
       const name = withHouse(cleanName(match[1] ?? ''), text)
       if (name && (introduction !== WITHIN || isSurely(name, text))) return name
     }
   }
   return null
+}
+
+/** « Cabinet dentaire trois praticiens Aurillac cherche »: what follows a word like any other is a place. */
+function followsAnotherWord(text: string, at: number): boolean {
+  const word = /(\p{L}*\p{Ll}) $/u.exec(text.slice(Math.max(0, at - 30), at))?.[1] ?? ''
+  return word.length > 2 && /^\p{Ll}/u.test(word) && !BEFORE_NAME.test(word)
 }
 
 /** « le collège Notre-Dame », « la clinique Pasteur »: named after somebody, a house is said with what it is. */
@@ -90,11 +107,13 @@ const DEPARTMENT =
 function cleanName(raw: string): string | null {
   const name = raw
     .replace(/(?: (?:de|du|des|d'|la|le|les|et|&|-|en|à|l'|of|for|and))+$/u, '')
+    .replace(/ - (?:AO[CP]|IGP)(?!\p{L}).*$/u, '')
     .replace(/[.,'-]+$/, '')
     .replace(
       /^(?:l'|L'|le |la |Le |La |Les )(?=(?:[Ee]ntreprise|[Ss]ociété|[Gg]roupe|[Aa]ssociation) )/u,
       '',
     )
+    .replace(/^(?:La |la )?[Ss]tart-?up d'État /u, '')
     .replace(/^(?:l'|d')?État /u, '')
     .replace(/^(?:entreprise|société|groupe|association|cabinet|restaurant) (?=\p{Lu})/u, '')
     .replace(/^(?:Entreprise|Société|L'entreprise|La société) /u, '')

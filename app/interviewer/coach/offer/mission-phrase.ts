@@ -200,6 +200,13 @@ function sameForm(spoken: string): string {
       },
     )
     .replace(
+      /( et|,) les (\p{L}{3,}(?:e|d|t))(?= (?:de|du|des|à|aux?|dans|en|par|pour|avec|sur|selon) )/gu,
+      (whole, link, verb: string) => {
+        const infinitive = fromThird(verb)
+        return infinitive ? `${link} les ${infinitive}` : whole
+      },
+    )
+    .replace(
       /(,| et| puis| ou) (?:de |d')(?=\p{Ll}{2,}(?:er|ir|oir|dre|tre|ire|uire|ivre|faire) )/gu,
       '$1 ',
     )

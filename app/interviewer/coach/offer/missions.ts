@@ -5,6 +5,7 @@ import { missionPhrase, withoutLeadIn } from './mission-phrase.ts'
 import type { Phrase } from './offer-reading.ts'
 import { rowOfTasks } from './rows.ts'
 import type { Piece } from './sections.ts'
+import { tasksTypedInHaste } from './typed-in-haste.ts'
 import { isActionNoun } from './vocabulary/action-nouns.ts'
 
 const MOST = 12
@@ -34,8 +35,15 @@ export function findMissions(pieces: readonly Piece[]): Phrase[] {
       if (found.length >= MOST * 2) return withoutSubheadings(found).slice(0, MOST)
     }
   }
-  return withoutSubheadings(found).slice(0, MOST)
+  return found.length > 0 ? withoutSubheadings(found).slice(0, MOST) : fromHaste(pieces)
 }
+
+/** An offer of a few lines, without a sentence, still says what one does, between two commas. */
+const fromHaste = (pieces: readonly Piece[]): Phrase[] =>
+  tasksTypedInHaste(pieces.map(({ text }) => text).join(', '))
+    .map(missionPhrase)
+    .filter((phrase) => phrase !== null)
+    .slice(0, MOST)
 
 /** Among tasks said with verbs, short nouns are the headings of groups: « Pilotage budgétaire ». */
 function withoutSubheadings(found: readonly Phrase[]): Phrase[] {

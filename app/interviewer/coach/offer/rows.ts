@@ -61,7 +61,8 @@ function sharesItsEnd(names: readonly string[]): boolean {
   )
 }
 
-function inOneBreath(names: readonly string[]): string {
+/** Single acts, said together. */
+export function inOneBreath(names: readonly string[]): string {
   const said = names.slice(0, 3).map((name) => withDefinite(lowerFirst(name)))
   return `${said.slice(0, -1).join(', ')} et ${said.at(-1)}`
 }

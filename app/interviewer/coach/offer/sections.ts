@@ -1,9 +1,12 @@
 import { fold } from '../french/fold.ts'
 import { toPlain } from '../french/inclusive.ts'
 import { sentences } from '../french/tokens.ts'
+import { fromThird } from '../french/verbs.ts'
 import { type Family, headingOf } from './headings.ts'
 import { isFoldedNoise } from './noise.ts'
 import { splitLines } from './split-lines.ts'
+import { isActionNoun } from './vocabulary/action-nouns.ts'
+import { ACTION_VERBS } from './vocabulary/action-verbs.ts'
 
 export interface Piece {
   /** One sentence or one item, inclusive writing made plain. */
@@ -38,7 +41,7 @@ export function readPieces(text: string): Piece[] {
     for (const sentence of sentences(toPlain(content))) {
       const folded = fold(sentence)
       pieces.push({
-        text: line.isBullet && /^\p{Ll}/u.test(sentence) ? subject + sentence : sentence,
+        text: line.isBullet && awaitsSubject(sentence) ? subject + sentence : sentence,
         folded,
         isBullet: line.isBullet,
         family: heading && !isRealHeading(heading.family, heading.rest) ? heading.family : family,
@@ -53,7 +56,7 @@ export function readPieces(text: string): Piece[] {
 const LEADS_TO_BENEFITS =
   /(?:en nous rejoignant|nous (?:vous )?(?:promettons|offrons|proposons|garantissons)|vous bénéfici\p{L}+|grâce à|rejoignez|les plus|vous trouverez|avantages|choisir)/iu
 const LEADS_TO_TASKS =
-  /(?:missions?|tâches|activités|rôle|responsabilités?|attributions)(?!\p{L})|charg\p{L}+ d[eu']|amenée?s? à|vous (?:assurerez|aurez à|devrez|serez en charge)|consistera? à|(?:,| et) (?:vous|tu)$|^tu$|^(?:au sein|sous|rattach|en lien|en collaboration|dans)[^:]{5,150} (?:vous|tu)$|(?:,|\.|^| et) ?(?:il|elle|il ou elle|elle ou il)$/iu
+  /(?:missions?|tâches|activités|rôle|responsabilités?|attributions)(?!\p{L})|charg\p{L}+ d[eu']|amenée?s? à|vous (?:assurerez|aurez à|devrez|serez en charge)|consistera? à|(?:,| et) (?:vous|tu)$|^tu$|^(?:au sein|sous|rattach|en lien|en collaboration|dans)[^:]{5,150} (?:vous|tu)$|(?:,|\.|^| et) ?(?:il|elle|il ou elle|elle ou il|il ?\/ ?elle|elle ?\/ ?il)$/iu
 
 const NAMES_TASKS =
   /(?:missions?|tâches|activités|responsabilités|attributions)(?: (?:suivantes?|principales?|variées|seront|sont|confiées))*$/iu
@@ -73,6 +76,14 @@ function subjectLent(content: string): string {
   const [, who = ''] = /(?<!\p{L})(il|elle|tu) ?:$/iu.exec(content) ?? []
   if (who === '') return ''
   return who.toLowerCase() === 'tu' ? 'tu ' : 'il '
+}
+
+/** « Enregistre 600 factures », in a list that « il ou elle : » opens. */
+function awaitsSubject(sentence: string): boolean {
+  if (/^\p{Ll}/u.test(sentence)) return true
+  const verb = /^\p{L}+(?= )/u.exec(sentence)?.[0] ?? ''
+  const infinitive = isActionNoun(verb) ? null : fromThird(verb)
+  return infinitive !== null && ACTION_VERBS.has(infinitive)
 }
 
 /** « Lieu : Nantes » is a labelled fact, not the beginning of a section. */

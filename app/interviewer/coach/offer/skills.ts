@@ -177,5 +177,8 @@ function techniquesIn({ text, folded }: Piece): string[] {
 
 /** « chargé » and « chargement » share a stem and not a meaning: a lone word must be written as such. */
 function saysWord(folded: string, name: string): boolean {
-  return new RegExp(`(?<![a-z])${fold(name)}s?(?![a-z])`).test(folded)
+  const word = fold(name)
+  return new RegExp(
+    `(?<![a-z])(?<!(?:il|elle|on) )${word}s?(?![a-z]| (?:l[ae]s? |l'|un |une |vos |nos ))`,
+  ).test(folded)
 }

@@ -50,3 +50,35 @@ test('prose gives its task: « il s’agira de… », an adverb in passing left 
     'la saisie et la mise à jour des fiches clients',
   ])
 })
+
+test('a town after the staff, a label of origin or a family is no employer', () => {
+  const offers = [
+    'Cabinet vétérinaire 4 praticiens Figeac cherche ASV (H/F). Accueil, stérilisation.',
+    'GAEC des Prés - AOP Cantal - cherche vacher (H/F). Traite et soins aux veaux.',
+    "Famille à Meudon cherche nounou pour deux enfants. Sortie de l'école, repas.",
+  ]
+
+  expect(offers.map((offer) => readOffer(offer).employer)).toEqual([null, 'GAEC des Prés', null])
+})
+
+test('an offer typed in haste still gives its tasks', () => {
+  const { missions } = readOffer(
+    'cherche serveur pr bar Royan, port 3 assiettes, prise de commande, encaissement, dressage terrasse 60 couverts. tel Léa',
+  )
+
+  expect(missions.map(({ text }) => text)).toEqual([
+    'la prise de commande',
+    'le dressage de la terrasse',
+  ])
+})
+
+test('« il/elle : » lends its subject to a list, whatever heading stands before', () => {
+  const { missions } = readOffer(
+    'Comptable (H/F)\nRattachement : direction\nÀ ce titre, il/elle :\n- Enregistre 200 factures par mois et les rapproche des commandes\n- Prépare les règlements',
+  )
+
+  expect(missions.map(({ text }) => text)).toEqual([
+    'enregistrer 200 factures par mois et les rapprocher des commandes',
+    'préparer les règlements',
+  ])
+})

@@ -115,7 +115,9 @@ function withoutTail(text: string): string {
     (part) => isJobWord(part.split(/[ /,]/)[0] ?? '') && !AN_OFFICE.test(part),
   )
   const job =
-    jobs.find((part) => !/^(?:stagiaire|alternante?|apprentie?)$/i.test(part)) ??
+    jobs.find(
+      (part) => !/^(?:stagiaire|alternante?|apprentie?)$/i.test(part) && !GRADE.test(part),
+    ) ??
     jobs[0] ??
     parts[0] ??
     ''
@@ -128,6 +130,10 @@ function withoutTail(text: string): string {
     )
     .replace(/,? (?:saison|\d).*$/iu, '')
 }
+
+/** « Adjoint administratif – Agent d'accueil »: a grade of the public service, beside the post itself. */
+const GRADE =
+  /^(?:adjoint(?:\(e\)|e)? (?:administrati(?:f|ve)|technique|d'animation|du patrimoine)|rédact(?:eur|rice) territorial\p{L}*|attachée? (?:territorial\p{L}*|d'administration)|technicien(?:ne)? territorial\p{L}*|agente? de maîtrise|assistante? de conservation|secrétaire administrati(?:f|ve)|ingénieure? territorial\p{L}*|agente? social\p{L}*)(?: territorial\p{L}*| principal\p{L}*| de \S+ classe)*$/iu
 
 /** « , sécurité et environnement » goes on with what is done; « , brasserie », « , départ Cavaillon » says where. */
 function isListOfWork(tail: string): boolean {
@@ -152,11 +158,11 @@ function trimEdges(text: string): string {
 
 /** « Office public de l'habitat », « Conseil départemental »: houses, whatever their first word. */
 const AN_OFFICE =
-  /^(?:office (?!manager)|conseil (?:départemental|régional|général|municipal|d'|de ))/iu
+  /^(?:office (?!manager)|conseil (?:départemental|régional|général|municipal|d'|de )|cadres? d'emplois?(?!\p{L}))/iu
 
 /** The title with both genders, « maçon ou maçonne »; null when the words do not name a job. */
 export function toJobTitle(raw: string): JobTitle | null {
-  const clean = lowerFirst(singular(cleanTitle(raw)))
+  const clean = lowerFirst(withoutStatus(singular(cleanTitle(raw))))
   const head = clean.split(/[ /,(]/)[0] ?? ''
   if (clean.length < 3 || clean.length > LONGEST_TITLE || /[.!?:@]/.test(clean)) return null
   if ((!isJobWord(head) && !isEnglishJob(clean)) || AN_OFFICE.test(clean)) return null
@@ -168,6 +174,13 @@ export function toJobTitle(raw: string): JobTitle | null {
     return null
   const { masculine, feminine } = bothGenders(clean)
   return { text: joined(masculine, feminine), masculine, feminine }
+}
+
+/** « apprenti boulanger », « alternant chargé de recrutement »: how one is hired, before the trade one learns. */
+function withoutStatus(title: string): string {
+  const [, job = ''] =
+    /^(?:apprenti|alternant|stagiaire)(?:\(e\)|e)? (?:en )?(.+)$/iu.exec(title) ?? []
+  return job !== '' && isJobWord(job.split(' ')[0] ?? '') ? job : title
 }
 
 /** « agents polyvalents », « sages-femmes »: several are wanted, each is asked about one post. */

@@ -10,7 +10,7 @@ const CONTRACT = [
 /** Where the post stands in a scale: « échelon 3 », « coef. 210 ». */
 const RANK = [
   /(?:classe|[ée]chelon|niveau|cat[ée]gorie|mention|grade|coefficient) (?:\d|[a-h](?!\p{L})|[ivx]{1,4}(?!\p{L})).*/u,
-  /coef(?:ficient)?\.? ?\d+|n\d ?p\d/,
+  /coef(?:ficient)?\.? ?\d+|n\d ?p\d|n[1-4](?: ?(?:\/|et|ou|à|-) ?n?[1-4])?(?!\d)|[po]h?q?[1-3](?!\d)|ohq|oq/,
 ]
 
 /** Diplomas: « bac+2 », « BTS MCO », « CAP ou BEP », « diplômée d'État ». */
@@ -18,7 +18,7 @@ const DIPLOMA = [
   /bac ?\+ ?\d|licence \d+|cqp|caces(?: r ?\d{3})?(?: ?\d[ab]?(?!\d)(?: ?(?:,|\/|-|et) ?)?)*/,
   /bts(?: [a-z]{2,4}(?!\p{L}))?/u,
   /(?:cap|bp|bep|bac pro)(?: (?:ou|\/|et) (?:cap|bp|bep|bac pro))+/,
-  /dipl[ôo]m[ée]e?s?(?: d'[ée]tat)?|d\.?e\.?(?= *$)/,
+  /dipl[ôo]m[ée]e?s?(?: d'[ée]tat)?|d\.?e\.?(?= *$)|(?<=\p{L} )(?:cap|bep|bp|bac pro)(?= *(?:$|[-–—,(]))/u,
 ]
 
 /** How long one has done it: « 3 ans min », « débutants acceptés ». */

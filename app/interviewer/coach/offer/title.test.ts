@@ -45,6 +45,17 @@ const AS_WRITTEN: [string, string][] = [
   ['Vendeur-conseil cuisine équipée (H/F)', 'vendeur-conseil cuisine équipée'],
   ['1 ATSEM à temps non complet', 'ATSEM'],
   ['slt cherche commis cuisine pr brasserie', 'commis cuisine'],
+  ['PLÂTRIER N2 (H/F)', 'plâtrier'],
+  ['Technicien support N1/N2 H/F', 'technicien support'],
+  ['Rech couvreur N3P1 Auch toiture ancienne, zinguerie', 'couvreur'],
+  [
+    'AGENCE CAMÉLIA recherche pour son client, un leader de la conserve, un CONDUCTEUR DE LIGNE (H/F)',
+    'conducteur de ligne',
+  ],
+  ['Apprenti(e) boucher(ère) CAP - maison artisanale', 'boucher'],
+  ['Alternant Chargé de communication F/H', 'chargé de communication'],
+  ['Sous-préfecture — Adjoint administratif — Agent de guichet', 'agent de guichet'],
+  ['NLP Engineer (H/F)', 'NLP engineer'],
 ]
 
 test.each(AS_WRITTEN)('« %s » names one job', (line, job) => {
@@ -63,4 +74,12 @@ test('both genders agree as far as they are of the person', () => {
   const title = findTitle('Ouvrier.e maraîcher.e en bio, saison mars-octobre')
 
   expect(title?.text).toBe('ouvrier maraîcher ou ouvrière maraîchère en bio')
+})
+
+test('a list of grades under the announcement is no post', () => {
+  const title = findTitle(
+    "La ville recrute une puéricultrice de PMI (H/F)\nService petite enfance – cadre d'emplois des puéricultrices territoriales",
+  )
+
+  expect(title?.feminine).toBe('puéricultrice de PMI')
 })

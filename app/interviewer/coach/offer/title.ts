@@ -49,7 +49,19 @@ function fromFirstLines(lines: readonly string[]): JobTitle | null {
 }
 
 /** An offer in one line may begin with the name of the post all the same. */
-const firstSentence = (line: string) => line.split(/(?<=\p{L}{3})[.;] | [–—] /u)[0] ?? line
+const firstSentence = (line: string) =>
+  beforeTerms(line.split(/(?<=\p{L}{3})[.;] | [–—] /u)[0] ?? line)
+
+/** « URGENT ASH EHPAD 35h CDD… »: typed in one breath, the terms follow the post. */
+function beforeTerms(head: string): string {
+  if (head.length <= LONGEST_LINE) return head
+  const bare = head.replace(/^(?:urgent|offre d'emploi|recrutement)[ :!–-]+/iu, '')
+  return (
+    bare.split(
+      /(?<=\p{L}\)?) (?=\d+ ?h(?!\p{L})|cd[di](?!\p{L})|int[ée]rim|temps (?:plein|partiel))/iu,
+    )[0] ?? bare
+  )
+}
 
 /** A short line that names a job in both genders is a title wherever it stands near the top. */
 function fromBothGenders(lines: readonly string[]): JobTitle | null {

@@ -1,6 +1,7 @@
 import { toPlain } from '../french/inclusive.ts'
 import type { JobTitle } from './offer-reading.ts'
 import { toJobTitle } from './title-clean.ts'
+import { TOOLS } from './vocabulary/tools.ts'
 
 /** Where the name of a job ends inside a sentence. */
 const END_OF_JOB =
@@ -9,7 +10,7 @@ const END_OF_JOB =
 /** A job as named inside a sentence, without what the sentence goes on to say of it. */
 export function jobNamed(words: string): JobTitle | null {
   const title = toJobTitle(
-    words
+    withoutTown(words)
       .replace(/^(?:d[eu] |d'|des )/iu, '')
       .replace(/ B(?: ?to ?|2)B(?!\p{L}).*$/iu, '')
       .replace(END_OF_JOB, ''),
@@ -17,12 +18,25 @@ export function jobNamed(words: string): JobTitle | null {
   return title && UNFINISHED.test(title.masculine) ? null : title
 }
 
+const KNOWN_TOOLS = new Set(TOOLS.map((tool) => tool.toLowerCase()))
+
+/** « maçon Albi chantier… »: typed in haste, the town follows the job without a word between them. */
+function withoutTown(words: string): string {
+  const [, job = '', place = ''] =
+    /^(\p{Ll}[\p{Ll}' -]*?)(?: \p{Lu}\d\S*)? (\p{Lu}\p{Ll}{2,})(?!\p{L})/u.exec(words) ?? []
+  return job !== '' &&
+    !KNOWN_TOOLS.has(place.toLowerCase()) &&
+    !/ (?:de|du|des|d'|en|à|et|la|le)$/u.test(job)
+    ? job
+    : words
+}
+
 /** « chargé » and the like say nothing before one says of what. */
 const UNFINISHED = /^(?:chargé|attaché|adjoint|employé|préposé|responsable|agent|chef)$/iu
 
 /** Whoever writes says that somebody is wanted; what follows is the clause that says who. */
 const WANTED =
-  /(?<!\p{L})(?:recrut(?:e|ent|ons|er)|recherch(?:e|ent|ons|er)|embauch(?:e|ent|ons)|cherch(?:e|ent|ons)|engage(?:nt|ons)?|recrutement|rech\.|à la recherche|en quête|besoin)(?!\p{L}) ?:? ?([^\n.;]{4,180})/giu
+  /(?<!\p{L})(?:recrut(?:e|ent|ons|er)|recherch(?:e|ent|ons|er)|embauch(?:e|ent|ons)|cherch(?:e|ent|ons)|engage(?:nt|ons)?|recrutement|rech\.?|à la recherche|en quête|besoin)(?!\p{L}) ?:? ?([^\n.;]{4,180})/giu
 /** « une ou un », « son ou sa future », « d'un », « deux »: somebody is about to be named. */
 const ARTICLE =
   /(?<![\p{L}\d])(?:(?:une ou un|un ou une|un\(?e?\)?|une|un\/une|d'un|d'une|des|deux|trois|\d{1,2})(?: ?:)? |(?:son|sa|ses|notre|nos)(?: ou (?:son|sa))? (?=futur|prochain|nouve|\p{L}+ ?(?:\(|h\/f|f\/h))|(?<=^:? ?)(?:son|sa|ses|notre|nos)(?: ou (?:son|sa))? )(?:nouve(?:au|lle|l) |futur(?:e|\(e\))? |prochaine? |jeune |véritable |bon |bonne )?/giu
@@ -32,13 +46,21 @@ const BROKEN_OFF =
 /** Somebody is wanted whose job is not said. */
 const NOBODY =
   /^(?:personnes?|quelqu'un|profils?|candidat\p{L}*|talents?|renforts?|jeunes|bénévoles?|volontaires?|stagiaires?$)(?!\p{L})/iu
+/** « pour son client, un acteur de l'agroalimentaire, un… »: who pays is described before who is wanted. */
+const HOUSE =
+  'acteur|leader|groupe|société|entreprise|spécialiste|fabricant|constructeur|industriel|distributeur|éditeur|PME|ETI|cabinet|association|enseigne|équipementier|transporteur|prestataire|filiale|établissement|collectivité|usine|site|start-?up|grossiste|négociant|maison|chaîne|référence'
+const FOR_A_CLIENT = new RegExp(
+  `^pour (?:le compte d[e'] ?)?[^,:]{0,50}(?:clients?|partenaires?|adhérents?)(?!\\p{L})[^,:]{0,60}(?:, (?:une? |l[ea] |l')?(?:${HOUSE})(?!\\p{L})[^,:]{0,80}){0,2}(?:,|:)? ?(?=(?:une?|des|deux|trois|\\d{1,2}|son|sa) )`,
+  'iu',
+)
 const MOST_TRIED = 4
 
 /** The job of who is wanted, from a sentence that says so: after its article, or at once after the verb. */
 export function findWanted(text: string): JobTitle | null {
   for (const [, clause = ''] of toPlain(text).replace(BROKEN_OFF, '$1 ').matchAll(WANTED)) {
-    const bare = upToMark(clause)
-    const title = afterArticle(clause) ?? (NOBODY.test(bare) ? null : jobNamed(bare))
+    const wanted = clause.replace(FOR_A_CLIENT, '')
+    const bare = upToMark(wanted)
+    const title = afterArticle(wanted) ?? (NOBODY.test(bare) ? null : jobNamed(bare))
     if (title) return title
   }
   return null
