@@ -18,13 +18,13 @@ type Asked = Pick<AppEnv['Variables'], 'address' | 'requestId'>
 export function createPages(ports: Ports, build: ServerBuild) {
   const mode = ports.env.NODE_ENV === 'production' ? 'production' : 'development'
   const handlerAt = createHandlers(build, mode)
-  const shared = createSharedMarkup()
+  const sharedMarkup = createSharedMarkup()
   return async (request: Request, { address, requestId }: Asked): Promise<Response> => {
     const context = new RouterContextProvider()
     context.set(portsContext, ports)
     context.set(addressContext, address)
     context.set(requestIdContext, requestId)
-    context.set(sharedMarkupContext, shared)
+    context.set(sharedMarkupContext, sharedMarkup())
     const page = await handlerAt(request.url)(request, context)
     return page.status === 500 && context.get(outageContext) ? untilItPasses(page) : page
   }

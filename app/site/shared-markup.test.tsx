@@ -27,8 +27,9 @@ function Page({ place, text }: { place: string; text: string }) {
 const alone = (place: string, text: string) => renderToString(<Page place={place} text={text} />)
 
 function aSite() {
-  const { share, fill } = createSharedMarkup()
+  const begin = createSharedMarkup()
   return (place: string, text: string) => {
+    const { share, fill } = begin()
     const page = <Page place={place} text={text} />
     return fill(renderToString(<ShareMarkup value={share}>{page}</ShareMarkup>))
   }
@@ -52,4 +53,18 @@ test('what a person wrote is never taken for a part', () => {
   const written = '00000000-0000-4000-8000-000000000000[header /blog]$&00000000; [header /blog]'
 
   expect(draw('/blog', written)).toBe(alone('/blog', written))
+})
+
+test('what was not asked for lately is drawn again, and a page never misses a part', () => {
+  const draw = aSite()
+  const long = `/${'é'.repeat(100_000)}`
+  draw('/blog', 'un')
+  drawn.length = 0
+
+  const pages = Array.from({ length: 10 }, (_, number) => draw(`${long}${number}`, 'un'))
+  const last = draw('/blog', 'deux')
+
+  expect(drawn).toHaveLength(11)
+  expect(pages).toEqual(pages.map((_, number) => alone(`${long}${number}`, 'un')))
+  expect(last).toBe(alone('/blog', 'deux'))
 })

@@ -1,30 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
+import { createShelf } from '#app/platform/http/kept/shelf.ts'
 
+/** What pages share, as one page draws it. */
 export interface SharedMarkup {
-  /** What to draw for a part: nothing but its name once it is known. */
+  /** What to draw for a part: nothing but its number once it is known. */
   share(name: string, children: ReactNode): ReactNode
   /** The page with every part in its place; those that were drawn are known from here on. */
   fill(html: string): string
 }
 
+/** In bytes: a page asks for a small part of it, so what it asks for is still there when it is filled. */
+const CAPACITY = 2_000_000
+
 /** What React writes between two texts. */
 const BETWEEN = '(?:<!-- -->)?'
 
-/** The markup that pages share, drawn by the first of them. */
-export function createSharedMarkup(): SharedMarkup {
-  const known = new Map<string, string>()
+/** The markup that pages share, drawn by the first of them; the answer begins a page. */
+export function createSharedMarkup(): () => SharedMarkup {
+  const known = createShelf<{ markup: string; size: number }>(CAPACITY)
   // What no text of a page can hold, by chance or by will.
   const mark = randomUUID()
-  const part = new RegExp(`${mark}\\[([^\\]]*)\\]${BETWEEN}([^]*?)${BETWEEN}${mark};`, 'g')
-  return {
-    share: (name, children) =>
-      known.has(name) ? `${mark}[${name}]${mark};` : [`${mark}[${name}]`, children, `${mark};`],
-    fill: (html) =>
-      html.replace(part, (_, name: string, drawn: string) => {
-        const markup = known.get(name) ?? drawn
-        known.set(name, markup)
-        return markup
-      }),
+  const part = new RegExp(`${mark}\\[(\\d+)\\]${BETWEEN}([^]*?)${BETWEEN}${mark};`, 'g')
+
+  const keep = (name: string, markup: string) => {
+    known.put(name, { markup, size: 2 * (name.length + markup.length) })
+    return markup
+  }
+
+  return () => {
+    const names: string[] = []
+    return {
+      share(name, children) {
+        const start = `${mark}[${names.push(name) - 1}]`
+        return known.take(name) ? `${start}${mark};` : [start, children, `${mark};`]
+      },
+      fill: (html) =>
+        html.replace(part, (_, number: string, drawn: string) => {
+          const name = names[Number(number)] ?? ''
+          return known.take(name)?.markup ?? keep(name, drawn)
+        }),
+    }
   }
 }
