@@ -34,7 +34,7 @@ export async function compareLoads(report: (line: string) => void) {
     const beside = await compareLoad(load, product.pid, startPlainPage)
     report(`${name} : ${inWords(beside, 'de renderToString seul', goalBesideReact)}`)
   }
-  const { median, p95 } = await timeNewcomers(product.url, '/verify-email')
+  const { median, p95 } = await timeNewcomers(product.url, '/admin')
   report(`nouveau venu sur / pendant que des pages se rendent : ${median} ms, p95 ${p95} ms`)
   const memory = product.memory()
   report(`${memory} Mo après la charge${verdict(memory <= MEMORY_MAX, `≤ ${MEMORY_MAX} Mo`)}`)
@@ -73,7 +73,7 @@ async function loads({ url, dataDir }: Product): Promise<Record<string, Wanted>>
       headers: { 'accept-encoding': 'br' },
       goal: 0.8,
     },
-    'page rendue /verify-email': { url: `${url}/verify-email`, ...RENDERED },
+    'page rendue /admin': { url: `${url}/admin`, ...RENDERED },
     'page rendue /blog?q=entretien': { url: `${url}/blog?q=entretien`, ...RENDERED },
     'GET /api/user': {
       url: `${url}/api/user`,

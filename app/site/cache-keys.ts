@@ -2,9 +2,15 @@ import { ALL_CATEGORIES, ARTICLES_PER_PAGE, CATEGORIES, RELATED_ARTICLES } from 
 import { HOME, LEGAL_PAGES, PAGES, SECTORS } from '#app/shell/places.ts'
 
 const INTERVIEW = ['/job-description', '/simulator', '/feedback', '/summary']
+/** Where a mail leads: its secret is read by the browser alone, and is no part of what is kept. */
+const MAILED = ['/verify-email', '/reset-password']
+/** Empty until the browser says who asks. */
+const SIGNED_IN = ['/historique', '/progression']
 const PLACES = new Set([
   ...[HOME, ...PAGES, ...SECTORS, ...LEGAL_PAGES].map(({ to }) => to),
   ...INTERVIEW,
+  ...MAILED,
+  ...SIGNED_IN,
 ])
 const ARTICLE = /^\/blog\/[a-z0-9-]{1,200}$/
 const LIST = '/blog'

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { A_PASSWORD } from '../../testing/an-account.ts'
 
-const PAGES = ['/', '/blog', '/blog?q=entretien', '/api/blog/articles', '/verify-email']
+const PAGES = ['/', '/blog', '/blog?q=entretien', '/api/blog/articles', '/admin']
 const agent = new Agent({ keepAlive: true, maxSockets: 500 })
 
 interface Offered {
