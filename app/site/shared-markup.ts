@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { createShelf } from '#app/platform/http/kept/shelf.ts'
+import { createLru } from '#app/platform/http/cache/lru.ts'
 
 /** What pages share, as one page draws it. */
 export interface SharedMarkup {
@@ -18,13 +18,13 @@ const BETWEEN = '(?:<!-- -->)?'
 
 /** The markup that pages share, drawn by the first of them; the answer begins a page. */
 export function createSharedMarkup(): () => SharedMarkup {
-  const known = createShelf<{ markup: string; size: number }>(CAPACITY)
+  const known = createLru<{ markup: string; size: number }>(CAPACITY)
   // What no text of a page can hold, by chance or by will.
   const mark = randomUUID()
   const part = new RegExp(`${mark}\\[(\\d+)\\]${BETWEEN}([^]*?)${BETWEEN}${mark};`, 'g')
 
   const keep = (name: string, markup: string) => {
-    known.put(name, { markup, size: 2 * (name.length + markup.length) })
+    known.set(name, { markup, size: 2 * (name.length + markup.length) })
     return markup
   }
 
@@ -33,12 +33,12 @@ export function createSharedMarkup(): () => SharedMarkup {
     return {
       share(name, children) {
         const start = `${mark}[${names.push(name) - 1}]`
-        return known.take(name) ? `${start}${mark};` : [start, children, `${mark};`]
+        return known.get(name) ? `${start}${mark};` : [start, children, `${mark};`]
       },
       fill: (html) =>
         html.replace(part, (_, number: string, drawn: string) => {
           const name = names[Number(number)] ?? ''
-          return known.take(name)?.markup ?? keep(name, drawn)
+          return known.get(name)?.markup ?? keep(name, drawn)
         }),
     }
   }
