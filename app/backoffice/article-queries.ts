@@ -1,9 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { refreshCurrentAccount } from '#app/accounts/queries.ts'
 import type { ArticleForm, ArticleUpdate } from '#app/blog/contract.ts'
-import { CallFailure, callApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import type { ArticlePreview, EditedArticle, ListedArticles } from './article-contract.ts'
+import { callAsAdmin } from './call-as-admin.ts'
 
 const ARTICLES = '/api/admin/blog/articles'
 const pathOf = (id: string) => `${ARTICLES}/${encodeURIComponent(id)}`
@@ -13,16 +12,6 @@ export interface WantedArticles {
   category: string
   published: string
   page: number
-}
-
-/** A right that was taken away shows at the next call: the guard then asks again who is here. */
-const callAsAdmin: typeof callApi = async (...call) => {
-  try {
-    return await callApi(...call)
-  } catch (error) {
-    if (error instanceof CallFailure && error.status === 403) void refreshCurrentAccount()
-    throw error
-  }
 }
 
 /** A page of the list, asked anew at each visit; the one before stays while it is on its way. */

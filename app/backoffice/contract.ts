@@ -60,7 +60,7 @@ const flag = z
 export const UserQuery = z.object({
   page: atLeastOne.catch(1).transform((page) => Math.min(page, PAGE_MAX)),
   limit: atLeastOne.catch(USERS_PER_PAGE).transform((limit) => Math.min(limit, USERS_MAX)),
-  /** Part of an address; addresses are kept in small letters. */
+  /** Part of an address; addresses are kept in lower case. */
   search: z
     .string()
     .catch('')

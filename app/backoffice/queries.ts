@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { refreshCurrentAccount } from '#app/accounts/queries.ts'
 import { readToken } from '#app/accounts/token.ts'
-import { CallFailure, callApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
+import { callAsAdmin } from './call-as-admin.ts'
 import type {
   Activity,
   ChangedUser,
@@ -18,21 +18,10 @@ import { REFRESHED_EVERY } from './rules.ts'
 
 const USERS = '/api/admin/users'
 
-/** A call for administrators: where that right is gone, the guard is told and shows its refusal. */
-export async function askAsAdministrator<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await call
-  } catch (error) {
-    if (error instanceof CallFailure && error.status === 403) void refreshCurrentAccount()
-    throw error
-  }
-}
-
 /** What an administrator reads belongs to the session that read it, and is soon asked for again. */
-export const adminQuery = <Answer>(path: string) => ({
+const adminQuery = <Answer>(path: string) => ({
   queryKey: [path, readToken()],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    askAsAdministrator(callApi<Answer>(path, { signal })),
+  queryFn: ({ signal }: { signal: AbortSignal }) => callAsAdmin<Answer>(path, { signal }),
   staleTime: 0,
   gcTime: 60_000,
 })
@@ -50,9 +39,7 @@ export const useRefreshSitemap = () =>
   useMutation(
     {
       mutationFn: () =>
-        askAsAdministrator(
-          callApi<RefreshedSitemap>('/api/admin/refresh-sitemap', { method: 'POST' }),
-        ),
+        callAsAdmin<RefreshedSitemap>('/api/admin/refresh-sitemap', { method: 'POST' }),
     },
     queryClient,
   )
@@ -82,9 +69,7 @@ export const useChangeUser = (id: string) =>
   useMutation(
     {
       mutationFn: (change: ChangeUser) =>
-        askAsAdministrator(
-          callApi<ChangedUser>(`${USERS}/${id}`, { method: 'PATCH', body: change }),
-        ),
+        callAsAdmin<ChangedUser>(`${USERS}/${id}`, { method: 'PATCH', body: change }),
       onMutate: async (change) => {
         await queryClient.cancelQueries({ predicate: isOfUsers })
         const before = queryClient.getQueriesData({ predicate: isOfUsers })

@@ -11,7 +11,7 @@ import { UNLESS_SAID } from './security-headers.ts'
 
 type Said = OutgoingHttpHeaders | OutgoingHttpHeader[] | string | undefined
 
-const DEFAULTS = inSmallLetters(Object.fromEntries(UNLESS_SAID))
+const DEFAULTS = lowerCased(Object.fromEntries(UNLESS_SAID))
 /** What somebody else may have called the request on its way here. */
 const NAMED = /^[\w=-]{1,255}$/
 
@@ -36,7 +36,7 @@ export class SiteResponse<
       ...DEFAULTS,
       'x-request-id': this.requestId,
       ...this.getHeaders(),
-      ...(typeof headers === 'object' && inSmallLetters(headers)),
+      ...(typeof headers === 'object' && lowerCased(headers)),
     })
   }
 }
@@ -48,8 +48,8 @@ export const createSiteServer = (listener?: RequestListener) =>
 const nameOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && NAMED.test(given) ? given : randomUUID()
 
-function inSmallLetters(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const small: OutgoingHttpHeaders = {}
-  for (const name in headers) small[name.toLowerCase()] = headers[name]
-  return small
+function lowerCased(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const lower: OutgoingHttpHeaders = {}
+  for (const name in headers) lower[name.toLowerCase()] = headers[name]
+  return lower
 }
