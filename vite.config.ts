@@ -7,7 +7,7 @@ const REACT = { name: 'react', test: /node_modules\/(react|react-dom|react-route
 /** Small files compress better in one than in twenty, and each costs a name in the table of routes. */
 const EVERY_PAGE = {
   name: 'every-page',
-  test: /app\/(root|accounts\/(open-auth-dialog|token)|platform\/browser-storage|shell\/(account-slot|brand|breadcrumb|demonstration-mark|error-screen|footer|header|incident-reference|navigation|page-layout|page-meta|places|sign|trail|wordmark)|simulation\/(start\/left-of|remaining|used-up|visitor-count)|ui\/(after-paint|button|dialog-slot|follow-links|is-at|link|optional|toast|toaster))\.tsx?$/,
+  test: /app\/(root|accounts\/(open-auth-dialog|token)|platform\/(browser-storage|stored-value)|shell\/(account-slot|brand|breadcrumb|demonstration-mark|error-screen|footer|header|incident-reference|navigation|page-layout|page-meta|places|sign|trail|wordmark)|simulation\/(start\/left-of|remaining|used-up|visitor-count)|ui\/(after-paint|button|dialog-slot|follow-links|is-at|link|optional|toast|toaster))\.tsx?$/,
 }
 const START = {
   name: 'start',

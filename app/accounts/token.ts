@@ -1,37 +1,14 @@
-import { useSyncExternalStore } from 'react'
-import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
+import { TOKEN_KEY } from '#app/platform/browser-storage.ts'
+import { storedValue } from '#app/platform/stored-value.ts'
 
-const STORAGE_KEY = 'token'
-const listeners = new Set<() => void>()
+const token = storedValue(TOKEN_KEY)
 
 /** The bearer token of this browser; null for visitors. */
-export const readToken = (): string | null => readStored('local', STORAGE_KEY) || null
+export const readToken = (): string | null => token.read() || null
 
-export function keepToken(token: string): void {
-  writeStored('local', STORAGE_KEY, token)
-  tell()
-}
+export const keepToken = (given: string): void => token.write(given)
 
-export function dropToken(): void {
-  removeStored('local', STORAGE_KEY)
-  tell()
-}
+export const dropToken = (): void => token.write(null)
 
 /** The token, followed when another tab signs in or out. */
-export const useToken = (): string | null =>
-  useSyncExternalStore(subscribe, readToken, noneOnServer)
-
-const noneOnServer = () => null
-
-function tell() {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+export const useToken = (): string | null => token.useValue() || null

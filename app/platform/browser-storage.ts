@@ -1,3 +1,6 @@
+/** Under which name the bearer token is kept: accounts write it, each call reads it. */
+export const TOKEN_KEY = 'token'
+
 type Area = 'local' | 'session'
 
 /** A browser may forbid its storage: even naming it can throw. */

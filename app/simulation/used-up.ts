@@ -1,26 +1,12 @@
-import { useSyncExternalStore } from 'react'
-import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
+import { storedValue } from '#app/platform/stored-value.ts'
 
-const STORAGE_KEY = 'used_up'
-const listeners = new Set<() => void>()
+const usedUp = storedValue('used_up')
 
 /** Whether the account that is signed in had no free simulation left when the server last spoke of it. */
-export const useIsUsedUp = (): boolean => useSyncExternalStore(subscribe, isUsedUp, notOnServer)
+export const useIsUsedUp = (): boolean => usedUp.useValue() !== null
 
 /** Kept by the browser, so that the next page says so before the server does. */
 export function noteUsedUp(isNow: boolean): void {
-  if (isNow === isUsedUp()) return
-  if (isNow) writeStored('local', STORAGE_KEY, '1')
-  else removeStored('local', STORAGE_KEY)
-  for (const listener of listeners) listener()
-}
-
-const isUsedUp = () => readStored('local', STORAGE_KEY) !== null
-const notOnServer = () => false
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  const wasSo = usedUp.read() !== null
+  if (isNow !== wasSo) usedUp.write(isNow ? '1' : null)
 }

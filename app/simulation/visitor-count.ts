@@ -1,32 +1,16 @@
-import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from '#app/platform/browser-storage.ts'
+import { storedValue } from '#app/platform/stored-value.ts'
 
-const STORAGE_KEY = 'anonymous_simulations'
-const listeners = new Set<() => void>()
+const stored = storedValue('anonymous_simulations')
 
 /** How many simulations this browser has started without an account; garbage counts as none. */
-export function visitorCount(): number {
-  const stored = readStored('local', STORAGE_KEY) ?? ''
-  const count = /^\d+$/.test(stored) ? Number(stored) : 0
-  return Number.isSafeInteger(count) ? count : 0
-}
+export const visitorCount = (): number => countOf(stored.read())
 
-export function countVisitorSimulation(): void {
-  writeStored('local', STORAGE_KEY, String(visitorCount() + 1))
-  for (const listener of listeners) listener()
-}
+export const countVisitorSimulation = (): void => stored.write(String(visitorCount() + 1))
 
 /** The visitor's count, kept true when another tab starts a simulation. */
-export const useVisitorCount = (): number =>
-  useSyncExternalStore(subscribe, visitorCount, noneOnServer)
+export const useVisitorCount = (): number => countOf(stored.useValue())
 
-const noneOnServer = () => 0
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
+function countOf(kept: string | null): number {
+  const count = /^\d+$/.test(kept ?? '') ? Number(kept) : 0
+  return Number.isSafeInteger(count) ? count : 0
 }

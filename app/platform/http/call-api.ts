@@ -1,6 +1,5 @@
-import { readStored } from '../browser-storage.ts'
+import { readStored, TOKEN_KEY } from '../browser-storage.ts'
 
-const TOKEN_KEY = 'token'
 const INVALID_JSON = 'Invalid JSON response from server'
 
 interface Call {
