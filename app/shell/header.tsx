@@ -6,7 +6,7 @@ import { Navigation } from './navigation.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /** It needs the interview, which no other page has to carry. */
-const Post = optional(() => import('./post.tsx').then(({ Post }) => Post))
+const InterviewTitle = optional(async () => (await import('./interview-title.tsx')).InterviewTitle)
 
 /** The head of every page; compact around an interview, where it names the post. */
 export const Header = memo(({ isInterview }: { isInterview: boolean }) => {
@@ -22,7 +22,7 @@ export const Header = memo(({ isInterview }: { isInterview: boolean }) => {
         <div className="min-w-0 flex-1">
           {isInterview && (
             <Suspense>
-              <Post />
+              <InterviewTitle />
             </Suspense>
           )}
         </div>

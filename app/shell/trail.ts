@@ -1,16 +1,14 @@
+import { PAGES, SECTORS } from './places.ts'
+
 interface Step {
   label: string
   to: string
 }
 
+/** Places are named as in the header, but for the blog. */
 const LABELS: Record<string, string> = {
+  ...Object.fromEntries([...PAGES, ...SECTORS].map(({ to, label }) => [to.slice(1), label])),
   blog: 'Blog & Ressources',
-  pricing: 'Tarifs',
-  about: 'À Propos',
-  'entretien-informatique': 'Informatique',
-  'entretien-commercial': 'Commercial',
-  'entretien-marketing': 'Marketing',
-  'entretien-finance': 'Finance',
   'job-description': 'Description du Poste',
   historique: 'Historique',
   progression: 'Progression',

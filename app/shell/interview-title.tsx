@@ -1,7 +1,7 @@
 import { useInterview } from '#app/simulation/session.ts'
 
 /** The post that the interview under way is for; on a phone it takes the place of the product's name. */
-export function Post() {
+export function InterviewTitle() {
   const title = useInterview()?.title
   if (!title) return null
   return (
