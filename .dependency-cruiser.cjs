@@ -162,7 +162,7 @@ module.exports = {
     {
       name: 'contracts-are-pure',
       severity: 'error',
-      from: { path: '(contract|messages|rules)\\.ts$|/(access|interview)\\.ts$' },
+      from: { path: '(contract|messages|rules)\\.ts$|/(access|interview|interview-verbs)\\.ts$' },
       to: { path: 'node_modules/(react|hono|kysely|@tanstack)/|/server/' },
     },
     {

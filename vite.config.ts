@@ -15,7 +15,7 @@ const START = {
 }
 const INTERVIEW = {
   name: 'interview',
-  test: /app\/(simulation\/(interview|interview-screens|messages|rules|session|start\/limit|report\/durations|screens\/(field-fault|interview-layout|interview-progress|question-heading|use-focus-here|use-is-online|use-screens-ready|with-interview))|ui\/(action-bar|deferred|progress-bar|redirect|text-area))\.tsx?$/,
+  test: /app\/(simulation\/(interview|interview-screens|interview-verbs|messages|rules|session|start\/limit|report\/durations|screens\/(field-fault|interview-layout|interview-progress|question-heading|use-focus-here|use-is-online|use-screens-ready|with-interview))|ui\/(action-bar|deferred|progress-bar|redirect|text-area))\.tsx?$/,
 }
 
 /** Names for developers' tools, and parts not said to be pure, keep what no page uses of the router. */

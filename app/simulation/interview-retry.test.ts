@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest'
+import { canRetry, elapsedSeconds, shownIndex, whereToResume } from './interview.ts'
 import {
   answer,
-  canRetry,
-  elapsedSeconds,
   next,
   receiveFeedback,
   receiveSummary,
   retry,
-  shownIndex,
   skip,
   startQuestion,
-  whereToResume,
   writeDraft,
-} from './interview.ts'
+} from './interview-verbs.ts'
 import { aFeedback, anInterview, answered, aSummary, START } from './testing/an-interview.ts'
 
 const FIRST = aFeedback({ score: 40 })

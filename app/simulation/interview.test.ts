@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
 import {
-  answer,
   averageTime,
   elapsedSeconds,
   hasUnsavedText,
   isBeyondLast,
   isLast,
+  whereToResume,
+} from './interview.ts'
+import {
+  answer,
   next,
   receiveFeedback,
   receiveSummary,
   skip,
   startQuestion,
-  whereToResume,
   writeDraft,
-} from './interview.ts'
+} from './interview-verbs.ts'
 import { aFeedback, anInterview, answered, aSummary, START } from './testing/an-interview.ts'
 
 test('a new interview has no answer, no feedback and no time yet', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { startQuestion, writeDraft } from './interview.ts'
+import { startQuestion, writeDraft } from './interview-verbs.ts'
 import { currentInterview } from './session.ts'
 import { aFeedback, anInterview, answered } from './testing/an-interview.ts'
 import { button, show } from './testing/show.tsx'

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
 import { deferred } from '#app/ui/deferred.ts'
 import type { Interview } from './interview.ts'
-import * as verbs from './interview.ts'
+import * as verbs from './interview-verbs.ts'
 
 const STORAGE_KEY = 'interview'
 /** How long a pause in typing is, in milliseconds, before the draft is mirrored. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answer, skip } from '../interview.ts'
+import { answer, skip } from '../interview-verbs.ts'
 import { currentInterview } from '../session.ts'
 import { aFeedback, anInterview, START } from '../testing/an-interview.ts'
 import { button, failure, show } from '../testing/show.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { skip } from '../interview.ts'
+import { skip } from '../interview-verbs.ts'
 import { currentInterview } from '../session.ts'
 import { aFeedback, anInterview, answered, aSummary, START } from '../testing/an-interview.ts'
 import { button, failure, show } from '../testing/show.tsx'

@@ -1,12 +1,6 @@
 import type { Feedback, Summary } from '../contract.ts'
-import {
-  answer,
-  begin,
-  type Interview,
-  next,
-  receiveFeedback,
-  startQuestion,
-} from '../interview.ts'
+import type { Interview } from '../interview.ts'
+import { answer, begin, next, receiveFeedback, startQuestion } from '../interview-verbs.ts'
 
 export const START = Date.UTC(2026, 10, 28, 9)
 

@@ -1,0 +1,171 @@
+import type { Attempt, Feedback, Questions, Summary } from './contract.ts'
+import {
+  canRetry,
+  elapsedSeconds,
+  type Interview,
+  isBeyondLast,
+  isLast,
+  isTryingAnew,
+  latestAttempt,
+  type Retry,
+  shownIndex,
+  showsQuestion,
+} from './interview.ts'
+import { isAnswered } from './rules.ts'
+
+interface Beginning extends Omit<Questions, 'source'> {
+  jobDescription: string
+  now: number
+}
+
+export function begin({ jobDescription, questions, title, simulationId, now }: Beginning) {
+  return {
+    simulationId,
+    title,
+    jobDescription,
+    questions,
+    currentQuestionIndex: 0,
+    answers: [],
+    feedbacks: questions.map(() => null),
+    answerTimes: questions.map(() => 0),
+    earlier: questions.map(() => []),
+    retrying: null,
+    startTime: now,
+    summary: null,
+    questionStartedAt: null,
+    draft: '',
+  } satisfies Interview as Interview
+}
+
+/** The clock starts when the question is displayed; someone who comes back to it takes up the time spent. */
+export function startQuestion(interview: Interview, now: number): Interview {
+  if (interview.questionStartedAt !== null || !showsQuestion(interview)) return interview
+  if (isTryingAnew(interview)) return { ...interview, questionStartedAt: now }
+  const index = shownIndex(interview)
+  const spent = (interview.answerTimes[index] ?? 0) * 1000
+  const draft = interview.draft || (interview.answers[index] ?? '')
+  return { ...interview, questionStartedAt: now - spent, draft }
+}
+
+/** An answer that says nothing is ignored; the same answer again keeps the feedback it has. */
+export function answer(interview: Interview, text: string, now: number): Interview {
+  if (!isAnswered(text) || !showsQuestion(interview)) return interview
+  const index = shownIndex(interview)
+  const isSame = interview.answers[index] === text
+  return {
+    ...stopped(interview, now),
+    answers: replaced(interview.answers, index, text),
+    retrying: given(interview),
+    ...(!isSame && {
+      earlier: isTryingAnew(interview) ? withEarlier(interview, index) : interview.earlier,
+      feedbacks: replaced(interview.feedbacks, index, null),
+      summary: null,
+    }),
+  }
+}
+
+/** Passes the question; beyond the last one the interview is over. Giving up a second attempt keeps the first. */
+export function skip(interview: Interview, now: number): Interview {
+  if (interview.retrying) return endRetry(interview)
+  if (isBeyondLast(interview)) return interview
+  const index = interview.currentQuestionIndex
+  return {
+    ...stopped(interview, now),
+    answers: replaced(interview.answers, index, ''),
+    feedbacks: replaced(interview.feedbacks, index, null),
+    summary: null,
+    currentQuestionIndex: index + 1,
+    draft: '',
+  }
+}
+
+/** Tries a question again; nothing of the earlier attempt changes before another answer is given. */
+export function retry(interview: Interview, index: number, now: number): Interview {
+  if (!canRetry(interview, index)) return interview
+  const rest = interview.retrying ? endRetry(interview) : stopped(interview, now)
+  const isHere = index === rest.currentQuestionIndex
+  const isOver = rest.answers.length === rest.questions.length && (!isHere || rest.summary !== null)
+  return {
+    ...rest,
+    currentQuestionIndex: isOver ? rest.questions.length : rest.currentQuestionIndex,
+    retrying: { index, setAside: isHere ? '' : rest.draft, isGiven: false },
+    draft: '',
+  }
+}
+
+/** Goes on to the following question; the last one is followed by the recap, not by a question. */
+export function next(interview: Interview): Interview {
+  if (interview.retrying) return endRetry(interview)
+  if (isLast(interview) || isBeyondLast(interview)) return interview
+  return { ...interview, currentQuestionIndex: interview.currentQuestionIndex + 1, draft: '' }
+}
+
+interface Arrival {
+  index: number
+  /** The answer that was assessed: what was rewritten since then deserves another feedback. */
+  answer: string
+  feedback: Feedback
+}
+
+/** Puts a feedback, however late, with the question and the very answer it was asked for. */
+export function receiveFeedback(interview: Interview, arrival: Arrival): Interview {
+  const { index, answer, feedback } = arrival
+  if (interview.answers[index] !== answer) return receiveLate(interview, arrival)
+  return {
+    ...interview,
+    feedbacks: replaced(interview.feedbacks, index, feedback),
+    summary: null,
+  }
+}
+
+export const writeDraft = (interview: Interview, draft: string): Interview => ({
+  ...interview,
+  draft,
+})
+
+export const receiveSummary = (interview: Interview, summary: Summary): Interview => ({
+  ...interview,
+  summary,
+})
+
+/** A question that is tried again where the interview stands is its current question as before. */
+const given = ({ retrying, currentQuestionIndex }: Interview): Retry | null =>
+  retrying && retrying.index !== currentQuestionIndex ? { ...retrying, isGiven: true } : null
+
+function endRetry(interview: Interview): Interview {
+  const draft = interview.retrying?.setAside ?? interview.draft
+  return { ...interview, retrying: null, draft, questionStartedAt: null }
+}
+
+function withEarlier(interview: Interview, index: number): Attempt[][] {
+  const { earlier } = interview
+  const attempt = latestAttempt(interview, index)
+  return attempt ? replaced(earlier, index, [...(earlier[index] ?? []), attempt]) : earlier
+}
+
+/** A feedback that was awaited when its question was tried again belongs to the earlier attempt. */
+function receiveLate(interview: Interview, { index, answer, feedback }: Arrival): Interview {
+  const attempts = interview.earlier[index] ?? []
+  const isAwaited = attempts.some((attempt) => attempt.answer === answer && !attempt.feedback)
+  if (!isAwaited) return interview
+  const received = attempts.map((attempt) =>
+    attempt.answer === answer ? { ...attempt, feedback } : attempt,
+  )
+  return { ...interview, earlier: replaced(interview.earlier, index, received) }
+}
+
+function stopped(interview: Interview, now: number): Interview {
+  if (interview.questionStartedAt === null) return interview
+  const seconds = elapsedSeconds(interview, now)
+  return {
+    ...interview,
+    answerTimes: replaced(interview.answerTimes, shownIndex(interview), seconds),
+    questionStartedAt: null,
+  }
+}
+
+const replaced = <Item>(list: readonly Item[], index: number, item: Item): Item[] => {
+  const copy = [...list]
+  copy[index] = item
+  return copy
+}
