@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bothGenders } from '../french/inclusive.ts'
 import type { OfferReading } from '../offer/offer-reading.ts'
+import { readOffer } from '../offer/read-offer.ts'
 import { findTrade } from './find-trade.ts'
 
 test.each([
@@ -162,3 +163,28 @@ function anOffer({ title = '', text = '' }: { title?: string; text?: string }): 
     conditions: [],
   }
 }
+
+test('a trade worked away from its usual place is asked about that place', () => {
+  const inPmi = findTrade(
+    readOffer(
+      'Sage-femme (H/F)\nProtection maternelle et infantile, conseil départemental. Visites à domicile, entretiens prénatals, contraception et parentalité avec la puéricultrice.',
+    ),
+  )
+  const inWard = findTrade(
+    readOffer('Sage-femme (H/F)\nMaternité : salle de naissance, suites de couches, allaitement.'),
+  )
+
+  expect(inPmi?.id).toBe('sage-femme-de-prevention')
+  expect(inWard?.id).toBe('sage-femme')
+})
+
+test.each([
+  ["Ingénieure d'études en biologie cellulaire", 'laboratoire-de-recherche'],
+  ['Conseiller en séjour', 'office-de-tourisme'],
+  ['Cheffe de projet événementiel', 'evenementiel'],
+  ['Infirmier scolaire', 'infirmier-de-prevention'],
+])('« %s » is no neighbour of another trade', (title, id) => {
+  const trade = findTrade(readOffer(`${title} (H/F)`))
+
+  expect(trade?.id).toBe(id)
+})

@@ -22,6 +22,7 @@ const PROOFS = [
   { evidence: 2.3, lead: 1.7 },
 ]
 const OVERWHELMING = 8
+const ENOUGH_OF_PLACE = 3
 /** The trade is said well before the end of a very long text. */
 const FAR_ENOUGH = 8_000
 
@@ -34,7 +35,8 @@ export function findTrade(reading: OfferReading): Trade | null {
   const guessed = clearWinner(inText)
 
   if (named !== null && named !== apprentice) {
-    return guessed !== null && contradicts(inText, guessed, named) ? guessed : named
+    const placed = inItsPlace(inText, named)
+    return guessed !== null && contradicts(inText, guessed, placed) ? guessed : placed
   }
   return guessed ?? named ?? (reading.seniority === 'apprentice' ? apprentice : null)
 }
@@ -110,6 +112,13 @@ function clearWinner(scores: Scores): Trade | null {
 function contradicts(scores: Scores, guessed: Trade, named: Trade): boolean {
   const found = scores.get(guessed) ?? 0
   return found >= OVERWHELMING && (scores.get(named) ?? 0) < found / 4
+}
+
+/** « Sage-femme » in an offer of home visits: the same trade, where the text says that it is worked. */
+function inItsPlace(scores: Scores, named: Trade): Trade {
+  const own = scores.get(named) ?? 0
+  const [place, score = 0] = ranked(scores).find(([{ settingOf }]) => settingOf === named.id) ?? []
+  return place && score >= ENOUGH_OF_PLACE && score > own ? place : named
 }
 
 function best(scores: Scores): Trade | null {

@@ -3,6 +3,7 @@ import { administration } from './trades/administration.ts'
 import { agriculture } from './trades/agriculture.ts'
 import { apprentices } from './trades/apprentices.ts'
 import { associations } from './trades/associations.ts'
+import { awayFromWards } from './trades/away-from-wards.ts'
 import { bankInsuranceCustomer } from './trades/bank-insurance-customer.ts'
 import { beautyCrafts } from './trades/beauty-crafts.ts'
 import { building } from './trades/building.ts'
@@ -28,15 +29,18 @@ import { seldomMet } from './trades/seldom-met.ts'
 import { shops } from './trades/shops.ts'
 import { software } from './trades/software.ts'
 import { systemsSecurity } from './trades/systems-security.ts'
+import { visitorsAndEvents } from './trades/visitors-and-events.ts'
 
 /** Every family of trades we can interview for. */
 export const TRADES: readonly Trade[] = [
   ...health,
+  ...awayFromWards,
   ...care,
   ...building,
   ...industryMaintenance,
   ...logisticsTransportBuying,
   ...hospitality,
+  ...visitorsAndEvents,
   ...shops,
   ...sales,
   ...bankInsuranceCustomer,

@@ -17,7 +17,6 @@ export const health: readonly Trade[] = [
       'infirmier liberal',
       'infirmiere puericultrice',
       'infirmier puericulteur',
-      'puericultrice de pmi',
       'perfusionniste',
     ],
     vocabulary: [

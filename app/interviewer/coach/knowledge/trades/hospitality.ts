@@ -200,9 +200,6 @@ export const hospitality: readonly Trade[] = [
       'veilleur de nuit',
       'veilleuse de nuit',
       'spa manager',
-      'agent de sejour',
-      'conseiller en sejour',
-      'conseillere en sejour',
       'majordome',
     ],
     vocabulary: [
