@@ -20,7 +20,7 @@ const FEMININE = asSet(`
 `)
 
 const MASCULINE = asSet(`
-  service poste groupe controle compte modele titre programme systeme cadre registre centre site vehicule immeuble commerce
+  change service poste groupe controle compte modele titre programme systeme cadre registre centre site vehicule immeuble commerce
   domaine domicile echange article benefice exercice indice inventaire itineraire meuble cable sable ensemble role contrat
   dispositif planning reporting linge siege college privilege manege musee lycee trophee type mode code style stade
   stage organe organisme parametre chiffre ordre nombre membre livre cartable chantier age usage fichier interne disque

@@ -10,13 +10,16 @@ import type { Phrase } from './offer-reading.ts'
 import { phraseFaults } from './phrase-faults.ts'
 import { isActionNoun } from './vocabulary/action-nouns.ts'
 import { ACTION_VERBS, STATE_VERBS } from './vocabulary/action-verbs.ts'
+import { withoutFranglais } from './vocabulary/franglais.ts'
 import { isJobWord } from './vocabulary/job-words.ts'
 
 const SHORTEST = 10
 
 /** The task that a sentence or an item states, as a phrase; null when it surely states none. */
 export function missionPhrase(item: string): Phrase | null {
-  const text = withoutLeadIn(isShouted(item) ? item.toLocaleLowerCase('fr') : item)
+  const text = withoutFranglais(
+    withoutLeadIn(isShouted(item) ? item.toLocaleLowerCase('fr') : item),
+  )
   if (isEnglish(text)) return null
   const infinitive = asInfinitive(text)
   const phrase = infinitive
@@ -101,7 +104,7 @@ const NO_NOUN =
 
 /** Nouns of activity that name a pay slip, a search for someone or a course offered. */
 const LOOKALIKES =
-  /^(?:tenue (?:et|de travail|noire|blanche|fournie|professionnelle|exigée)|[^,]* (?:fournie?s?|offerte?s?|prise? en charge|remboursée?s?)$|hygiène (?:et |corporelle|irréprochable|alimentaire|sécurité)|étude (?:notariale|d'huissier|d'avocats?|de notaires?|de commissaires?)|présentation (?:soignée|irréprochable|correcte)|recherches?(?! (?:de|des|du|d'|et|active|documentaire|clinique|scientifique))|formations?(?! (?:de|des|du|d'|et|aux))|prise de (?:poste|fonction)|mise à disposition d|participation à \d|\p{L}+ (?:effectuée?s?|assurée?s?|organisée?s?|obligatoires?|exigée?s?|souhaitée?s?|possibles?|réussie?s?)(?!\p{L})|[^,]* (?:élabore|assure|gère|coordonne|anime|participe|contribue|réalise|développe|propose|accompagne|intervient|regroupe|recrute|organise|met)(?!\p{L})|[^,]* (?:a|ont|se|comprend|comprennent) |.* (?:\p{L}{2,}(?:era|eront|ira|iront)|(?:pren|tien|vien|atten|ren)dr(?:a|ont)|mettr(?:a|ont)|devr(?:a|ont)|suivr(?:a|ont)) |direction (?:des?|du) (?:la |l')?(?!travaux|projets?|équipes?|chantiers?|sites?|services?)|.* (?:élabore|pilote) ?$|.* pour vous )/iu
+  /^(?:réponses?(?! (?:aux?|à) )|changes?(?! et |s? (?:des|de) )|tenue (?:et|de travail|noire|blanche|fournie|professionnelle|exigée)|[^,]* (?:fournie?s?|offerte?s?|prise? en charge|remboursée?s?)$|hygiène (?:et |corporelle|irréprochable|alimentaire|sécurité)|étude (?:notariale|d'huissier|d'avocats?|de notaires?|de commissaires?)|présentation (?:soignée|irréprochable|correcte)|recherches?(?! (?:de|des|du|d'|et|active|documentaire|clinique|scientifique))|formations?(?! (?:de|des|du|d'|et|aux))|prise de (?:poste|fonction)|mise à disposition d|participation à \d|\p{L}+ (?:effectuée?s?|assurée?s?|organisée?s?|obligatoires?|exigée?s?|souhaitée?s?|possibles?|réussie?s?)(?!\p{L})|[^,]* (?:élabore|assure|gère|coordonne|anime|participe|contribue|réalise|développe|propose|accompagne|intervient|regroupe|recrute|organise|met)(?!\p{L})|[^,]* (?:a|ont|se|comprend|comprennent) |.* (?:\p{L}{2,}(?:era|eront|ira|iront)|(?:pren|tien|vien|atten|ren)dr(?:a|ont)|mettr(?:a|ont)|devr(?:a|ont)|suivr(?:a|ont)) |direction (?:des?|du) (?:la |l')?(?!travaux|projets?|équipes?|chantiers?|sites?|services?)|.* (?:élabore|pilote) ?$|.* pour vous )/iu
 
 function fitting(text: string, form: Phrase['form']): Phrase | null {
   const cut = cutPhrase(

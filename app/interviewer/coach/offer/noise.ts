@@ -23,6 +23,9 @@ const WORKED_ON =
 
 /** « vous encadrez…, pilotez la prévoyance, préparez… »: of three things that one does, none is a benefit. */
 const TASKS = /(?:^|, )vous [a-z]+ez .{3,}?, [a-z]+ez .{3,}?(?:, | et )[a-z]+ez /
+/** « prospecter, faire les démos et conclure des ventes de 60 k€ »: what one sells is no pay. */
+const DEEDS =
+  /(?:^|: )[a-z]{4,}(?:er|ir|re)\b[^.]{0,150}, [a-z]{4,}(?:er|ir|re)\b[^.]{0,150}(?:,| et) [a-z]{4,}(?:er|ir|re)\b/
 const GIVEN =
   /(?:benefici|profit|dispos|rejoign|recev|touch|particip|postul|envoy|contact)(?:i?ez)\b/
 
@@ -32,7 +35,7 @@ export function isNoise(text: string): boolean {
 }
 
 export function isFoldedNoise(folded: string): boolean {
-  if (TASKS.test(folded) && !GIVEN.test(folded)) return false
+  if ((TASKS.test(folded) || DEEDS.test(folded)) && !GIVEN.test(folded)) return false
   const worked = folded.replace(WORKED_ON, ' ')
   const said = ACTS.test(folded) ? worked.replace(/\([^()]*€[^()]*\)/g, '') : worked
   return NOISE.some((pattern) => pattern.test(said))

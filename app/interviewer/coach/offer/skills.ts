@@ -112,11 +112,15 @@ function statedIn({ text, family, isBullet }: Piece): string[] {
 
 /** The items of a list; after the first, only short ones are surely items and not the rest of a sentence. */
 function enumerated(list: string): string[] {
-  const [said = ''] = list.split(
-    / (?:pour|afin|dans le cadre|permettant|est|sont|serait|seraient|appréciée?s?|souhaitée?s?|indispensables?|requise?s?|avec|ainsi|vous|qui|tels? que|telles? que|notamment|sur le bout|comme|liée?s?|nécessaires?)(?= |$)/u,
-  )
+  const [said = ''] = list
+    .replace(/ ?\(([^()]*)\)/g, ', $1')
+    .split(
+      / (?:pour|afin|dans le cadre|permettant|est|sont|serait|seraient|appréciée?s?|souhaitée?s?|indispensables?|requise?s?|avec|ainsi|vous|qui|tels? que|telles? que|notamment|sur le bout|comme|liée?s?|nécessaires?)(?= |$)/u,
+    )
   return said
-    .split(/, (?:et )?| et (?:de la |de l'|des |du |de |d'|en |les |la |le |l')?|\/(?= )| ou | - /u)
+    .split(
+      /[,;] (?:et )?| et (?:de la |de l'|des |du |de |d'|en |les |la |le |l')?|\/(?= )| ou | - /u,
+    )
     .map((item) =>
       tidy(
         item
@@ -130,7 +134,7 @@ function enumerated(list: string): string[] {
 }
 
 const LEADING =
-  /^(?:(?:de la|des|du|de|en|les|la|le|un|une|bonnes?|excellentes?|solides?|forte?s?|parfaite|différents?|différentes|principaux|matière|\p{L}+ment) |de l'|d'|l')+/iu
+  /^(?:(?:strong|solid|good|excellent|de la|des|du|de|en|les|la|le|un|une|bonnes?|excellentes?|solides?|forte?s?|parfaite|différents?|différentes|principaux|matière|\p{L}+ment) |de l'|d'|l')+/iu
 
 /** « Adobe InDesign » keeps the capital of its name, « Dessin technique » loses that of its line. */
 function asSaid(item: string): string {
@@ -139,7 +143,7 @@ function asSaid(item: string): string {
 }
 
 const NOT_SKILL =
-  /dipl[oô]m|bac ?\+|\bcap\b|\bbep\b|\bbts\b|habilitation|astreinte|permis|caces|ann[ée]es?|\bans\b|exp[ée]rience|formation|anglais|allemand|langue|vous |nous |votre|notre|€|niveau|personne|poste|entreprise|client[s]? potentiel|sens d|esprit|capacit|secteur|situation|même|autre|\betc|similaire|\bplus\b|candidat|fran[cç]aise?|profil|minimum|^(?:ces|ses|cette) |interlocuteur|hiérarchi|à la fois|^savoir|qualités?$| : |^(?:non|tant|entre|chargés|[eê]tre|général|base à|composantes?|enjeux?|contexte|aspects?|chaînes? de|clarté|fluidité|centre|pôle|self$|choix|expliquer|toutes?|l'ensemble|ensemble|industrie du|professionnels)(?: |$)|requise?s?$|avec une| maximum/i
+  /\b(?:degrees?|internships?|fluent|english|french|native|working|years?|experience in|master's|bachelor's|references?)\b|r[ée]f[ée]rences? v[ée]rifiables?|dipl[oô]m|bac ?\+|\bcap\b|\bbep\b|\bbts\b|habilitation|astreinte|permis|caces|ann[ée]es?|\bans\b|exp[ée]rience|formation|anglais|allemand|langue|vous |nous |votre|notre|€|niveau|personne|poste|entreprise|client[s]? potentiel|sens d|esprit|capacit|secteur|situation|même|autre|\betc|similaire|\bplus\b|candidat|fran[cç]aise?|profil|minimum|^(?:ces|ses|cette) |interlocuteur|hiérarchi|à la fois|^savoir|qualités?$| : |^(?:non|tant|entre|chargés|[eê]tre|général|base à|composantes?|enjeux?|contexte|aspects?|chaînes? de|clarté|fluidité|centre|pôle|self$|choix|expliquer|toutes?|l'ensemble|ensemble|industrie du|professionnels)(?: |$)|requise?s?$|avec une| maximum/i
 const TOO_VAGUE =
   /^(?:intérêt|goût|œil|service|services|données|métiers?|production|matériels?|matériaux|normes|outils|logiciels?|langages?|risques?|contexte|sujet|domaine|équipe|équipes|projet|projets|administration|fonctionnement|collaboration|innovation|concentration|conception|appétence|connexes|règles|procédures|processus|bases?|techniques?|produits?|clients?|marché|terrain|travail|informatique|organisation|rendre compte|synthétiser|exemplarité|général|métier|ressources|moyens|sécurité|qualité|gestion)$/i
 

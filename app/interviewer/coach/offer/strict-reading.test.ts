@@ -82,3 +82,31 @@ test('« il/elle : » lends its subject to a list, whatever heading stands befor
     'préparer les règlements',
   ])
 })
+
+test('borrowed verbs are said in French, the names of tools are kept', () => {
+  const { missions } = readOffer(
+    "SRE (H/F)\nVos missions :\n- Owner la plateforme et challenger les coûts\n- Driver l'automatisation des tests\n- Improve l'observabilité",
+  )
+
+  expect(missions.map(({ text }) => text)).toEqual([
+    'prendre en charge la plateforme et remettre en question les coûts',
+    "mener l'automatisation des tests",
+    "améliorer l'observabilité",
+  ])
+})
+
+test('an amount that one sells is no pay: the task stays', () => {
+  const { missions } = readOffer(
+    'Commercial SaaS (H/F)\nTon job : prospecter les PME, faire les démonstrations, négocier des contrats de 30 k€ et tenir les prévisions.',
+  )
+
+  expect(missions.map(({ text }) => text)).toContain('faire les démonstrations')
+})
+
+test('marks of level and diplomas in English are no skills', () => {
+  const { skills } = readOffer(
+    "Data Analyst (H/F)\nRequirements:\n- Master's degree in statistics\n- Strong SQL, Python; fluent English, working French",
+  )
+
+  expect(skills.filter((skill) => /degree|fluent|french|strong/i.test(skill))).toEqual([])
+})

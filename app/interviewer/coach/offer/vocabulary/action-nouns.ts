@@ -37,7 +37,7 @@ const ACTION_NOUNS = new Set(
   ebourgeonnage debroussaillage binage semis repiquage arrosage desherbage paillage curage ferrage vidange cintrage meulage collage agrafage
   brochage filmage cerclage gerbage picking plaidoirie plaidoiries
   desossage ficelage convocation convocations levee hygiene calage cartographie parage cablage sertissage redressage ronde rondes estimation estimations prospection refraction onboarding
-  repassage lessive ferraillage rebouchage jointoiement enduisage carrelage
+  reponse reponses transmissions change changes reassurance delivrance quittancement regularisation repassage lessive ferraillage rebouchage jointoiement enduisage carrelage
   utilisation validation valorisation veille vente ventes ventilation verification verifications visite visites vulgarisation`
     .split(/\s+/)
     .map(fold),
