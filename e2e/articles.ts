@@ -27,7 +27,7 @@ export async function create(page: Page, title: string) {
 
 /** One act of the menu of an article's row. */
 export async function choose(page: Page, title: string, act: string) {
-  await page.getByRole('button', { name: `Actions pour « ${title} »` }).click()
+  await page.getByRole('button', { name: `Actions pour « ${title} »` }).click()
   await page.getByRole('menuitem', { name: act }).click()
 }
 

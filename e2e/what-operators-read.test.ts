@@ -72,7 +72,7 @@ test('a page that breaks names the incident that the logs hold, and says nothing
 
   expect(response?.status()).toBe(500)
   expect(reference).toMatch(/^[\w-]{20,}$/)
-  await expect(page.getByText(`Référence de l'incident : ${reference}`)).toBeVisible()
+  await expect(page.getByText(`Référence de l'incident : ${reference}`)).toBeVisible()
   await expect(page.getByText('no such table')).toBeHidden()
   await expect.poll(product.said).toContain(`"requestId":"${reference}"`)
   await page.getByRole('heading', { name: "Cette page n'a pas pu s'afficher" }).waitFor()

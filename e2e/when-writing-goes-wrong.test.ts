@@ -48,7 +48,7 @@ test('an article deleted by somebody else meanwhile loses no word of who is chan
 
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   const told =
-    'Cet article a été supprimé entre-temps. Votre texte est intact : « Enregistrer » en fera un nouvel article.'
+    'Cet article a été supprimé entre-temps. Votre texte est intact : « Enregistrer » en fera un nouvel article.'
   const note = page.getByText(told)
   await expect(note).toBeVisible()
   await expect(page.getByLabel('Contenu (HTML)')).toHaveValue(mine)

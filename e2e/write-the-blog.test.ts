@@ -165,7 +165,7 @@ test('an article is published and deleted with the keyboard alone, and no screen
   const title = aTitle('Au clavier')
   await create(page, title)
   const axe = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
-  const menu = page.getByRole('button', { name: `Actions pour « ${title} »` })
+  const menu = page.getByRole('button', { name: `Actions pour « ${title} »` })
 
   expect(await axe()).toEqual([])
   await menu.focus()

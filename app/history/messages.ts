@@ -1,7 +1,7 @@
 /** The words of this feature that are spoken from elsewhere than a screen. */
 export const SIMULATION_NOT_FOUND = "Cette simulation n'existe pas, ou n'existe plus."
 export const PREMIUM_ONLY =
-  'La version gratuite montre votre dernière simulation. Toutes les autres sont gardées : Premium les montre.'
+  'La version gratuite montre votre dernière simulation. Toutes les autres sont gardées : Premium les montre.'
 export const OFFER_MISSING =
   "L'offre et les questions de cette simulation n'ont pas encore été reçues."
 export const QUESTION_UNKNOWN = "Cette simulation n'a pas autant de questions."

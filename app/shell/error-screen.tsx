@@ -20,7 +20,7 @@ export function ErrorScreen() {
       <p className="mt-4">Rechargez la page dans un instant, ou revenez à l'accueil.</p>
       {/* Only the server knows it: the browser leaves what it finds here. */}
       <p className="mt-4 text-ink-soft" suppressHydrationWarning>
-        {reference ? `Référence de l'incident : ${reference}` : ''}
+        {reference ? `Référence de l'incident : ${reference}` : ''}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink variant="primary" reloads to={pathname + search}>

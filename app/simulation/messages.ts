@@ -16,7 +16,7 @@ export const LIMIT_REACHED = {
 export const WAITS_FOR_NETWORK = {
   title: 'Hors connexion',
   description:
-    "La suite ne peut pas encore s'afficher. Tout ce que vous avez écrit est gardé ici : réessayez au retour du réseau.",
+    "La suite ne peut pas encore s'afficher. Tout ce que vous avez écrit est gardé ici : réessayez au retour du réseau.",
 }
 
 export const IN_DEPTH_IS_PREMIUM =

@@ -71,7 +71,7 @@ function OverTime({ progress: { simulations, total } }: { progress: Progress }) 
   return (
     <section aria-label="Score et dimensions au fil du temps" className="grid gap-8">
       <p className="text-ink-soft">
-        {`${read}, avec votre dernier essai à chaque question. Cette page en lit ${PROGRESS_WINDOW} au plus, les plus récentes. Chaque dimension va de 1 à 5 : une réponse y compte autant que sa question la demande.`}
+        {`${read}, avec votre dernier essai à chaque question. Cette page en lit ${PROGRESS_WINDOW} au plus, les plus récentes. Chaque dimension va de 1 à 5 : une réponse y compte autant que sa question la demande.`}
       </p>
       <ProgressCharts simulations={simulations} />
       <ProgressTable simulations={simulations} />

@@ -72,7 +72,7 @@ test.each(DATABASES)(
       status: 403,
       body: {
         message:
-          'La version gratuite montre votre dernière simulation. Toutes les autres sont gardées : Premium les montre.',
+          'La version gratuite montre votre dernière simulation. Toutes les autres sont gardées : Premium les montre.',
       },
     })
     expect([(await read(latest)).status, kept.status]).toEqual([200, 200])

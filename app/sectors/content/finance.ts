@@ -7,7 +7,7 @@ export const finance: Sector = {
   description:
     'Comptabilité, contrôle de gestion, audit, trésorerie, banque : on vérifie votre technique, puis votre jugement quand un chiffre dérange. Répétez à voix haute les mécanismes que vous croyez savoir expliquer.',
   summary:
-    "Comptabilité, contrôle de gestion, audit : les questions d'un entretien en finance, ce que l'on y vérifie, et une simulation sur votre annonce.",
+    "Comptabilité, contrôle de gestion, audit : les questions d'un entretien en finance, ce que l'on y vérifie, et une simulation sur votre annonce.",
   category: 'Finance',
   colour: 'yellow',
   questions: [

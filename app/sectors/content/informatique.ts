@@ -7,7 +7,7 @@ export const informatique: Sector = {
   description:
     "Développement, systèmes, réseau, données, cybersécurité : en entretien, on vous demandera moins de réciter une technologie que d'expliquer un choix, un incident, un compromis. Répétez avec des questions tirées de votre annonce.",
   summary:
-    "Développement, systèmes, réseau, données : les questions d'un entretien informatique, ce que l'on y écoute, et une simulation sur votre propre annonce.",
+    "Développement, systèmes, réseau, données : les questions d'un entretien informatique, ce que l'on y écoute, et une simulation sur votre propre annonce.",
   category: 'IT',
   colour: 'blue',
   questions: [

@@ -7,7 +7,7 @@ export const marketing: Sector = {
   description:
     "Marque, contenu, acquisition, produit, communication : le recruteur cherche quelqu'un qui sait choisir une cible, défendre un message et mesurer sans se raconter d'histoires. Préparez vos réalisations avec leurs vrais chiffres.",
   summary:
-    "Campagnes, chiffres, étude de cas : les questions d'un entretien marketing, ce que l'on y écoute, et une simulation sur votre propre annonce.",
+    "Campagnes, chiffres, étude de cas : les questions d'un entretien marketing, ce que l'on y écoute, et une simulation sur votre propre annonce.",
   category: 'Marketing',
   colour: 'purple',
   questions: [

@@ -29,7 +29,7 @@ export default function UnknownSectorScreen({ loaderData }: Route.ComponentProps
     <div className="max-w-text py-16 sm:py-28">
       <h1 className="text-question">Secteur non trouvé</h1>
       <p className="mt-5 text-xl break-words text-ink-soft">
-        {`Le secteur « ${requested.slice(0, 80)} » n'existe pas. Ceux-ci sont disponibles :`}
+        {`Le secteur « ${requested.slice(0, 80)} » n'existe pas. Ceux-ci sont disponibles :`}
       </p>
       <ul className="mt-6 flex flex-wrap gap-3">
         {sectors.map(({ name, label }) => (

@@ -215,3 +215,19 @@ function aStream() {
     ends: () => void writer.close(),
   }
 }
+
+test('what a level means keeps its guillemets and colons with their words', async () => {
+  const dimensions = [
+    { name: 'Preuve concrète' as const, level: 1 },
+    { name: 'Résultat mesuré' as const, level: 2 },
+  ]
+  using _page = show('/feedback', {
+    interview: given,
+    answering: () => Response.json(aFeedback({ dimensions })),
+  })
+
+  await screen.findByText('Preuve concrète, 1 sur 5')
+
+  expect(document.body.textContent).toContain('Rien de vérifiable : opinions')
+  expect(document.body.textContent).toContain("(« tout s'est bien passé »)")
+})

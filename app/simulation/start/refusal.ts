@@ -4,7 +4,7 @@ import { showToast } from '#app/ui/toast.ts'
 import type { Access } from './access.ts'
 
 const RUNS_ARE_USED =
-  'Vous avez utilisé vos 3 simulations gratuites. Connectez-vous, ou créez un compte : trois autres vous sont offertes.'
+  'Vous avez utilisé vos 3 simulations gratuites. Connectez-vous, ou créez un compte : trois autres vous sont offertes.'
 
 /** What happens when a start is refused: the one place where accounts and premium open their dialogs. */
 export async function onRefused(access: Exclude<Access, 'yes'>): Promise<void> {

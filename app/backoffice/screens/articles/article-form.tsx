@@ -67,7 +67,7 @@ function Notes({ kept, mine, isGone }: ArticleFormState) {
         </Note>
       )}
       {isGone && (
-        <Note words="Cet article a été supprimé entre-temps. Votre texte est intact : « Enregistrer » en fera un nouvel article." />
+        <Note words="Cet article a été supprimé entre-temps. Votre texte est intact : « Enregistrer » en fera un nouvel article." />
       )}
     </>
   )

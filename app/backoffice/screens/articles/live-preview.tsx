@@ -24,13 +24,13 @@ export function LivePreview({ content }: { content: string }) {
           <p className="text-ink-soft">Votre texte apparaîtra ici comme ses lecteurs le verront.</p>
         )}
         {isError && (
-          <p className="text-ink-soft">L'aperçu n'est pas disponible ; votre texte est intact.</p>
+          <p className="text-ink-soft">L'aperçu n'est pas disponible ; votre texte est intact.</p>
         )}
       </div>
       <div role="status" className="text-base leading-snug text-improve">
         {shown && shown.removed.length > 0 && (
           <p>
-            {'Ne sera pas publié, par sécurité : '}
+            {'Ne sera pas publié, par sécurité : '}
             {shown.removed.map((part, index) => (
               <span key={part}>
                 {index > 0 && ', '}

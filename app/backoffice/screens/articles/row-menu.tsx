@@ -14,7 +14,7 @@ export function RowMenu({ article, onPublish, onDelete }: Props) {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger
-        aria-label={`Actions pour « ${article.title} »`}
+        aria-label={`Actions pour « ${article.title} »`}
         className="flex size-11 items-center justify-center rounded-xl text-ink-soft hover:bg-track hover:text-ink"
       >
         <svg viewBox="0 0 24 24" className="size-6 fill-current" aria-hidden="true">

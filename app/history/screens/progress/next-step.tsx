@@ -24,7 +24,7 @@ export function NextStep({ next }: { next: NextExercise }) {
         Retrouver cette question
       </ButtonLink>
       <p className="mt-3 text-base text-ink-soft">
-        « Reprendre cette question » vous y attend : un nouvel essai ne compte pas comme une
+        « Reprendre cette question » vous y attend : un nouvel essai ne compte pas comme une
         simulation.
       </p>
     </Card>

@@ -16,7 +16,7 @@ export function RetoldStories({ stories }: { stories: readonly RetoldStory[] }) 
       ) : (
         <>
           <p className="mt-4 text-base text-ink-soft">
-            Reconnues à leurs mots, sans autre mémoire que vos réponses : un rapprochement peut se
+            Reconnues à leurs mots, sans autre mémoire que vos réponses : un rapprochement peut se
             tromper, et une histoire très reformulée lui échappe.
           </p>
           <ul className="mt-6 grid gap-10">
@@ -77,9 +77,9 @@ function Told({ telling }: { telling: Telling }) {
 
 const ADVICE: Record<RetoldStory['retoldAt'], string> = {
   interview:
-    "Elle revient dans un même entretien : le recruteur l'entendrait deux fois. Gardez-la pour la question où elle est la mieux notée, et préparez un autre exemple pour la seconde.",
+    "Elle revient dans un même entretien : le recruteur l'entendrait deux fois. Gardez-la pour la question où elle est la mieux notée, et préparez un autre exemple pour la seconde.",
   questions:
-    "Elle vous sert à des questions différentes. D'un recruteur à l'autre, c'est permis : vous la connaissez bien. Préparez-en une de rechange, car deux de ces questions peuvent tomber le même jour.",
+    "Elle vous sert à des questions différentes. D'un recruteur à l'autre, c'est permis : vous la connaissez bien. Préparez-en une de rechange, car deux de ces questions peuvent tomber le même jour.",
   question:
-    "Vous la racontez toujours à la même question : c'est un bon entraînement. Essayez une fois un autre exemple, puis gardez celui qui est le mieux noté.",
+    "Vous la racontez toujours à la même question : c'est un bon entraînement. Essayez une fois un autre exemple, puis gardez celui qui est le mieux noté.",
 }

@@ -60,7 +60,7 @@ export default function WithdrawalScreen({ loaderData, actionData }: Route.Compo
           .
         </p>
         <p>
-          Vous préférez votre messagerie ? <MailAddress value={supportEmail} />
+          Vous préférez votre messagerie ? <MailAddress value={supportEmail} />
         </p>
       </Section>
     </LegalPage>
@@ -107,7 +107,7 @@ function Taken({ takenAt, email }: { takenAt: string; email: string }) {
   return (
     <Section title="Votre rétractation est enregistrée">
       <p role="status">
-        {`Reçue le ${takenAt} (heure de Paris). L'accusé de réception part à ${email} : gardez-le.`}
+        {`Reçue le ${takenAt} (heure de Paris). L'accusé de réception part à ${email} : gardez-le.`}
       </p>
     </Section>
   )

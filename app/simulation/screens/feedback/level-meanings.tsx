@@ -1,4 +1,5 @@
 import { ANCHORS } from '#app/interviewer/anchors.ts'
+import { noBreak } from '#app/ui/no-break.ts'
 import type { Feedback } from '../../contract.ts'
 
 /** What each level given means, for whoever wonders: one sentence a dimension, folded away. */
@@ -12,7 +13,7 @@ export function LevelMeanings({ dimensions }: Pick<Feedback, 'dimensions'>) {
         {dimensions.map(({ name, level }) => (
           <div key={name}>
             <dt className="font-semibold">{`${name}, ${level} sur 5`}</dt>
-            <dd className="text-ink-soft">{ANCHORS[name][level - 1]}</dd>
+            <dd className="text-ink-soft">{noBreak(ANCHORS[name][level - 1] ?? '')}</dd>
           </div>
         ))}
       </dl>

@@ -35,7 +35,7 @@ export const messageLetter = ({ email, account, isPremium, subject, message }: M
             ))}
           </Paragraph>
         ))}
-        <Paragraph>Répondez à cet e-mail : votre réponse ira à {email}.</Paragraph>
+        <Paragraph>Répondez à cet e-mail : votre réponse ira à {email}.</Paragraph>
       </>
     ),
   })
