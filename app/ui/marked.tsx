@@ -32,7 +32,7 @@ export function MarkNumber({
 
 /**
  * Words of an answer that a remark speaks of: a full line for what works, a dashed one for the rest.
- * A word joiner keeps the number on the line of the last word.
+ * Word joiners keep the number on the line of the last word, and the full stop on the line of the number.
  */
 export function Marked({
   tone,
@@ -50,6 +50,7 @@ export function Marked({
       </mark>
       {'\u2060'}
       <MarkNumber tone={tone} number={number} className="ml-1" />
+      {'\u2060'}
     </>
   )
 }
