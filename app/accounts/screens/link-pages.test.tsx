@@ -151,6 +151,7 @@ test('a new password follows its two rules before anything is sent', async () =>
 
   await screen.findByText('Le mot de passe doit contenir au moins 6 caractères.')
   await screen.findByText('Les mots de passe ne correspondent pas.')
+  expect(screen.queryByText('6 caractères au moins.')).toBeNull()
   expect(page.calls()).toEqual([])
 })
 

@@ -11,12 +11,12 @@ interface Props {
   fault: string | undefined
 }
 
-/** A password that is chosen: its one rule is six characters, the rest is advice. */
+/** A password that is chosen: its one rule is six characters, the rest is advice that waits for it. */
 export const NewPasswordField = ({ value, field, ...rest }: Props) => (
   <PasswordField
     autoComplete="new-password"
     {...field}
     {...rest}
-    hint={<StrengthHint password={value} />}
+    hint={rest.fault === undefined && <StrengthHint password={value} />}
   />
 )
