@@ -143,3 +143,14 @@ test('the fields follow the native rules of the specification', () => {
   expect([email.type, email.required]).toEqual(['email', true])
   expect([password.type, password.required, password.minLength]).toEqual(['password', true, 6])
 })
+
+test('whoever signs in from the mailed link, in a tab of its own, finds no question left here', () => {
+  using dialog = open(() => Response.error())
+
+  window.dispatchEvent(new StorageEvent('storage'))
+  expect(dialog.onClose).not.toHaveBeenCalled()
+  localStorage.setItem('token', 'of-the-other-tab')
+  window.dispatchEvent(new StorageEvent('storage'))
+
+  expect(dialog.onClose).toHaveBeenCalledOnce()
+})

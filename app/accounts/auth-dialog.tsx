@@ -6,6 +6,7 @@ import { ResetSent, VerificationSent } from './screens/link-sent.tsx'
 import { LoginForm } from './screens/login-form.tsx'
 import type { ModeProps } from './screens/mode.ts'
 import { SignupForm } from './screens/signup-form.tsx'
+import { readToken } from './token.ts'
 
 interface Mode {
   title: string
@@ -44,6 +45,7 @@ interface Props {
 export function AuthDialog({ initialMode, email: knownEmail = '', why, onClose }: Props) {
   const [{ mode, email }, setStep] = useState({ mode: initialMode, email: knownEmail })
   const content = useFocusOnChange(mode)
+  useClosedOnSignIn(onClose)
   const { Content, ...head } = MODES[mode]
   const reason = mode === 'login' && why !== undefined && { description: why }
   return (
@@ -58,6 +60,15 @@ export function AuthDialog({ initialMode, email: knownEmail = '', why, onClose }
       </div>
     </Dialog>
   )
+}
+
+/** Whoever followed the mailed link is signed in by its tab: here nothing is left to ask. */
+function useClosedOnSignIn(onClose: () => void) {
+  useEffect(() => {
+    const look = () => readToken() !== null && onClose()
+    window.addEventListener('storage', look)
+    return () => window.removeEventListener('storage', look)
+  }, [onClose])
 }
 
 /** What was pressed is gone with its mode: keyboard and screen reader go on in the new one. */
