@@ -1,5 +1,6 @@
 // Not `journey.ts`: what these pages do before they are live is the point.
 import { expect, type Page, test } from '@playwright/test'
+import { aSignedInAccount } from './account.ts'
 import { hold } from './hold.ts'
 
 const PAGES = ['/', '/blog', '/pricing', '/entretien-finance', '/assistance', '/job-description']
@@ -167,4 +168,22 @@ test('a press that waits for a program that cannot come is left to the browser',
   fail()
 
   await expect(page).toHaveURL(/\/job-description\??$/)
+})
+
+test('a menu opened before the program arrives stays open, and closes when one signs out from it', async ({
+  page,
+}) => {
+  await aSignedInAccount(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const signOut = page.getByRole('button', { name: 'Se déconnecter' })
+  const letProgramCome = await pressEarly(page, '/about', 'Menu')
+  const tariffs = page.getByRole('banner').getByRole('link', { name: 'Tarifs' })
+  await expect(tariffs).toBeVisible()
+
+  letProgramCome()
+  await expect(signOut).toBeVisible()
+  await expect(tariffs).toBeVisible()
+  await signOut.click()
+
+  await expect(tariffs).toBeHidden()
 })

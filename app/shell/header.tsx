@@ -1,5 +1,6 @@
 import { memo, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useToken } from '#app/accounts/token.ts'
 import { optional } from '#app/ui/optional.ts'
 import { DemonstrationMark } from './demonstration-mark.tsx'
 import { Navigation } from './navigation.tsx'
@@ -45,20 +46,26 @@ export const Header = memo(({ isInterview }: { isInterview: boolean }) => {
 
 const WIDE = '(width >= 64rem)'
 
-/** Opening, Escape and clicks elsewhere are the browser's own; following a link or turning the screen is not. */
+/** Opening, Escape and clicks elsewhere are the browser's own; the rest that closes a menu is here. */
 function ClosedAfterMoving(layers: Record<'menu' | 'sectors', RefObject<HTMLElement | null>>) {
   const { key } = useLocation()
+  const token = useToken()
+  const before = useRef({ key, token })
   const { menu, sectors } = layers
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every move of the visitor closes them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two elements never change
   useEffect(() => {
     const close = () => {
       for (const { current } of [menu, sectors]) current?.hidePopover?.()
     }
-    close()
+    const hasMoved = before.current.key !== key
+    const hasSignedOut = before.current.token !== null && token === null
+    before.current = { key, token }
+    // One that was opened before the page was live stays open.
+    if (hasMoved || hasSignedOut) close()
     const wide = matchMedia(WIDE)
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
-  }, [key])
+  }, [key, token])
   return null
 }
