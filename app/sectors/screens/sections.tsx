@@ -92,10 +92,13 @@ interface ToReadProps {
 export function ToRead({ articles }: ToReadProps) {
   return (
     <Section id="lectures" title="À lire avant l'entretien">
-      <ul className="grid gap-y-4">
+      <ul className="grid gap-y-2">
         {articles.map(({ slug, title, readTime }) => (
           <li key={slug} className="flex flex-wrap items-baseline gap-x-4">
-            <EarlyLink to={`/blog/${slug}`} className="link text-xl font-semibold">
+            <EarlyLink
+              to={`/blog/${slug}`}
+              className="link inline-flex min-h-11 items-center text-xl font-semibold"
+            >
               {title}
             </EarlyLink>
             <span className="text-base text-ink-soft">{`${readTime} min de lecture`}</span>
