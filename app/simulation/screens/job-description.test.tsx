@@ -58,7 +58,9 @@ test('questions begin an interview, spend the start and lead to the first one', 
   await write(OFFER)
 
   await generate()
-  await screen.findByText('Vos questions se préparent')
+  const waiting = await screen.findByText('Vos questions se préparent')
+  expect(document.activeElement).toBe(waiting)
+  expect(waiting.closest('[role=status]')).toBeNull()
   resolve(Response.json(QUESTIONS))
 
   await screen.findByText('Question 1 sur 1')

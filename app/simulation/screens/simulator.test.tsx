@@ -17,6 +17,7 @@ test('the question, its place and its progress are shown, and the question is fo
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33')
   expect(screen.getByRole('timer').textContent).toBe('00:00')
   expect(document.activeElement).toBe(question)
+  for (const status of screen.getAllByRole('status')) expect(status.textContent).toBe('')
 })
 
 test('a blank answer is not submitted, and the reason stands at the field', async () => {

@@ -28,6 +28,7 @@ export function answerFault(text: string): string | null {
 export function AnswerField({ value, onChange, onSubmit, wasTried }: Props) {
   const id = useId()
   const field = useHeldText(value)
+  const isOnline = useIsOnline()
   const fault = wasTried || value.length > ANSWER_MAX ? answerFault(value) : null
 
   const submitOnCtrlEnter = (event: KeyboardEvent) => {
@@ -56,7 +57,8 @@ export function AnswerField({ value, onChange, onSubmit, wasTried }: Props) {
       <FieldFault id={`${id}-fault`} fault={fault} />
       <p id={`${id}-count`} className="flex flex-wrap gap-x-6 text-base text-ink-soft">
         <span className="figures">{speakingTime(value)}</span>
-        <span role="status">{useIsOnline() ? ADVICE : OFFLINE}</span>
+        {isOnline && <span>{ADVICE}</span>}
+        <span role="status">{isOnline ? '' : OFFLINE}</span>
       </p>
     </div>
   )
