@@ -102,15 +102,16 @@ test('on a phone every link and button that stands alone is as large as a finger
   for (const path of [...PAGES, '/job-description']) {
     await page.goto(path)
 
-    const small = await page.locator('a, button, summary, input, select, textarea').evaluateAll(
-      (all) =>
+    const small = await page
+      .locator('a, button, summary, input, select, textarea')
+      .evaluateAll((all) =>
         all.flatMap((one) => {
           const { width, height } = one.getBoundingClientRect()
           const isAlone = getComputedStyle(one).display !== 'inline'
           const isSmall = isAlone && width > 0 && (width < 44 || height < 44)
           return isSmall ? [`${one.textContent}: ${width} × ${height}`] : []
         }),
-    )
+      )
 
     expect(small, path).toEqual([])
   }
