@@ -42,7 +42,9 @@ export function Dialog({
             }
             className="relative w-full rounded-t-xl border border-hairline bg-surface p-6 shadow-raised sm:max-w-lg sm:rounded-xl sm:p-8"
           >
-            <Primitive.Title className="pr-12 text-2xl">{title}</Primitive.Title>
+            <Primitive.Title className="pr-12 text-2xl max-[18em]:pr-8 max-[18em]:text-lg">
+              {title}
+            </Primitive.Title>
             {description !== undefined && (
               <Primitive.Description className="mt-2 text-ink-soft">
                 {description}

@@ -45,7 +45,9 @@ export function Marked({
 }) {
   return (
     <>
-      <mark className={`bg-transparent box-decoration-clone pb-px text-inherit ${LINE[tone]}`}>
+      <mark
+        className={`bg-transparent box-decoration-clone pb-px text-inherit forced-colors:text-[CanvasText] ${LINE[tone]}`}
+      >
         {children}
       </mark>
       {'\u2060'}

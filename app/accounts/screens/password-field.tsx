@@ -11,7 +11,7 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
         type="button"
         aria-pressed={isShown}
         onClick={() => setIsShown(!isShown)}
-        className="absolute -top-2 right-0 min-h-11 px-1 text-base text-ink-soft underline underline-offset-4 hover:text-ink"
+        className="absolute -top-2 right-0 max-[18em]:static max-[18em]:-mb-2 min-h-11 px-1 text-base text-ink-soft underline underline-offset-4 hover:text-ink"
       >
         {isShown ? 'Masquer' : 'Afficher'}
       </button>
