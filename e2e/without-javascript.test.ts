@@ -44,3 +44,18 @@ test('a question of the prices opens', async ({ page }) => {
 
   await expect(page.getByText('Le prix affiché, 5,99 €, est le prix payé.')).toBeVisible()
 })
+
+test('who cannot go on without JavaScript is told so where it happens', async ({ page }) => {
+  // Playwright reads no text of these elements by itself.
+  const told = page.locator('noscript p')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Commencer une simulation' }).first().click()
+  await expect(told).toHaveText(/^Les questions ne peuvent pas être préparées sans JavaScript\./)
+  await expect(told).toBeVisible()
+
+  for (const path of ['/historique', '/progression']) {
+    await page.goto(path)
+    await expect(told).toHaveText('Cette page a besoin de JavaScript pour vous reconnaître.')
+    await expect(told).toBeVisible()
+  }
+})

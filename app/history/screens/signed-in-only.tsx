@@ -10,7 +10,15 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   // The server does not know who is signed in: nothing is said before the browser does.
   useEffect(() => setIsReady(true), [])
   if (isSignedIn) return children
-  return isReady ? <Invitation /> : <div className="min-h-[50dvh]" />
+  return isReady ? (
+    <Invitation />
+  ) : (
+    <div className="min-h-[50dvh]">
+      <noscript>
+        <p>Cette page a besoin de JavaScript pour vous reconnaître.</p>
+      </noscript>
+    </div>
+  )
 }
 
 function Invitation() {

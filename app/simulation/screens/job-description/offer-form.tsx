@@ -37,6 +37,12 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
         <p className="mt-3 text-ink-soft">
           Collez l'offre telle quelle. Vous recevrez les questions que son recruteur pourrait poser.
         </p>
+        <noscript>
+          <p className="mt-4 rounded-xl bg-improve-tint px-5 py-4">
+            Les questions ne peuvent pas être préparées sans JavaScript. Activez-le, puis rechargez
+            cette page ; les articles, les tarifs et l'assistance se lisent sans lui.
+          </p>
+        </noscript>
       </div>
       <form id={FORM_ID} onSubmit={submit} className="grid gap-3">
         <OfferField ref={field} text={text} onKey={onKey} />
