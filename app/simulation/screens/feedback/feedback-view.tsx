@@ -1,20 +1,9 @@
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Announcement } from '#app/ui/announcement.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Redirect } from '#app/ui/redirect.tsx'
 import type { PartialFeedback } from '../../contract.ts'
-import {
-  canRetry,
-  type Interview,
-  latestAttempt,
-  shownIndex,
-  whereToResume,
-} from '../../interview.ts'
-import { whenScreensCame } from '../../interview-screens.ts'
+import { type Interview, latestAttempt, shownIndex } from '../../interview.ts'
 import { minutesAndSeconds } from '../../report/durations.ts'
-import { currentInterview, session } from '../../session.ts'
 import { InterviewProgress } from '../interview-progress.tsx'
 import { QuestionHeading } from '../question-heading.tsx'
 import { AnswerGiven } from './answer-given.tsx'
@@ -22,9 +11,11 @@ import { Assessment } from './assessment.tsx'
 import { AssessmentArriving } from './assessment-arriving.tsx'
 import { AssessmentFailure } from './assessment-failure.tsx'
 import { AttemptsCompared } from './attempts-compared.tsx'
+import { FeedbackActions } from './feedback-actions.tsx'
 import { InDepthSlot } from './in-depth-slot.tsx'
 import { markAnswer } from './marks.ts'
 import { useAssessment } from './use-assessment.ts'
+import { useWaysOn } from './use-ways-on.ts'
 
 const ANNOUNCED = {
   passed: '',
@@ -37,27 +28,12 @@ export function FeedbackView({ interview }: { interview: Interview }) {
   // The question that was answered stays on the screen while the next one is being reached.
   const [index] = useState(Math.min(shownIndex(interview), questions.length - 1))
   const { state, feedback, partial, sentence, retry } = useAssessment(interview, index)
-  const navigate = useNavigate()
+  const ways = useWaysOn(interview, index)
   const title = useRef<HTMLHeadingElement>(null)
 
   const answer = answers[index]
   if (answer === undefined) return <Redirect to="/simulator" />
 
-  const isLast = index === questions.length - 1
-  const isElsewhere = interview.retrying !== null
-  const goOn = () =>
-    whenScreensCame(() => {
-      // A second press, before the next screen has come, would pass a question that nobody has seen.
-      if (hasMovedOn(index)) return
-      session.next()
-      const now = currentInterview()
-      void navigate(isElsewhere && now ? whereToResume(now) : isLast ? '/summary' : '/simulator')
-    })
-  const tryQuestionAgain = () =>
-    whenScreensCame(() => {
-      session.retry(index)
-      void navigate('/simulator')
-    })
   const latest = latestAttempt(interview, index)
   const tryAgain = () => {
     retry()
@@ -90,7 +66,11 @@ export function FeedbackView({ interview }: { interview: Interview }) {
         {state === 'passed' && <p>{sentence}</p>}
         {state === 'pending' && <AssessmentArriving partial={partial} />}
         {state === 'failed' && (
-          <AssessmentFailure sentence={sentence} onRetry={tryAgain} onGoOn={() => void goOn()} />
+          <AssessmentFailure
+            sentence={sentence}
+            onRetry={tryAgain}
+            onGoOn={() => void ways.goOn()}
+          />
         )}
         {feedback && (
           <Assessment feedback={feedback} marks={passages.flatMap(({ mark }) => mark ?? [])}>
@@ -109,37 +89,10 @@ export function FeedbackView({ interview }: { interview: Interview }) {
         )}
       </section>
       {(state === 'ready' || state === 'passed') && (
-        <ActionBar>
-          {canRetry(interview, index) && (
-            <Button className="settles max-sm:grow" onClick={() => void tryQuestionAgain()}>
-              Reprendre cette question
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            className="settles max-sm:grow sm:ml-auto"
-            onClick={({ detail }) => {
-              // The second press of the one that submitted would pass a feedback that nobody has read.
-              if (detail < 2) void goOn()
-            }}
-          >
-            {wordsToGoOn(interview, isLast)}
-          </Button>
-        </ActionBar>
+        <FeedbackActions interview={interview} index={index} ways={ways} />
       )}
     </>
   )
-}
-
-function hasMovedOn(index: number): boolean {
-  const now = currentInterview()
-  return now !== null && Math.min(shownIndex(now), now.questions.length - 1) !== index
-}
-
-function wordsToGoOn(interview: Interview, isLast: boolean): string {
-  const isOver = interview.currentQuestionIndex >= interview.questions.length
-  if (interview.retrying && !isOver) return "Revenir à l'entretien"
-  return isLast || isOver ? 'Voir le récapitulatif' : 'Question suivante'
 }
 
 /** A block is announced once when it begins, never word by word. */
