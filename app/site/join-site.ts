@@ -2,31 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { UNEXPECTED } from '#app/platform/http/answer-problem.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { SECURITY_HEADERS, UNLESS_SAID } from '#app/platform/http/security-headers.ts'
 import { inTurn, nextTurn } from '#app/platform/next-turn.ts'
-import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
+import { takePostedForms } from './posted-forms.ts'
+import type { Pages } from './serve-pages.ts'
 import { tidyAddress } from './tidy-address.ts'
 
 const READ_ONLY = 'Une page se lit (GET), rien ne lui est envoyé.'
 const NOT_HERE = "Cette adresse n'existe pas."
-/** The pages whose form a browser may post by itself, and more than such a form can hold. */
-const WITH_FORM = ['/assistance', '/retractation']
-const FORM_MAX = 100_000
-const TOO_LARGE = 'Ce formulaire est trop long. Raccourcissez votre message.'
-const FROM_ELSEWHERE = "Ce formulaire ne s'envoie que depuis notre site."
 const NO_ADDRESS = "Cette adresse n'en est pas une."
-const BROKEN = "Une erreur s'est produite. Veuillez réessayer."
 
 /** Of who asks for a page that is made from its address alone. */
 const UNKNOWN = 'unknown'
 
 const CLOSED = SECURITY_HEADERS.flat()
-
-type Asked = Pick<AppEnv['Variables'], 'address' | 'requestId'>
-type Pages = (request: Request, asked: Asked) => Promise<Response>
 
 export interface Site {
   /** Makes the answer to an address from nothing but the address. */
@@ -35,23 +27,16 @@ export interface Site {
 }
 
 /**
- * Calls and pages under one roof. A page is a matter of its address alone: neither the headers
- * nor the cookies of whoever asks reach it, and it costs no router of calls; what a
- * browser posts goes through that, which limits and logs it.
+ * Calls and pages under one roof. A page is a matter of its address alone: neither the headers nor
+ * the cookies of whoever asks reach it, and it does not pass the router of calls. What a browser posts
+ * does, which limits and logs it.
  */
 export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site {
-  const rooms = new Set(
-    calls.routes.map(({ path }) => firstOf(path)).filter((name) => name !== '*'),
+  const firstWords = new Set(
+    calls.routes.map(({ path }) => firstWord(path)).filter((word) => word !== '*'),
   )
-  const isCall = (url: string) => rooms.has(firstOf(url))
-  for (const path of WITH_FORM) {
-    calls.post(path, bodyLimit({ maxSize: FORM_MAX, onError: refuseLargeForm }), async (c) => {
-      if (isFromElsewhere(c.req.raw, ports.env.PUBLIC_URL))
-        throw new Problem('forbidden', FROM_ELSEWHERE)
-      const page = await pages(await postedHere(c.req.raw, ports.env.PUBLIC_URL), c.var)
-      return new Response(await page.arrayBuffer(), page)
-    })
-  }
+  const isCall = (url: string) => firstWords.has(firstWord(url))
+  takePostedForms(calls, pages, ports.env.PUBLIC_URL)
   calls
     .get('*', (c) => c.text(NOT_HERE, 404))
     .all('*', (c) => c.text(READ_ONLY, 405, { Allow: 'GET, HEAD' }))
@@ -106,41 +91,11 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
       if (response.destroyed) return
       answerPage(request, response).catch((error: unknown) => {
         ports.log.error({ err: error }, 'a page could not be answered')
-        if (!response.headersSent) response.writeHead(500, CLOSED).end(BROKEN)
+        if (!response.headersSent) response.writeHead(500, CLOSED).end(UNEXPECTED)
       })
     })
   }
   return { make, listener }
-}
-
-/**
- * A browser says on which site the form stood; what says nothing is no browser. Proxies may ask us
- * by a name of their own.
- */
-function isFromElsewhere({ headers, url }: Request, publicUrl: string): boolean {
-  const origin = headers.get('Origin')
-  if (origin === null) return false
-  if (!URL.canParse(origin)) return true
-  return ![url, publicUrl].some((ours) => new URL(ours).host === new URL(origin).host)
-}
-
-/**
- * What was posted, under our public address: the router compares the origin of a form with the
- * address that it was asked by, which behind a proxy is another, if only for want of the « s ».
- */
-async function postedHere(request: Request, publicUrl: string): Promise<Request> {
-  const { pathname, search } = new URL(request.url)
-  const kind = request.headers.get('Content-Type')
-  return new Request(`${publicUrl}${pathname}${search}`, {
-    method: 'POST',
-    headers: kind === null ? {} : { 'Content-Type': kind },
-    body: await request.arrayBuffer(),
-    signal: request.signal,
-  })
-}
-
-function refuseLargeForm(): never {
-  throw new Problem('too-large', TOO_LARGE)
 }
 
 /** A proxy may ask for the whole address, of which only the path is ours. */
@@ -157,4 +112,4 @@ function decodable(address: string): string {
   }
 }
 
-const firstOf = (url: string) => /^\/([^/?]*)/.exec(url)?.[1] ?? ''
+const firstWord = (url: string) => /^\/([^/?]*)/.exec(url)?.[1] ?? ''

@@ -12,14 +12,18 @@ import type { Ports } from '#app/ports.ts'
 import { createNarrowBuilds } from './narrow-build.ts'
 import { createSharedMarkup } from './shared-markup.ts'
 
+/** Who asks, and under which name: for the few pages that must know. */
 type Asked = Pick<AppEnv['Variables'], 'address' | 'requestId'>
 
+/** Answers with a page of the product, rendered for this one request. */
+export type Pages = (request: Request, asked: Asked) => Promise<Response>
+
 /** Renders any page of the product from its address. */
-export function createPages(ports: Ports, build: ServerBuild) {
+export function createPages(ports: Ports, build: ServerBuild): Pages {
   const mode = ports.env.NODE_ENV === 'production' ? 'production' : 'development'
   const handlerAt = createHandlers(build, mode)
   const sharedMarkup = createSharedMarkup()
-  return async (request: Request, { address, requestId }: Asked): Promise<Response> => {
+  return async (request, { address, requestId }) => {
     const context = new RouterContextProvider()
     context.set(portsContext, ports)
     context.set(addressContext, address)
