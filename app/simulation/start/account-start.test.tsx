@@ -24,6 +24,8 @@ function showSignedIn({ user, simulate }: Server) {
 
 const start = async () => fireEvent.click(await button('Commencer une simulation'))
 const atTheOffer = () => screen.findByText('0/50 caractères minimum requis')
+/** What draws it comes with it: a test that does not wait leaves it to the next one. */
+const premiumIsOffered = () => screen.findByRole('dialog', { name: 'Passer à Premium' })
 const paths = (page: ReturnType<typeof show>) => page.fetch.mock.calls.map(([path]) => path)
 
 test('the server counts the start of an account, not the browser', async () => {
@@ -39,7 +41,7 @@ test('the server counts the start of an account, not the browser', async () => {
   expect(localStorage.getItem('anonymous_simulations')).toBeNull()
 })
 
-test('an account without free runs is told of its limit, and nothing is recorded', async () => {
+test('an account without free runs is told of its limit and offered Premium, and nothing is recorded', async () => {
   using page = showSignedIn({ user: { simulationsUsed: 3, isPremium: false } })
 
   await start()
@@ -47,6 +49,7 @@ test('an account without free runs is told of its limit, and nothing is recorded
   await waitFor(() =>
     expect(page.toast()).toMatchObject({ title: 'Limite atteinte', description: LIMIT }),
   )
+  await premiumIsOffered()
   expect(paths(page)).not.toContain('/api/simulate')
 })
 
@@ -59,6 +62,7 @@ test('a limit that only the server knows of stops the start', async () => {
   await start()
 
   await waitFor(() => expect(page.toast()?.title).toBe('Limite atteinte'))
+  await premiumIsOffered()
   expect(localStorage.getItem('unused_start')).toBeNull()
 })
 
