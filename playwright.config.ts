@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { ADMINISTRATORS } from './e2e/administrators.ts'
 import { launchOptions } from './testing/chromium.ts'
-import { freePort } from './testing/start-postgres.ts'
+import { freePort } from './testing/free-port.ts'
 
 // Each worker reads this file too, and must find the places that the first reading chose.
 process.env.JOURNEY_PLACES ??= JSON.stringify({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { startProduct } from '../bench/start-product.ts'
-import { freePort } from '../testing/start-postgres.ts'
+import { freePort } from '../testing/free-port.ts'
 import { test as base } from './journey.ts'
 
 interface CountingProduct {

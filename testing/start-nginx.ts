@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './start-postgres.ts'
+import { freePort } from './free-port.ts'
 
 const DEPLOY = join(import.meta.dirname, '../deploy')
 

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { endWithUs } from './end-with-us.ts'
+import { freePort } from './free-port.ts'
 
 const execute = promisify(execFile)
 
@@ -107,19 +106,4 @@ async function runnerFor(folder: string) {
   await chown(folder, Number(entry[1]), Number(entry[2]))
   return (program: string, args: string[]) =>
     execute('runuser', ['-u', 'postgres', '--', program, ...args], { cwd: folder })
-}
-
-/** Below those that systems lend to calls: between its choice and its use nobody is given it. */
-const PORTS = { first: 11_000, end: 32_000 }
-
-export async function freePort(): Promise<number> {
-  const port = randomInt(PORTS.first, PORTS.end)
-  return (await isFree(port)) ? port : freePort()
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer().once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { freePort } from '#testing/start-postgres.ts'
+import { freePort } from '#testing/free-port.ts'
 import { isOutage } from './outage.ts'
 
 const errorOf = (act: () => unknown): unknown => {

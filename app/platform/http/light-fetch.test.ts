@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { freePort } from '#testing/start-postgres.ts'
+import { freePort } from '#testing/free-port.ts'
 import { lightFetch } from './light-fetch.ts'
 
 test('a text is sent and its answer read, headers and status with it', async () => {
