@@ -5,9 +5,9 @@ import { openDatabase } from '../app/platform/database/open-database.ts'
 import { createPasswords } from '../app/platform/passwords/argon2-passwords.ts'
 import { anAccount } from '../testing/an-account.ts'
 import { AN_OFFER } from '../testing/an-offer.ts'
+import { startProduct } from '../testing/start-product.ts'
 import { compareLoad, type Load, startPlainPage } from './load.ts'
 import { timeNewcomers } from './newcomers.ts'
-import { startProduct } from './start-product.ts'
 
 type Product = Awaited<ReturnType<typeof startProduct>>
 

@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../testing/start-postgres.ts'
+import { startProduct } from '../testing/start-product.ts'
 import { abandon, handlesOf } from './faults/aborts.ts'
 import { killInWrites } from './faults/kill-in-writes.ts'
 import { type Answer, offerLogins } from './faults/many-logins.ts'
 import { quantile } from './quantile.ts'
-import { startProduct } from './start-product.ts'
 
 const KILLS = 100
 const LOGINS = { perSecond: 200, seconds: 10, readers: 10 }

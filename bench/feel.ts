@@ -1,8 +1,8 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { EXAMPLE_OFFER } from '../app/simulation/content/example-offer.ts'
 import { launchOptions } from '../testing/chromium.ts'
+import { startProduct } from '../testing/start-product.ts'
 import { median } from './quantile.ts'
-import { startProduct } from './start-product.ts'
 
 /** A phone of the cheap kind, against the machine that measures. */
 const SLOWDOWN = 6

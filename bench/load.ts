@@ -4,9 +4,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import { HEAP } from '../testing/start-product.ts'
 import { usedBy } from './processors.ts'
 import { median } from './quantile.ts'
-import { HEAP } from './start-product.ts'
 
 /** Built beside the product by `scripts/build.ts --bench`. */
 const PLAIN_PAGE = join(import.meta.dirname, '../build/server/plain-page.js')

@@ -7,8 +7,8 @@ import { FIRST_ARTICLES } from '../app/blog/content/first-articles.ts'
 import { insertArticle } from '../app/blog/server/storage.ts'
 import { searchWords } from '../app/blog/server/writing.ts'
 import { openDatabase } from '../app/platform/database/open-database.ts'
+import { startProduct } from '../testing/start-product.ts'
 import { median } from './quantile.ts'
-import { startProduct } from './start-product.ts'
 
 const MANY = 10_000
 const TIMES = 60

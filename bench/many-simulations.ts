@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '../app/platform/database/open-database.ts'
 import { findPostgres, startPostgres } from '../testing/start-postgres.ts'
+import { startProduct } from '../testing/start-product.ts'
 import { fillSimulations, MINE, TOKEN } from './fill-simulations.ts'
 import { serversOf, usedBy, verdictOn } from './processors.ts'
 import { median, quantile } from './quantile.ts'
-import { startProduct } from './start-product.ts'
 
 const TIMES = 200
 const WARM_UP = 40

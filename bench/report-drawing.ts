@@ -10,9 +10,9 @@ import { anAccount } from '../testing/an-account.ts'
 import { AN_OFFER } from '../testing/an-offer.ts'
 import { call } from '../testing/call.ts'
 import { launchOptions } from '../testing/chromium.ts'
+import { startProduct } from '../testing/start-product.ts'
 import { longText } from './long-text.ts'
 import { median } from './quantile.ts'
-import { startProduct } from './start-product.ts'
 
 /** A phone of the cheap kind, against the machine that measures; what works beside the page is not slowed. */
 const SLOWDOWN = 6

@@ -1,3 +1,4 @@
+import { startProduct } from '../testing/start-product.ts'
 import { compareLoads } from './all-loads.ts'
 import { injectFaults } from './faults.ts'
 import { measureFeel } from './feel.ts'
@@ -6,7 +7,6 @@ import { timeManySimulations } from './many-simulations.ts'
 import { timeManyUsers } from './many-users.ts'
 import { weighPage } from './page-weight.ts'
 import { measureReportDrawing } from './report-drawing.ts'
-import { startProduct } from './start-product.ts'
 import { timeStretches } from './stretches.ts'
 import { measureWaiting } from './waiting.ts'
 

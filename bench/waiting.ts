@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import autocannon from 'autocannon'
 import { startModelPeer } from '../testing/model-peer.ts'
-import { startProduct } from './start-product.ts'
+import { startProduct } from '../testing/start-product.ts'
 
 const CALLS = 1_000
 /** How long the other routes are read while the calls wait, in seconds. */

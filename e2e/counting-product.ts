@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { startProduct } from '../bench/start-product.ts'
 import { freePort } from '../testing/free-port.ts'
+import { startProduct } from '../testing/start-product.ts'
 import { test as base } from './journey.ts'
 
 interface CountingProduct {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { startProduct } from '../bench/start-product.ts'
+import { startProduct } from '../testing/start-product.ts'
 import { DATABASES } from './a-database.ts'
 import { A_PASSWORD, anAddress } from './account.ts'
 

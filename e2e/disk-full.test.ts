@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { startProduct } from '../bench/start-product.ts'
+import { startProduct } from '../testing/start-product.ts'
 import { A_PASSWORD, anAddress } from './account.ts'
 
 type Product = Awaited<ReturnType<typeof startProduct>>

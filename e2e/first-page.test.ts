@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { startProduct } from '../bench/start-product.ts'
+import { startProduct } from '../testing/start-product.ts'
 
 test('the very first page of a process is written as any later one: in one piece, in standards mode', async () => {
   await using product = await startProduct({ LOG_LEVEL: 'silent' })

@@ -1,5 +1,4 @@
 import { type Browser, expect } from '@playwright/test'
-import { startProduct } from '../bench/start-product.ts'
 import { type PeerCall, startModelPeer, type Turn } from '../testing/model-peer.ts'
 import {
   AN_ANSWER,
@@ -7,6 +6,7 @@ import {
   QUESTIONS_REPLY,
   SUMMARY_REPLY,
 } from '../testing/model-replies.ts'
+import { startProduct } from '../testing/start-product.ts'
 import { answer, askQuestions, nextButton, skipToSummary, start } from './interview.ts'
 import { test, waitForLife } from './journey.ts'
 

@@ -6,9 +6,9 @@ import { aRun } from '../app/history/testing/a-run.ts'
 import { offer, step } from '../app/history/testing/parts.ts'
 import { openDatabase } from '../app/platform/database/open-database.ts'
 import { createPasswords } from '../app/platform/passwords/argon2-passwords.ts'
-import { startProduct } from '../bench/start-product.ts'
 import { anAccount } from '../testing/an-account.ts'
 import { startPostgres } from '../testing/start-postgres.ts'
+import { startProduct } from '../testing/start-product.ts'
 
 const SOME = 12
 const clock = { now: () => new Date(), set: () => {} }

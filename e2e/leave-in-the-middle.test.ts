@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { startProduct } from '../bench/start-product.ts'
 import { AN_OFFER } from '../testing/an-offer.ts'
+import { startProduct } from '../testing/start-product.ts'
 
 test('browsers that leave in the middle of a page or a call never harm the process', async () => {
   const product = await startProduct({ AI_PROVIDER: 'scripted' })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { startProduct } from '../bench/start-product.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { readMail } from '../testing/read-mail.ts'
+import { startProduct } from '../testing/start-product.ts'
 import { A_PASSWORD, anAddress, dialog, logIn, openLogin, signUp, toast } from './account.ts'
 import { test } from './journey.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { AT_ONCE, abandon, handlesOf } from '../bench/faults/aborts.ts'
 import { offerLogins } from '../bench/faults/many-logins.ts'
-import { startProduct } from '../bench/start-product.ts'
+import { startProduct } from '../testing/start-product.ts'
 
 test('of more logins than can be checked the excess is told when to come back, and pages are read meanwhile', async () => {
   await using product = await startProduct()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { startProduct } from '../bench/start-product.ts'
 import { AN_OFFER } from '../testing/an-offer.ts'
 import { freePort } from '../testing/free-port.ts'
+import { startProduct } from '../testing/start-product.ts'
 
 test('an operator reads requests, generations, letters and the event loop as Prometheus text', async () => {
   const metricsPort = await freePort()

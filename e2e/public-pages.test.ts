@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { startProduct } from '../bench/start-product.ts'
+import { startProduct } from '../testing/start-product.ts'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { startProduct } from '../bench/start-product.ts'
 import { freePort } from '../testing/free-port.ts'
 import { startNginx } from '../testing/start-nginx.ts'
 import { startPostgres } from '../testing/start-postgres.ts'
+import { startProduct } from '../testing/start-product.ts'
 
 const PAGES = ['/', '/blog', '/pricing', '/api/blog/articles', '/readyz']
 

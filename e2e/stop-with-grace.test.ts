@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { startProduct } from '../bench/start-product.ts'
 import { AN_OFFER } from '../testing/an-offer.ts'
 import { startModelPeer } from '../testing/model-peer.ts'
 import { QUESTIONS_REPLY } from '../testing/model-replies.ts'
+import { startProduct } from '../testing/start-product.ts'
 
 test('asked to stop, the server lets the request in flight finish and refuses new ones', async () => {
   const { promise: until, resolve: goOn } = Promise.withResolvers<void>()

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { startProduct } from '../bench/start-product.ts'
+import { startProduct } from '../testing/start-product.ts'
 import { startStripePeer } from '../testing/stripe-peer.ts'
 import { aSession, keepToken } from './by-calls.ts'
 import { test as base } from './journey.ts'

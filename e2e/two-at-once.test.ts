@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { startProduct } from '../bench/start-product.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { readMail } from '../testing/read-mail.ts'
+import { startProduct } from '../testing/start-product.ts'
 import { DATABASES } from './a-database.ts'
 import { A_PASSWORD, anAddress } from './account.ts'
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
-import { startProduct } from '../bench/start-product.ts'
 import { AN_OFFER } from '../testing/an-offer.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { readMail } from '../testing/read-mail.ts'
+import { startProduct } from '../testing/start-product.ts'
 
 const PASSWORD = 'le mot de passe de Zoé 🗝'
 const NEW_PASSWORD = 'un autre mot de passe'

@@ -4,7 +4,7 @@ import { systemClock } from '../../app/platform/clock.ts'
 import { openDatabase } from '../../app/platform/database/open-database.ts'
 import { createPasswords } from '../../app/platform/passwords/argon2-passwords.ts'
 import { anAccount } from '../../testing/an-account.ts'
-import { startProduct } from '../start-product.ts'
+import { startProduct } from '../../testing/start-product.ts'
 import { whatIsMissing } from './what-is-missing.ts'
 import { ACTS, type Acknowledged, nothingYet, Refused, type Writer } from './writers.ts'
 

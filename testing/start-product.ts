@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endWithUs } from '../testing/end-with-us.ts'
-import { freePort } from '../testing/free-port.ts'
+import { endWithUs } from './end-with-us.ts'
+import { freePort } from './free-port.ts'
 
 const SERVER = join(import.meta.dirname, '../build/server/index.js')
 /** The product is measured with the heap that `npm start` gives it. */
