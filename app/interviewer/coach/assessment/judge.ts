@@ -14,7 +14,7 @@ import { plain, plainWords } from './plain.ts'
 import { countReflexes, weighReflexes } from './reflexes.ts'
 import { setAside } from './set-aside.ts'
 import { roots, shared } from './signals/overlap.ts'
-import { weighNotes } from './telegraphic.ts'
+import { notedPoints, weighNotes } from './telegraphic.ts'
 import type { Told } from './told.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 import { weighMethod } from './whole-method.ts'
@@ -86,12 +86,9 @@ export function judge(
   const rough = roughLevels({ ...base, ...sharedWords(answer, ground) })
   const { mark, signals } = markAnswer(base, ground, weights)
   const scene = { question: plain(question), kind }
-  const isReflex = countReflexes(answer.plain, scene.question, kind) >= RIGHT_REFLEXES
-  const isAskedOfPast = kind === 'technical' && OF_WHAT_WAS_DONE.test(scene.question)
-  const misfit =
-    isReflex || isAskedOfPast
-      ? null
-      : findMisfit({ answer, signals }, { kind, roots: ground.questionRoots }, weights.fit)
+  const misfit = surelyFits(answer, scene)
+    ? null
+    : findMisfit({ answer, signals }, { kind, roots: ground.questionRoots }, weights.fit)
   const limit = findLimit({ answer, told, kind, question, misfit })
   const weighed = (1 - PARTS_SHARE) * mark + PARTS_SHARE * stretched(scoreOf(rough, kind))
   const followed = weighMethod(liftStory(weighed, answer, base), answer, { ...base, ...ground })
@@ -102,6 +99,13 @@ export function judge(
   const whole = wholeLevels(settleLevels(rough, kind, score), kind, score)
   const levels = limit && BESIDE.has(limit.reason) ? besideTheQuestion(whole) : whole
   return { ...base, score, levels, nonAnswer: null, limit, misfit }
+}
+
+/** Right reflexes, steps in notes, a past that was asked for: the manner of telling says nothing against them. */
+function surelyFits(answer: Answer, { question, kind }: { question: string; kind: QuestionKind }) {
+  if (countReflexes(answer.plain, question, kind) >= RIGHT_REFLEXES) return true
+  if (kind !== 'technical') return false
+  return OF_WHAT_WAS_DONE.test(question) || notedPoints(answer).length > 0
 }
 
 const BESIDE: ReadonlySet<string> = new Set(['other-question', 'other-story'])

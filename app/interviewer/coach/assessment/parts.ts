@@ -4,6 +4,7 @@ import { deniesResult, isPrivate, isSomeoneElses } from './signals/claims.ts'
 import { CUES } from './signals/cues.ts'
 import { hears } from './signals/matches.ts'
 import { hasAmount, tellsResult } from './signals/measure.ts'
+import { notedPoints } from './telegraphic.ts'
 import type { Part, Told } from './told.ts'
 
 /** A clause that opens on a past participle: « trié les colis », « repointage ligne par ligne ». */
@@ -19,10 +20,11 @@ const isMethod = (kind: QuestionKind) => kind === 'technical' || kind === 'situa
 /** Which parts each sentence of an answer carries, in the order in which they were told. */
 export function findParts(answer: Answer, kind: QuestionKind): Told[] {
   const toldInPresent = !hears(answer.plain, CUES.ownPast)
+  const isNoted = isMethod(kind) && notedPoints(answer).length > 0
   return answer.sentences.map((sentence, at) => {
     const text = sentence.plain
     const parts = new Set<Part>()
-    const acts = isAction(text, kind) || (toldInPresent && showsGesture(text, kind))
+    const acts = isNoted || isAction(text, kind) || (toldInPresent && showsGesture(text, kind))
     if (acts) parts.add('action')
     if (tellsOutcome(sentence, kind, (at + 1) / answer.sentences.length)) parts.add('result')
     if (hears(text, CUES.lesson)) parts.add('lesson')

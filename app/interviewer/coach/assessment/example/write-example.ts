@@ -3,6 +3,7 @@ import { withA } from '../../french/grammar.ts'
 import type { Judgement, OfferAtHand } from '../judge.ts'
 import { plain, plainWords } from '../plain.ts'
 import { isMaxim, isVague } from '../remarks/faults.ts'
+import { isAtOnce, NEVER_DONE } from '../remarks/scenes.ts'
 import { REASON } from '../remarks/self-cues.ts'
 import { inOwnVoice, missionFor, postName } from '../remarks/subject.ts'
 import { holdsPersonalData } from '../signals/claims.ts'
@@ -37,7 +38,7 @@ export function writeExample(judgement: Judgement, offer: OfferAtHand, question:
     return skeletonFor(judgement.kind, aim)
   if (judgement.score >= STRONG) return arrangeStrong(own, aim, judgement.kind)
   if (judgement.limit?.reason === 'would-do') return arrangePlan(own, aim)
-  return ARRANGERS[judgement.kind](own, aim)
+  return ARRANGERS[judgement.kind](own, aim, question)
 }
 
 /** Told beside the question, facts serve a reason or a path; they would not make a method, a case or a last word. */
@@ -48,14 +49,27 @@ const isBeside = ({ limit, kind }: Judgement) =>
  * « gérer les stocks », « la gestion des stocks », « le poste de maçon »: fit after « à ». A method is
  * about the post already: a mission is named only if the question or the answer touches it.
  */
-function aimOf({ kind, answer }: Judgement, { reading }: OfferAtHand, question: string): string {
+function aimOf({ answer }: Judgement, { reading }: OfferAtHand, question: string): string {
   const mission = missionFor(reading, question, answer.roots)
   const said = mission && inOwnVoice(mission)
   const post = postName(reading)
   if (!said) return post
-  const heard = roots([...answer.words, ...plainWords(plain(question))])
-  const isTouched = shared(heard, roots(plainWords(plain(said)))).length > 0
-  return isTouched || !isMethod(kind) ? said : post
+  return isAbout(said, { question, answer, reading }) ? said : post
+}
+
+/** Two words of the answer, or one of the question: fewer, and the mission is only the offer's nearest. */
+function isAbout(
+  mission: string,
+  {
+    question,
+    answer,
+    reading,
+  }: Pick<Judgement, 'answer'> & { question: string } & Pick<OfferAtHand, 'reading'>,
+): boolean {
+  const ofPost = roots(plainWords(plain(reading.title?.text ?? '')))
+  const mine = new Set([...roots(plainWords(plain(mission)))].filter((root) => !ofPost.has(root)))
+  const asked = shared(roots(plainWords(plain(question))), mine).length
+  return asked > 0 || shared(roots(answer.words), mine).length > 1
 }
 
 const isMethod = (kind: QuestionKind) => kind === 'technical' || kind === 'situational'
@@ -83,7 +97,10 @@ const isEmptyClaim = ({ isClaim, sentence: { plain: text } }: Told) =>
   isClaim && (hears(text, CUES.selfDescription) || isMaxim(text) || !hears(text, OWN_FACT))
 const OWN_FACT = /\d|\b(?:ans?|mois|semaines?|jours?)\b/
 
-type Arranger = (own: readonly Told[], aim: string) => string
+type Arranger = (own: readonly Told[], aim: string, question: string) => string
+
+const saysNever = (own: readonly Told[]) =>
+  own.some(({ sentence }) => hears(sentence.plain, NEVER_DONE))
 
 const say = (own: readonly Told[]) =>
   own.map(({ sentence }) => polish(sentence.quote)).filter(Boolean)
@@ -138,19 +155,23 @@ const arrangeMethod: Arranger = (own, aim) =>
     !own.some(({ sentence }) => hasAmount(sentence)) &&
       'La valeur à tenir est [chiffre à préciser].',
     lacks(own, 'result') &&
+      !saysNever(own) &&
       "La dernière fois que je l'ai fait, à [lieu], [ce que vous avez constaté].",
     lacks(own, 'link') && CLOSING_LINES.technical(aim),
   ])
 
-const arrangeDecision: Arranger = (own, aim) =>
+const arrangeDecision: Arranger = (own, aim, question) =>
   joined([
     ...say(own),
     !own.some(({ sentence }) => hears(sentence.plain, CUES.alerts)) &&
       'Je préviens aussitôt [la personne à prévenir].',
-    !own.some(({ sentence }) =>
-      /\b(?:note|ecri|trace|cahier|fiche|registre|rapport)/.test(sentence.plain),
-    ) && 'Je note ensuite [ce que vous transmettez par écrit].',
+    !isAtOnce(question) &&
+      !own.some(({ sentence }) =>
+        /\b(?:note|ecri|trace|cahier|fiche|registre|rapport)/.test(sentence.plain),
+      ) &&
+      'Je note ensuite [ce que vous transmettez par écrit].',
     lacks(own, 'result') &&
+      !saysNever(own) &&
       "J'ai déjà vécu une scène proche à [lieu] : [ce qui s'est passé, et la fin].",
     lacks(own, 'link') && CLOSING_LINES.situational(aim),
   ])

@@ -2,6 +2,7 @@ import type { QuestionKind } from '../../../interviewer.ts'
 import type { Judgement } from '../judge.ts'
 import { CUES } from '../signals/cues.ts'
 import { has, saysAny } from './gap.ts'
+import { isAtOnce } from './scenes.ts'
 
 /** Something a weak answer may lack; `name` fits after « On n'y trouve… ». */
 interface Absence {
@@ -61,11 +62,18 @@ const ABSENCES: Record<QuestionKind, readonly Absence[]> = {
   ],
 }
 const MOST = 3
+/** What a scene settled at once does without. */
+const ON_PAPER: ReadonlySet<string> = new Set([
+  'aucune alerte à un responsable',
+  'aucune trace écrite',
+])
 
 /** « On n'y trouve aucune étape, aucun contrôle ni aucun cas vécu. »; null when nothing basic is missing. */
-export function sayAbsences(judgement: Judgement): string | null {
+export function sayAbsences(judgement: Judgement, question: string): string | null {
   const missing = ABSENCES[judgement.kind]
-    .filter(({ isMissing }) => isMissing(judgement))
+    .filter(
+      ({ name, isMissing }) => isMissing(judgement) && !(isAtOnce(question) && ON_PAPER.has(name)),
+    )
     .slice(0, MOST)
     .map(({ name }) => name)
   if (missing.length === 0) return null

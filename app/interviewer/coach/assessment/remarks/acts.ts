@@ -101,7 +101,7 @@ export const ACTS: readonly Act[] = [
     'aller chercher la bonne personne',
   ),
   act(
-    'prepar\\w+|anticip\\w+|(?:ai|je|a|avons) (?:commande|reserve)\\w*|planifi\\w+',
+    'prepar\\w+(?= .{0,60}\\b(?:avant|la veille|d avance|en amont|a l avance|pour (?:le|la|les) (?:lendemain|semaine)))|anticip\\w+|(?:ai|je|a|avons) (?:commande|reserve)\\w*|planifi\\w+',
     "vous préparez avant que le besoin n'arrive",
     'préparer avant le besoin',
   ),

@@ -1,8 +1,10 @@
 import type { Judgement } from '../judge.ts'
 import { CUES } from '../signals/cues.ts'
 import { hasAmount } from '../signals/measure.ts'
+import { notedPoints } from '../telegraphic.ts'
 import { isMaxim } from './faults.ts'
 import { type GapFinder, has, linkGap, pickFor, saysAny, when, wordsOf } from './gap.ts'
+import { isAtOnce, isServedAtOnce, NEVER_DONE, tellsInOrder } from './scenes.ts'
 
 /** Told as what one is or holds to be right, a method shows no gesture yet. */
 const isPrinciple = (judgement: Judgement) =>
@@ -23,6 +25,23 @@ const tellsCase = (judgement: Judgement) =>
   saysAny(judgement, CASE_TIME) &&
   (saysAny(judgement, CUES.wePast) || saysAny(judgement, CUES.imperfect))
 
+const CARES_AFTER =
+  /\b(?:repasse\w*|reviens|revenir|satisfait\w*|contente?s?|si (?:c est|tout est|ca va) (?:bon|bien|mieux)|demande (?:si|comment))\b/
+
+/** Steps noted one after another, or gestures told in a row. */
+const showsOrder = ({ answer }: Judgement) =>
+  tellsInOrder(answer.plain) || notedPoints(answer).length > 0
+
+const saidAsNotes: GapFinder = (judgement) => [
+  when(notedPoints(judgement.answer).length > 0, {
+    id: 'spoken',
+    urgency: 80,
+    advice:
+      "Vos points se suivent : dites-les en phrases, « je commence par… », car à l'oral une suite de mots passe trop vite.",
+    short: 'des phrases, pour dire ces points à voix haute',
+  }),
+]
+
 const RULES =
   /\b(?:article|loi|code|regle\w*|interdit\w*|delit|droits?|oblig\w*|norme\w*|protocole\w*|procedure\w*|consigne\w*)\b/
 
@@ -35,6 +54,7 @@ export const method: GapFinder = (judgement, offer, question) => {
   const first = wordsOf(judgement, 'action', 'first')
   const last = wordsOf(judgement, 'action', 'last')
   return [
+    ...saidAsNotes(judgement, offer, question),
     when(!has(judgement, 'action') || isPrinciple(judgement), {
       id: 'action',
       urgency: 88,
@@ -58,7 +78,7 @@ export const method: GapFinder = (judgement, offer, question) => {
       ]),
       short: 'une valeur précise, tirée de la pratique',
     }),
-    when(!saysAny(judgement, CUES.sequence), {
+    when(!saysAny(judgement, CUES.sequence) && !showsOrder(judgement), {
       id: 'order',
       urgency: 54,
       advice: pickFor(judgement, [
@@ -77,7 +97,10 @@ export const method: GapFinder = (judgement, offer, question) => {
       short: 'la raison de vos choix',
     }),
     when(
-      !saysAny(judgement, CUES.story) && !saysAny(judgement, CUES.ownPast) && !tellsCase(judgement),
+      !saysAny(judgement, CUES.story) &&
+        !saysAny(judgement, CUES.ownPast) &&
+        !saysAny(judgement, NEVER_DONE) &&
+        !tellsCase(judgement),
       {
         id: 'case',
         urgency: 46,
@@ -93,6 +116,7 @@ export const method: GapFinder = (judgement, offer, question) => {
 }
 
 export const decision: GapFinder = (judgement, offer, question) => [
+  ...saidAsNotes(judgement, offer, question),
   when(!has(judgement, 'action') || isPrinciple(judgement), {
     id: 'action',
     urgency: 88,
@@ -101,9 +125,16 @@ export const decision: GapFinder = (judgement, offer, question) => [
   }),
   when(!saysAny(judgement, CUES.alerts) && !saysAny(judgement, SPEAKS_OF_IT), {
     id: 'alert',
-    urgency: 74,
+    urgency: isAtOnce(question) ? 42 : 74,
     advice: 'Dites qui vous prévenez, à quel moment, et avec quelles informations.',
     short: 'la personne que vous prévenez',
+  }),
+  when(isServedAtOnce(question) && !saysAny(judgement, CARES_AFTER), {
+    id: 'after',
+    urgency: 62,
+    advice:
+      'Dites comment vous savez que la personne est satisfaite : ce que vous demandez, ou ce que vous regardez, un moment après.',
+    short: 'la façon dont vous savez que la personne est satisfaite',
   }),
   when(judgement.score < LINKED_BELOW, {
     id: 'priority',
@@ -113,10 +144,11 @@ export const decision: GapFinder = (judgement, offer, question) => [
     short: 'ce qui ne peut pas attendre',
   }),
   when(
-    !saysAny(
-      judgement,
-      /\b(?:notee?s?|ecrite?s?|ecris|trace\w*|cahier|registre|fiche|rapport|mail|compte rendu|photo\w*|transmission\w*|tableau|une page|envoie)\b/,
-    ),
+    !isAtOnce(question) &&
+      !saysAny(
+        judgement,
+        /\b(?:notee?s?|ecrite?s?|ecris|trace\w*|cahier|registre|fiche|rapport|mail|compte rendu|photo\w*|transmission\w*|tableau|une page|envoie)\b/,
+      ),
     {
       id: 'trace',
       urgency: 60,
@@ -127,14 +159,17 @@ export const decision: GapFinder = (judgement, offer, question) => [
       short: 'la trace que vous laissez',
     },
   ),
-  when(!saysAny(judgement, CUES.sequence), {
+  when(!saysAny(judgement, CUES.sequence) && !showsOrder(judgement), {
     id: 'order',
     urgency: 56,
     advice: "Donnez l'ordre de vos gestes : le premier dit tout de vos priorités.",
     short: "l'ordre de vos priorités",
   }),
   when(
-    !saysAny(judgement, CUES.ownPast) && !saysAny(judgement, CUES.story) && !tellsCase(judgement),
+    !saysAny(judgement, CUES.ownPast) &&
+      !saysAny(judgement, CUES.story) &&
+      !saysAny(judgement, NEVER_DONE) &&
+      !tellsCase(judgement),
     {
       id: 'case',
       urgency: 44,

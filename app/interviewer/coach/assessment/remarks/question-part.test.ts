@@ -21,3 +21,12 @@ test('what the answer speaks of is not said to be left aside', () => {
 
   expect(part).toBeNull()
 })
+
+test('a part of the question is quoted whole, without a verb left hanging', () => {
+  const part = untouchedPart(
+    "Présentez-moi votre parcours de serveur ou de serveuse en allant à l'essentiel.",
+    ['motive'],
+  )
+
+  expect(part).toBe('votre parcours de serveur ou de serveuse')
+})

@@ -3,7 +3,7 @@ import { roots, shared } from '../signals/overlap.ts'
 
 /** A noun and what depends on it, up to the verb that asks something of it. */
 const PART =
-  /(?<![\p{L}-])(?:(?:un|une|des|le|la|les|votre|vos|cet|cette|quels|quelles) |l')(?:(?!(?:que|qui|qu|comme|celui|celle|plutôt|où|dont|alors|comment|quand|lorsque|pendant|avant|est|sont|était|et (?:ce|que|comment|pourquoi|qu)|vous|avez|j|ne)(?![\p{L}])|\p{L}+-(?:vous|t|il|elle|moi))[\p{L}'’-]+ ?){1,8}/giu
+  /(?<![\p{L}-])(?:(?:un|une|des|le|la|les|votre|vos|cet|cette|quels|quelles) |l')(?:(?!(?:que|qui|qu|comme|celui|celle|plutôt|où|dont|alors|comment|quand|lorsque|pendant|avant|est|sont|était|et (?:ce|que|comment|pourquoi|qu)|en \p{L}+ant|vous|avez|j|ne)(?![\p{L}])|\p{L}+-(?:vous|t|il|elle|moi))[\p{L}'’-]+ ?){1,8}/giu
 /** A noun alone may have been said otherwise. */
 const FEWEST_WORDS = 3
 const LONGEST = 56

@@ -69,7 +69,7 @@ function whatIsAbsent(judgement: Judgement, question: string): string[] {
     [CUES.ownPast, CUES.wePast].some((cue) => hears(judgement.answer.plain, cue))
   const part = tellsOne ? null : untouchedPart(question, judgement.answer.words)
   const untouched = part && `Rien n'y répond encore à ces mots de la question : « ${part} ».`
-  return [sayAbsences(judgement), untouched].filter((one) => one !== null)
+  return [sayAbsences(judgement, question), untouched].filter((one) => one !== null)
 }
 
 const LIMITED: Record<

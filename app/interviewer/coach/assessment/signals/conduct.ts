@@ -65,7 +65,8 @@ const CONDUCTS: readonly Conduct[] = [
   },
   {
     id: 'danger',
-    pattern: /\b(?:je la|je le) (?:releve|souleve|remets debout)\b(?!.{0,60}\bpas\b)/,
+    pattern:
+      /\b(?:je la|je le) (?:releve|souleve|remets debout)\b(?! (?:pas|jamais))(?!.{0,60}\b(?:si|seulement|leve|avec|apres|infirmi\w+)\b)/,
     question: /\bpar terre|\bau sol\b|chute|tombee?\b/,
     remark: DANGER,
   },

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { readOffer } from '../../offer/read-offer.ts'
+import { assess } from '../assess.ts'
+import { atHand } from '../judge.ts'
+
+const WAITER = atHand(
+  readOffer(
+    'Serveur (H/F)\nVos missions :\n- Prendre les commandes\n- Tenir le cahier de réservation',
+  ),
+)
+const said = (question: string, answer: string) => {
+  const { analysis, improvements, exampleAnswer } = assess(
+    { question, answer, jobDescription: '' },
+    WAITER,
+  )
+  return { advice: improvements.join('\n'), analysis, exampleAnswer }
+}
+
+test('a cold plate leaves no paper: what is asked for is whether the guest is satisfied', () => {
+  const { advice, exampleAnswer } = said(
+    'Un client dit que son plat est froid : que faites-vous ?',
+    "Je m'excuse, je change l'assiette.",
+  )
+
+  expect(advice).toContain('satisfaite')
+  expect(`${advice} ${exampleAnswer}`).not.toMatch(/trace|par écrit|fiche/)
+})
+
+test('an allergy at table is written down all the same', () => {
+  const { advice } = said(
+    'Un client allergique réagit à son plat : que faites-vous ?',
+    "J'appelle le 15 et je reste avec lui.",
+  )
+
+  expect(advice).toMatch(/écrivez|trace/)
+})
+
+test('gestures told one after another are not asked for their order', () => {
+  const { advice } = said(
+    'Une table se plaint du bruit : que faites-vous ?',
+    'Je vais les voir, je leur propose la salle du fond, je porte leurs verres et je préviens le chef de rang.',
+  )
+
+  expect(advice).not.toContain("l'ordre de vos gestes")
+})
+
+test('who never did it is not asked for the day when it was done', () => {
+  const { advice, exampleAnswer } = said(
+    'Comment ouvrez-vous une bouteille devant le client ?',
+    "Je n'ai jamais fait de sommellerie. Je présenterais l'étiquette, je couperais la capsule et je demanderais au chef de rang de me montrer.",
+  )
+
+  expect(`${advice} ${exampleAnswer}`).not.toMatch(/cas vécu|un jour où|dernière fois/)
+})
+
+test('steps in notes are asked to be said, and kept in the example', () => {
+  const { analysis, advice, exampleAnswer } = said(
+    'Comment dressez-vous une salle pour quatre-vingts couverts ?',
+    'Plan de salle, nappes, couverts à un pouce du bord, verres essuyés, chaises alignées, contrôle des tables rondes.',
+  )
+
+  expect(analysis).not.toContain('reste général')
+  expect(advice).toContain('dites-les en phrases')
+  expect(exampleAnswer).toContain('Plan de salle, nappes')
+})
+
+test('an example closes on a mission only when question or answer is about it', () => {
+  const { exampleAnswer } = said(
+    'Racontez-moi un service difficile.',
+    "Samedi, trois serveurs manquaient. J'ai pris deux rangs, j'ai prévenu la cuisine et tout le monde a mangé avant 22 h.",
+  )
+
+  expect(exampleAnswer).not.toContain('cahier de réservation')
+})
