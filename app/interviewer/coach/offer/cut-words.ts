@@ -10,9 +10,9 @@ const OWN_END =
 /** « fournis-⏎seurs »: words that the width of a page has cut are whole again; « aide-⏎soignant » keeps its hyphen. */
 export function withWholeWords(text: string): string {
   if (!/\p{L}[-\u00ad] *\n/u.test(text)) return text
-  const known = text.toLocaleLowerCase('fr')
+  const known = new Set(text.toLocaleLowerCase('fr').match(/[\p{L}'-]+/gu))
   return text.replace(AT_THE_EDGE, (_, start: string, end: string) => {
-    const says = (word: string) => known.includes(word.toLocaleLowerCase('fr'))
+    const says = (word: string) => known.has(word.toLocaleLowerCase('fr'))
     if (says(start + end)) return start + end
     const keeps = OWN_HYPHEN.test(start) || OWN_END.test(end) || says(`${start}-${end}`)
     return keeps ? `${start}-${end}` : start + end
