@@ -37,7 +37,7 @@ export function writeExample(judgement: Judgement, offer: OfferAtHand, question:
   if (isHollow || isBeside(judgement) || SPOILED.has(judgement.limit?.reason ?? ''))
     return skeletonFor(judgement.kind, aim)
   if (judgement.score >= STRONG) return arrangeStrong(own, aim, judgement.kind)
-  if (judgement.limit?.reason === 'would-do') return arrangePlan(own, aim)
+  if (judgement.limit?.reason === 'would-do') return arrangePlan(own, aim, question)
   return ARRANGERS[judgement.kind](own, aim, question)
 }
 
