@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { tellFailure } from '#app/accounts/tell.ts'
 import { Button } from '#app/ui/button.tsx'
+import { saveFile } from '#app/ui/save-file.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { EXPORT_FILE } from './messages.ts'
@@ -10,7 +11,11 @@ import { useDeleteAccount, useExport } from './queries.ts'
 export function MyData({ onDeleted }: { onDeleted: () => void }) {
   const { mutate, isPending } = useExport()
   const [isDeleting, setIsDeleting] = useState(false)
-  const download = () => mutate(undefined, { onSuccess: save, onError: (e) => tellFailure(e) })
+  const download = () =>
+    mutate(undefined, {
+      onSuccess: (file) => saveFile(file, EXPORT_FILE),
+      onError: (error) => tellFailure(error),
+    })
   return (
     <div className="flex flex-wrap gap-3">
       <Button disabled={isPending} onClick={download}>
@@ -25,14 +30,6 @@ export function MyData({ onDeleted }: { onDeleted: () => void }) {
       )}
     </div>
   )
-}
-
-function save(file: Blob) {
-  const address = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: address, download: EXPORT_FILE })
-  link.click()
-  // Some browsers read the file only after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
 interface DeleteProps {

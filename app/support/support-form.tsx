@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCurrentAccount } from '#app/accounts/queries.ts'
-import { CallFailure, sentenceFor } from '#app/platform/http/call-api.ts'
+import { sentenceFor } from '#app/platform/http/call-api.ts'
+import { refusedFields } from '#app/platform/http/refused-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Faults, FormOutcome } from './contract.ts'
@@ -37,8 +38,9 @@ function Form({ outcome, onSent }: Props & { onSent: (words: string) => void }) 
         onSent(message)
       },
       onError: (failure) => {
-        setFaults(fieldsOf(failure))
-        focusFirst(written, fieldsOf(failure))
+        const found: Faults = refusedFields(failure)
+        setFaults(found)
+        focusFirst(written, found)
       },
     })
   }
@@ -106,11 +108,4 @@ function focusFirst(form: HTMLFormElement, faults: Faults) {
   const name = (['email', 'subject', 'message'] as const).find((field) => faults[field])
   const field = name && form.elements.namedItem(name)
   if (field instanceof HTMLElement) field.focus()
-}
-
-function fieldsOf(failure: Error): Faults {
-  if (!(failure instanceof CallFailure) || failure.status !== 400) return {}
-  const { body } = failure
-  const hasFields = typeof body === 'object' && body !== null && 'fields' in body
-  return hasFields ? (body.fields as Faults) : {}
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { tellFailure } from '#app/accounts/tell.ts'
 import { ArticleForm } from '#app/blog/contract.ts'
 import { CallFailure } from '#app/platform/http/call-api.ts'
+import { refusedFields } from '#app/platform/http/refused-fields.ts'
 import { showToast } from '#app/ui/toast.ts'
 import type { EditedArticle } from '../../article-contract.ts'
 import {
@@ -74,7 +75,8 @@ export function useArticleForm({ id, article, isMissing = false }: Wanted) {
 
   async function refused(error: unknown) {
     tellFailure(error, SAVE_FAILED)
-    const { status, fields } = faultsOf(error)
+    const status = error instanceof CallFailure ? error.status : null
+    const fields = refusedFields(error)
     for (const name of FIELD_NAMES) {
       const message = fields[name]
       if (message) form.setError(name, { message }, { shouldFocus: true })
@@ -122,10 +124,3 @@ export function useArticleForm({ id, article, isMissing = false }: Wanted) {
 }
 
 export type ArticleFormState = ReturnType<typeof useArticleForm>
-
-function faultsOf(error: unknown): { status?: number; fields: Record<string, string> } {
-  if (!(error instanceof CallFailure)) return { fields: {} }
-  const { status, body } = error
-  const hasFields = typeof body === 'object' && body !== null && 'fields' in body
-  return { status, fields: hasFields ? (body.fields as Record<string, string>) : {} }
-}
