@@ -1,7 +1,7 @@
 import { RecurringPoints } from '#app/interviewer/recurring-points.ts'
 import { type Finished, isAssessed, nextExercise, toPoint } from './progress.ts'
 import type { Progress } from './progress-contract.ts'
-import { PROGRESS_LEAST } from './rules.ts'
+import { PROGRESS_MIN } from './rules.ts'
 import { StoriesTold } from './stories.ts'
 
 /** Reads finished simulations one by one, the newest first, each within some milliseconds. */
@@ -22,7 +22,7 @@ export class ProgressReading {
   compared(): Omit<Progress, 'total'> {
     return {
       simulations: this.#finished.map(toPoint).toReversed(),
-      points: this.#finished.length < PROGRESS_LEAST ? [] : this.#points.said(),
+      points: this.#finished.length < PROGRESS_MIN ? [] : this.#points.said(),
       next: nextExercise(this.#finished),
       stories: this.#stories.retold(),
     }

@@ -4,7 +4,7 @@ import type { Feedback } from '#app/simulation/contract.ts'
 import { EARLIER_MAX, isAnswered } from '#app/simulation/rules.ts'
 import type { PastSimulation, Step } from './contract.ts'
 import type { NextExercise, ProgressPoint } from './progress-contract.ts'
-import { PROGRESS_TODAY } from './rules.ts'
+import { RECENT_SIMULATIONS } from './rules.ts'
 
 /** A finished simulation, what was asked in it and what was answered. */
 export interface Finished {
@@ -33,7 +33,9 @@ export const toPoint = ({ simulation, steps }: Finished): ProgressPoint => ({
  * come newest first; null when no question may be tried again.
  */
 export function nextExercise(finished: readonly Finished[]): NextExercise | null {
-  const late = finished.slice(0, PROGRESS_TODAY).flatMap(({ steps }) => steps.filter(isAssessed))
+  const late = finished
+    .slice(0, RECENT_SIMULATIONS)
+    .flatMap(({ steps }) => steps.filter(isAssessed))
   const dimensions = DIMENSIONS.flatMap((name) => {
     const level = meanLevel(late, name)
     return level === null ? [] : [{ name, level }]

@@ -12,12 +12,12 @@ export const STATES = ['finished', 'unfinished'] as const
 /** How many finished simulations, the latest, the progress is read from. */
 export const PROGRESS_WINDOW = 50
 /** Below so many finished simulations nothing is said of a tendency. */
-export const PROGRESS_LEAST = 3
+export const PROGRESS_MIN = 3
 /** The dimension to work on is the weakest of so many simulations, the latest. */
-export const PROGRESS_TODAY = 5
+export const RECENT_SIMULATIONS = 5
 /** How many stories told more than once are shown, and how many tellings of each. */
-export const STORIES_MOST = 5
-export const TELLINGS_MOST = 6
+export const STORIES_MAX = 5
+export const TELLINGS_MAX = 6
 
 interface KeptFor {
   HISTORY_RETENTION_DAYS: number

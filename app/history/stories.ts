@@ -2,7 +2,7 @@ import { type Retold, StoriesHeard } from '#app/interviewer/retold-stories.ts'
 import { type Finished, isAssessed } from './progress.ts'
 import type { RetoldStory, Telling } from './progress-contract.ts'
 import { RETOLD_AT } from './progress-contract.ts'
-import { STORIES_MOST, TELLINGS_MOST } from './rules.ts'
+import { STORIES_MAX, TELLINGS_MAX } from './rules.ts'
 
 /** A score this low says that there was no story to hear. */
 const NOTHING_TOLD = 10
@@ -27,7 +27,7 @@ export class StoriesTold {
       .retold()
       .map((story) => ({ story, count: story.places.length, ...this.#whereRetold(story) }))
       .sort((a, b) => rank(a) - rank(b) || b.count - a.count)
-      .slice(0, STORIES_MOST)
+      .slice(0, STORIES_MAX)
       .map(({ story, count, retoldAt }) => ({ retoldAt, count, tellings: this.#tellings(story) }))
   }
 
@@ -36,7 +36,7 @@ export class StoriesTold {
   }
 
   #tellings(story: Retold): Telling[] {
-    return story.tellings(TELLINGS_MOST).flatMap(({ at, quote }) => {
+    return story.tellings(TELLINGS_MAX).flatMap(({ at, quote }) => {
       const shown = this.#shown[at]
       return shown ? [{ ...shown, quote }] : []
     })

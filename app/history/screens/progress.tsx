@@ -7,7 +7,7 @@ import { Loading } from '#app/ui/loading.tsx'
 import { QuoteList } from '#app/ui/quote-list.tsx'
 import type { Progress } from '../progress-contract.ts'
 import { useProgress } from '../queries.ts'
-import { PROGRESS_LEAST, PROGRESS_WINDOW } from '../rules.ts'
+import { PROGRESS_MIN, PROGRESS_WINDOW } from '../rules.ts'
 import type { Route } from './+types/progress.ts'
 import { NextStep } from './progress/next-step.tsx'
 import { ProgressCharts } from './progress/progress-charts.tsx'
@@ -40,7 +40,7 @@ function Shown() {
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading className="py-20 text-xl">Votre progression arrive</Loading>
   const { simulations, points, next, stories } = data
-  const isEnough = simulations.length >= PROGRESS_LEAST
+  const isEnough = simulations.length >= PROGRESS_MIN
   return (
     <div className="grid gap-14">
       {isEnough ? <OverTime progress={data} /> : <TooFew count={simulations.length} />}
