@@ -18,6 +18,7 @@ import { housesAndGrounds } from './trades/houses-and-grounds.ts'
 import { humanResources } from './trades/human-resources.ts'
 import { industryMaintenance } from './trades/industry-maintenance.ts'
 import { law } from './trades/law.ts'
+import { livestock } from './trades/livestock.ts'
 import { logisticsTransportBuying } from './trades/logistics-transport-buying.ts'
 import { marketingCommunication } from './trades/marketing-communication.ts'
 import { ofHandsAndStone } from './trades/of-hands-and-stone.ts'
@@ -56,6 +57,7 @@ export const TRADES: readonly Trade[] = [
   ...data,
   ...productDesign,
   ...agriculture,
+  ...livestock,
   ...beautyCrafts,
   ...securityCleaning,
   ...seldomMet,

@@ -39,6 +39,10 @@ function cleanTitle(raw: string): string {
       /(?<=\p{L})(?<! (?:en|de|du|le)) droit (?=(?:d[eu]s? |d'|social|public|privé|pénal|fiscal|rural|immobilier))/gu,
       ' en droit ',
     )
+    .replace(
+      /(?<=^[\p{L}-]{3,}(?: de nuit| hôtelier| hôtelière)?) (?=(?:EHPAD|USLD|SSR|MAS|FAM|IME|ESAT|ITEP)(?: *$| ?[-–—,(]))/u,
+      ' en ',
+    )
     .replace(/(?<!\p{L})HDJ(?!\p{L})/gu, 'en hôpital de jour')
     .replace(/(?<!\p{L})HAD(?!\p{L})/gu, 'en hospitalisation à domicile')
     .replace(/ {2,}/g, ' ')

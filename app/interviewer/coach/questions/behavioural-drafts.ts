@@ -1,3 +1,4 @@
+import { nounGender } from '../french/gender.ts'
 import { lowerFirst } from '../french/grammar.ts'
 import type { Competency } from '../knowledge/competency.ts'
 import type { Trade } from '../knowledge/trade.ts'
@@ -26,9 +27,21 @@ export function missionDrafts(material: Material): Draft[] {
   }[material.level]
   const onThing = material.level === 'apprentice' ? [] : PAST_THING
   return material.missions.flatMap(({ action, thing, source }) => [
-    ...draftsFrom(onAction, { faire: action }, { rank: 0, about: source }),
-    ...draftsFrom(onThing, { chose: thing }, { rank: 0.2, about: source }),
+    ...draftsFrom(onAction, { faire: elsewhere(action) }, { rank: 0, about: source }),
+    ...draftsFrom(onThing, { chose: elsewhere(thing) }, { rank: 0.2, about: source }),
   ])
+}
+
+/** « opérer nos serveurs »: what is ours was not in the candidate's hands; « des serveurs » were. */
+function elsewhere(mission: string | null): string | null {
+  return (
+    mission
+      ?.replace(/(?<!\p{L}|(?:à|de|sur|avec|pour|par|dans|en|chez) )nos (?=\p{L})/gu, 'des ')
+      .replace(
+        /(?<!\p{L}|(?:à|de|sur|avec|pour|par|dans|en|chez) )notre (\p{L}+)/gu,
+        (_, noun: string) => `${nounGender(noun) === 'f' ? 'une' : 'un'} ${noun}`,
+      ) ?? null
+  )
 }
 
 /** Past behaviour for what the offer asks of anyone in the post; a quality it names is said first. */

@@ -32,11 +32,16 @@ function slotNamed(name: string, slots: Slots): string | null {
   const bare = slots[rest]
   if (!bare) return null
   const contract = preposition === 'de' ? withDe : withA
-  return contract(bare).replace(
+  const whole = contract(bare)
+  if (!NAMES_THINGS.test(bare)) return whole
+  return whole.replace(
     / et (?=(?:l[ae]s? |l')\p{Ll})(.*)$/u,
     (_and, second: string) => ` et ${contract(second)}`,
   )
 }
+
+/** « la tenue et les soins » are two things, each with its preposition; « traiter X et les Y » is one act. */
+const NAMES_THINGS = /^(?:l[ae]s? |l'|un |une |des )/iu
 
 /** No-break spaces where French typography wants them. */
 export function withFrenchSpaces(text: string): string {

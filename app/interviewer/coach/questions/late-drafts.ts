@@ -26,7 +26,13 @@ export function situationalDrafts(material: Material, trade: Trade | null): Draf
       rank: draft.rank > 1 ? draft.rank : draft.rank / 2,
     })),
     ...material.missions.flatMap(({ action, thing, source }) => [
-      ...draftsFrom(TROUBLE_WITH_ACTION, { faire: action }, { rank: 0.9, about: source }),
+      ...draftsFrom(
+        isNeverOver(action)
+          ? TROUBLE_WITH_ACTION.filter((one) => !HURRIED.test(one))
+          : TROUBLE_WITH_ACTION,
+        { faire: action },
+        { rank: 0.9, about: source },
+      ),
       ...draftsFrom(TROUBLE_WITH_THING, { chose: thing }, { rank: 0.9, about: source }),
     ]),
     ...material.conditions.flatMap((condition) =>
@@ -36,6 +42,14 @@ export function situationalDrafts(material: Material, trade: Trade | null): Draf
     ...draftsFrom(TROUBLE_OF_ANYONE, {}, { rank: 3 }),
   ]
 }
+
+const HURRIED = /moins de temps/
+/** Watching, welcoming, holding to a rule: nobody does that in half the time. */
+const isNeverOver = (action: string | null) =>
+  action !== null &&
+  /^(?:assurer (?:la (?:surveillance|sécurité|permanence|continuité|garde|veille)|l'accueil|une permanence)|surveill|accueill|veiller|garder|encadrer|respecter|faire respecter|garantir|accompagner|protéger|tenir (?:la caisse|l'accueil|la cabine|le poste)|manager|animer l)/u.test(
+    action,
+  )
 
 /** The candidate's turn to ask, on what this offer leaves to say. */
 export function closingDrafts(material: Material, random: () => number): Draft[] {

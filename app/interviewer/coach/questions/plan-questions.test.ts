@@ -144,3 +144,49 @@ test('random numbers at the ends of their range are no trouble', () => {
     expect(questions).toHaveLength(8)
   }
 })
+
+const EVERY_SEED = Array.from({ length: 40 }, (_, seed) => seed + 1)
+
+test('one act with two objects is said whole, whatever stands before it', () => {
+  const offer = readOffer(
+    'Comptable (H/F)\nVos missions :\n- Traiter les litiges avec les acheteurs et les fournisseurs\n- Préparer les règlements',
+  )
+
+  const texts = EVERY_SEED.flatMap((seed) => textsOf(offer, seed))
+
+  expect(texts.filter((text) => text.includes('et des fournisseurs'))).toEqual([])
+})
+
+test('nobody is asked about a past with what is ours', () => {
+  const offer = readOffer(
+    'Ingénieur systèmes (H/F)\nVos missions :\n- Opérer nos serveurs de production\n- Superviser notre plateforme de paiement\n- Documenter les incidents',
+  )
+
+  const past = EVERY_SEED.flatMap((seed) => ask(offer, seed)).filter(
+    ({ kind }) => kind === 'behavioural',
+  )
+
+  expect(past.filter(({ text }) => /(?:nos serveurs|notre plateforme)/.test(text))).toEqual([])
+})
+
+test('a watch is not asked to be kept in half the time', () => {
+  const offer = readOffer(
+    'Agent de sécurité (H/F)\nVos missions :\n- Assurer la surveillance des accès\n- Accueillir les transporteurs',
+  )
+
+  const texts = EVERY_SEED.flatMap((seed) => textsOf(offer, seed))
+
+  expect(texts.filter((text) => text.includes('moins de temps'))).toEqual([])
+})
+
+test('a language that is only welcome takes no question on what one lived', () => {
+  const offer = readOffer(
+    "Garde d'enfants (H/F)\nVos missions :\n- Préparer les repas\n- Accompagner à l'école\nAnglais bienvenu.",
+  )
+
+  const past = EVERY_SEED.flatMap((seed) => ask(offer, seed)).filter(
+    ({ kind }) => kind === 'behavioural',
+  )
+
+  expect(past.filter(({ text }) => /langue|anglais/i.test(text))).toEqual([])
+})

@@ -29,7 +29,7 @@ export function planQuestions({ reading, trade, random }: QuestionsRequest): Que
   const places: Place[] = [
     { kind: 'presentation', drafts: presentationDrafts(material) },
     { kind: 'motivation', drafts: motivationDrafts(material) },
-    ...behaviouralPlaces(material, trade),
+    ...behaviouralPlaces(material, trade, reading),
     { kind: 'technical', drafts: technicalDrafts(material, trade) },
     { kind: 'situational', drafts: situationalDrafts(material, trade) },
     { kind: 'closing', drafts: closingDrafts(material, random) },
@@ -43,8 +43,14 @@ export function planQuestions({ reading, trade, random }: QuestionsRequest): Que
 }
 
 /** One on the trade, one on a mission, one on a competency; each falls back on the others' drafts. */
-function behaviouralPlaces(material: Material, trade: Trade | null): Place[] {
-  const asked = competenciesAsked(COMPETENCIES, material)
+function behaviouralPlaces(
+  material: Material,
+  trade: Trade | null,
+  reading: OfferReading,
+): Place[] {
+  const asked = competenciesAsked(COMPETENCIES, material).filter(
+    ({ competency }) => competency.id !== 'languages' || !onlyWelcomesLanguages(reading),
+  )
   const groups = [
     tradeDrafts(material, trade),
     missionDrafts(material),
@@ -59,6 +65,12 @@ function behaviouralPlaces(material: Material, trade: Trade | null): Place[] {
       ...anyones,
     ],
   }))
+}
+
+/** « Anglais bienvenu »: a language that is no condition is not worth one question in eight. */
+function onlyWelcomesLanguages({ requirements }: OfferReading): boolean {
+  const languages = requirements.filter(({ kind }) => kind === 'language')
+  return languages.length > 0 && languages.every(({ isMust }) => !isMust)
 }
 
 const asSecondChoice = <D extends { rank: number }>(draft: D): D => ({

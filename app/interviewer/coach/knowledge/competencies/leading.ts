@@ -157,7 +157,11 @@ export const leading: readonly Competency[] = [
     cues: [
       'environnement durable',
       'developpement durable',
-      'rse',
+      'demarche rse',
+      'politique rse',
+      'referent rse',
+      'charge de mission rse',
+      'enjeux rse',
       'transition ecologique',
       'ecologie',
       'eco-responsable',

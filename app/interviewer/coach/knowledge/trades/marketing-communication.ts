@@ -275,7 +275,7 @@ export const marketingCommunication: readonly Trade[] = [
     ],
     situational: [
       "Un intervenant annule la veille d'un événement complet : que faites-vous ?",
-      'Un service veut se débarrasser en urgence de cartons dont personne ne connaît le contenu : comment réagissez-vous ?',
+      "Un service veut se débarrasser en urgence d'archives dont personne ne connaît le contenu : comment réagissez-vous ?",
       'Le son est coupé par un voisin mécontent pendant un concert : comment agissez-vous ?',
       'Une subvention attendue est divisée par deux à trois mois du festival : que décidez-vous ?',
       "Un chercheur demande à consulter une archive dont le délai de communication n'est pas écoulé : que lui répondez-vous ?",

@@ -54,12 +54,15 @@ export const securityCleaning: readonly Trade[] = [
       'Quelles limites la loi fixe-t-elle à un contrôle visuel de sac ou à une palpation ?',
       "Comment traitez-vous une alarme incendie, de la levée de doute à l'évacuation ?",
       'Comment filtrez-vous une entrée quand deux cents personnes arrivent ensemble ?',
+      "Quelles sont les limites de votre rôle quand vous surprenez un vol à la sortie d'un magasin ?",
       'Que transmettez-vous à la relève, et comment ?',
     ],
     situational: [
       'Une personne refuse de quitter les lieux et hausse le ton : comment intervenez-vous ?',
       'Vous voyez sur un écran une intrusion alors que vous tenez votre poste sans renfort : que faites-vous ?',
       'Une alarme incendie se déclenche et chacun croit à un exercice : que faites-vous ?',
+      "Une alarme sonne au passage d'une personne à la sortie : comment procédez-vous ?",
+      'Vous voyez une personne glisser un article dans son sac au rayon : que faites-vous, et qui prévenez-vous ?',
       'Un collègue laisse entrer une connaissance sans contrôle : comment réagissez-vous ?',
     ],
     behavioural: [
