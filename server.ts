@@ -9,6 +9,8 @@ import type { Ports } from './app/ports.ts'
 import { cacheInFront } from './app/site/cache-in-front.ts'
 import { createSite } from './app/site/create-site.ts'
 
+// What is said to a terminal that is gone, or to a disk without room, is lost: the site goes on.
+process.stdout.on('error', () => {})
 const env = readEnvOrStop()
 const lastCall = new AbortController()
 const { ports, port, close, metrics } = await open().catch(stop)

@@ -7,5 +7,12 @@ export interface Log {
   error(details: object, message: string): void
 }
 
-export const createLog = (level: string): Log =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+/** In characters: the lines that wait for room on a disk; those after them are lost. */
+const WAITING_MAX = 1_000_000
+
+export function createLog(level: string): Log {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: WAITING_MAX })
+  // Without a listener a disk that is full, or a reader that is gone, would end the whole site.
+  output.on('error', () => {})
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
+}
