@@ -231,3 +231,16 @@ test('what a level means keeps its guillemets and colons with their words', asyn
   expect(document.body.textContent).toContain('Rien de vérifiable : opinions')
   expect(document.body.textContent).toContain("(« tout s'est bien passé »)")
 })
+
+test('a good answer without a passage to quote is not told that it has no strength', async () => {
+  const dimensions = [{ name: 'Pertinence' as const, level: 5 }]
+  using _page = show('/feedback', {
+    interview: given,
+    answering: () => Response.json(aFeedback({ strengths: [], dimensions })),
+  })
+
+  await screen.findByText(
+    'Pas de passage à citer, mais des niveaux à garder : Pertinence, 5 sur 5.',
+  )
+  expect(screen.queryByText('Rien à relever sur cette réponse.')).toBeNull()
+})

@@ -35,7 +35,12 @@ export function Assessment({
         </div>
       )}
       <div className="grid gap-10 sm:grid-cols-2">
-        <RemarkList title="Points forts" tone="good" remarks={remarks(strengths, true)} />
+        <RemarkList
+          title="Points forts"
+          tone="good"
+          remarks={remarks(strengths, true)}
+          {...highLevels(dimensions)}
+        />
         <RemarkList
           title="Axes d'amélioration"
           tone="improve"
@@ -47,4 +52,14 @@ export function Assessment({
       <SourceLine source={feedback.source} />
     </div>
   )
+}
+
+const HIGH = 4
+
+/** A good answer may hold no passage to quote: « nothing » beside a level of 5 would be untrue. */
+function highLevels(dimensions: Feedback['dimensions']): { nothing?: string } {
+  const high = dimensions.filter(({ level }) => level >= HIGH)
+  if (high.length === 0) return {}
+  const levels = high.map(({ name, level }) => `${name}, ${level} sur 5`).join(' ; ')
+  return { nothing: `Pas de passage à citer, mais des niveaux à garder : ${levels}.` }
 }

@@ -6,17 +6,20 @@ interface Props {
   title: string
   tone: 'good' | 'improve'
   remarks: readonly Remark[]
+  /** What is said where there is no remark. */
+  nothing?: string
 }
 
+const NOTHING = 'Rien à relever sur cette réponse.'
 const TITLES = { good: 'text-good', improve: 'text-improve' }
 
 /** Remarks under their title, each with the number of the words it speaks of, if it has one. */
-export function RemarkList({ title, tone, remarks }: Props) {
+export function RemarkList({ title, tone, remarks, nothing = NOTHING }: Props) {
   return (
     <section>
       <h3 className={`mb-4 text-[1.375rem] ${TITLES[tone]}`}>{title}</h3>
       {remarks.length === 0 ? (
-        <p className="text-ink-soft">Rien à relever sur cette réponse.</p>
+        <p className="text-ink-soft">{nothing}</p>
       ) : (
         <ul className="grid gap-3">
           {remarks.map(({ text, number }) => (
