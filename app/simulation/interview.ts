@@ -78,6 +78,9 @@ export function whereToResume(interview: Interview): '/simulator' | '/feedback' 
   return answered && !isWriting ? '/feedback' : '/simulator'
 }
 
+/** Some of it is left to answer or to read before its recap. */
+export const isUnderWay = (interview: Interview): boolean => whereToResume(interview) !== '/summary'
+
 /** Whether a question is shown: the interview is not over, or one is tried again. */
 export const showsQuestion = (interview: Interview): boolean =>
   shownIndex(interview) < interview.questions.length

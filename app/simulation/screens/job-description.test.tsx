@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { currentInterview } from '../session.ts'
+import { anInterview } from '../testing/an-interview.ts'
 import { button, failure, show } from '../testing/show.tsx'
 
 const OFFER = 'Conseiller les clients, tenir la caisse, suivre les commandes des écoles.'
@@ -151,4 +152,16 @@ test('an offer is kept although its screen is left right after its last key', as
 
   await screen.findByText('Accueil')
   expect(sessionStorage.getItem('offer_draft')).toBe(OFFER)
+})
+
+test('back from a question of the last free interview, nothing is asked for and the question is one press away', async () => {
+  localStorage.setItem('anonymous_simulations', '3')
+  using page = show('/job-description', { interview: anInterview() })
+
+  const resume = await screen.findByRole('link', { name: 'Reprendre la simulation' })
+
+  expect(resume.getAttribute('href')).toBe('/simulator')
+  await act(async () => {})
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(page.fetch).not.toHaveBeenCalled()
 })

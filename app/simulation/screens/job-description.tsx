@@ -3,6 +3,7 @@ import { pageMeta } from '#app/shell/page-meta.ts'
 import type { Route } from './+types/job-description.ts'
 import { GenerationLoading } from './job-description/generation-loading.tsx'
 import { OfferForm } from './job-description/offer-form.tsx'
+import { UnderWay } from './job-description/under-way.tsx'
 import { useGeneration } from './job-description/use-generation.ts'
 import { useKeptStart } from './job-description/use-kept-start.ts'
 import { useOfferDraft } from './job-description/use-offer-draft.ts'
@@ -30,6 +31,7 @@ export default function JobDescriptionScreen() {
     <>
       {generation.isRunning && <GenerationLoading onCancel={generation.cancel} />}
       <div hidden={generation.isRunning}>
+        <UnderWay />
         <OfferForm
           field={field}
           text={draft.text}

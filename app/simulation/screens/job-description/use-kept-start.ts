@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { showToast } from '#app/ui/toast.ts'
+import { isUnderWay } from '../../interview.ts'
 import { START_KEPT } from '../../offer-messages.ts'
+import { currentInterview } from '../../session.ts'
 import { onRefused } from '../../start/refusal.ts'
 import { hasUnusedStart, mayGenerate } from '../../start.ts'
 import { areQuestionsComing } from './ask-questions.ts'
@@ -12,7 +14,7 @@ export function useKeptStart() {
   useEffect(() => {
     let isHere = true
     mayGenerate().then((access) => {
-      if (access !== 'yes' && isHere) void onRefused(access)
+      if (access !== 'yes' && isHere && !isBackFromAQuestion()) void onRefused(access)
     })
     return () => {
       isHere = false
@@ -21,4 +23,10 @@ export function useKeptStart() {
       if (hasLeft && hasUnusedStart() && !areQuestionsComing()) showToast(START_KEPT)
     }
   }, [])
+}
+
+/** Who goes « back » from the last free interview asks for no other one. */
+function isBackFromAQuestion(): boolean {
+  const interview = currentInterview()
+  return interview !== null && isUnderWay(interview)
 }
