@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { canRetry, type Interview } from '#app/simulation/interview.ts'
 import { PastQuestion } from '#app/simulation/past-question.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { KeptPairs } from '#app/ui/kept-pairs.tsx'
 import type { WholeSimulation } from '../contract.ts'
 import { useResume } from './use-resume.ts'
 
@@ -30,7 +31,9 @@ export function PastQuestions({ whole, interview }: Props) {
             >
               <summary className="grid min-h-14 cursor-pointer grid-cols-[auto_auto_minmax(0,1fr)] content-center items-baseline py-2 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:gap-x-2">
                 <span className="figures w-6 text-ink-soft">{index + 1}</span>
-                <span className="font-semibold wrap-anywhere">{question}</span>
+                <span className="font-semibold wrap-anywhere">
+                  <KeptPairs>{question}</KeptPairs>
+                </span>
                 <span className="figures text-base text-ink-soft max-sm:col-start-3 sm:pl-2">
                   {standingOf(answers[index], feedbacks[index]?.score)}
                 </span>

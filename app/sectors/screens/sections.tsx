@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EarlyLink } from '#app/ui/early-link.tsx'
+import { KeptPairs } from '#app/ui/kept-pairs.tsx'
 import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
 import type { Sector } from '../sector.ts'
 import { SectorStartButton } from '../start-button.tsx'
@@ -37,7 +38,9 @@ export function Questions({ sector }: { sector: Sector }) {
       <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         {sector.questions.map(({ question, hint }) => (
           <li key={question} className={`border-l-4 pl-6 ${EDGES[sector.colour]}`}>
-            <h3 className="quoted text-2xl font-medium">{question}</h3>
+            <h3 className="quoted text-2xl font-medium">
+              <KeptPairs>{question}</KeptPairs>
+            </h3>
             <p className="mt-3 text-base text-ink-soft">{`Ce que l'on écoute : ${hint.charAt(0).toLocaleLowerCase('fr')}${hint.slice(1)}`}</p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { KeptPairs } from '#app/ui/kept-pairs.tsx'
 import { useFocusHere } from './use-focus-here.ts'
 
 interface Props {
@@ -10,10 +11,6 @@ const SIZES = {
   small: 'text-[1.375rem] leading-[1.18] sm:text-[1.625rem]',
 }
 
-/** « Décrivez-moi », « donne-t-elle »: a verb and its pronoun, which stay on one line. */
-const WITH_PRONOUN =
-  /(\p{L}{2,14}-(?:t-)?(?:moi|nous|vous|je|ils?|elles?|on|ce|les?|la)(?![\p{L}-]))/u
-
 /** The question, brought to keyboard and screen reader as soon as it appears. */
 export function QuestionHeading({ question, size }: Props) {
   const heading = useFocusHere<HTMLHeadingElement>()
@@ -23,15 +20,7 @@ export function QuestionHeading({ question, size }: Props) {
       tabIndex={-1}
       className={`quoted max-w-[36rem] scroll-mt-8 break-words outline-none ${SIZES[size]}`}
     >
-      {question.split(WITH_PRONOUN).map((piece, index) =>
-        index % 2 === 0 ? (
-          piece
-        ) : (
-          <span key={piece} className="whitespace-nowrap">
-            {piece}
-          </span>
-        ),
-      )}
+      <KeptPairs>{question}</KeptPairs>
     </h1>
   )
 }
