@@ -19,6 +19,8 @@ export interface Pattern {
 
 const TOLD: readonly QuestionKind[] = ['presentation', 'motivation', 'behavioural']
 const DONE: readonly QuestionKind[] = ['behavioural', 'technical', 'situational']
+/** A decision or a last word needs no figure. */
+const MEASURED: readonly QuestionKind[] = ['presentation', 'behavioural', 'technical']
 const SELF: readonly QuestionKind[] = ['presentation', 'motivation', 'closing']
 
 const level =
@@ -33,6 +35,7 @@ const atMost = (name: Dimension, most: number) => (answered: Read) => level(name
 const among = (noun: string) => (count: string, able: string, n: number, all: number) =>
   n === all ? `vos ${able} ${noun}` : `${count} de vos ${able} ${noun}`
 const tales = among('récits')
+const answers = among('réponses')
 const worked = among('réponses sur le travail')
 const ofSelf = among('réponses sur vous et votre projet')
 const lived = among('réponses sur votre parcours')
@@ -134,13 +137,22 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     side: 'improvement',
-    kinds: QUESTION_KINDS,
+    kinds: MEASURED,
     share: 0.4,
     worth: 0.6,
-    shows: ({ score }) => score > 10 && score < 75,
+    shows: ({ score }, text) => score > 10 && score < 75 && !/\d/.test(text()),
     once: 'Ajouter une mesure : combien, en combien de temps, par rapport à quoi.',
-    often: () =>
-      'Ajouter à chaque réponse une mesure : combien, en combien de temps, par rapport à quoi.',
+    often: (...n) =>
+      `Ajouter une mesure à ${answers(...n)} : combien, en combien de temps, par rapport à quoi.`,
+  },
+  {
+    side: 'improvement',
+    kinds: ['technical', 'situational'],
+    share: 0.4,
+    worth: 0.55,
+    shows: ({ score }, text) => score > 10 && score < 75 && !hears(text(), CUES.ownPast),
+    once: 'Ajouter à une réponse sur le travail le cas vécu qui la rendrait crédible.',
+    often: (...n) => `Ajouter un cas vécu, en une phrase, à ${worked(...n)}.`,
   },
   {
     side: 'improvement',

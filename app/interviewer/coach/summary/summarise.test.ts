@@ -81,3 +81,35 @@ test('strengths and best answer are named with the words they rest on', () => {
   expect(globalStrengths.join(' ')).toContain('de 12 à 5 minutes')
   expect(generalFeedback).toContain('Votre meilleure réponse est celle de la question 2')
 })
+
+test('conduct that would end an interview is taken back before anything else', () => {
+  const question = 'Un fournisseur vous demande de payer sans bon de commande : que faites-vous ?'
+  const answer = 'Pour un bon fournisseur je ferme les yeux, on régularise après.'
+  const exchanges = [...interview([GOOD, GOOD]).exchanges, { question, answer, assessment: null }]
+
+  const { headline, globalImprovements } = summarise(
+    { jobDescription: OFFER_TEXT, exchanges },
+    OFFER,
+  )
+
+  expect(globalImprovements[0]).toContain('question 3')
+  expect(headline).toContain('à reprendre')
+})
+
+test('right gestures in an emergency are asked for no figure, and not to be clearer', () => {
+  const question = 'Vous trouvez une cliente au sol, consciente : que faites-vous ?'
+  const answer = "Je ne la bouge pas, j'appelle le 15, je lui parle et je regarde si elle saigne."
+  const exchanges = [question, question].map((one) => ({
+    question: one,
+    answer,
+    assessment: null,
+  }))
+
+  const { generalFeedback, globalImprovements } = summarise(
+    { jobDescription: OFFER_TEXT, exchanges },
+    OFFER,
+  )
+
+  expect(generalFeedback).toContain('vos premiers gestes y sont')
+  expect(globalImprovements.join(' ')).not.toContain('mesure')
+})

@@ -7,6 +7,7 @@ import { doneWell } from './done-well.ts'
 import { inWords } from './in-words.ts'
 import { recurring } from './recurring.ts'
 import { sayToldTwice } from './say-told-twice.ts'
+import { sayTakeBack, toTakeBack } from './to-take-back.ts'
 import { writeAdvice } from './write-advice.ts'
 import { writeHeadline } from './write-headline.ts'
 
@@ -45,7 +46,10 @@ export function withAssessment(exchange: Exchange, offer: OfferAtHand): Exchange
 /** What recurs most comes first; then a story that served twice, which only the whole interview shows. */
 function improvementsOf(answered: readonly Answered[]): string[] {
   const [first, ...others] = recurring(answered, 'improvement')
-  return [first, sayToldTwice(answered), ...others].filter((one) => one != null).slice(0, MOST)
+  const faulty = toTakeBack(answered)
+  return [faulty && sayTakeBack(faulty), first, sayToldTwice(answered), ...others]
+    .filter((one) => one != null)
+    .slice(0, MOST)
 }
 
 const isBlank = (answer: string) => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(answer)

@@ -26,7 +26,7 @@ export function writeAdvice(answered: readonly Answered[], asked: number): strin
   const second = others.find((one) => !best || one !== bestOf(answered))
   const lines = isStrong
     ? [`Vos réponses sont solides ; la question ${first.place} peut encore gagner un peu.`]
-    : [`Commencez par la question ${first.place} : ${REASON[first.kind]}.`]
+    : [`Commencez par la question ${first.place} : ${reasonOf(first)}.`]
   if (best) lines.unshift(best)
   if (how) lines.push(how)
   if (second && !isStrong && second.score < 70)
@@ -75,6 +75,12 @@ const REASON: Record<QuestionKind, string> = {
   situational: 'votre première décision doit y être plus nette',
   closing: "c'est la dernière image que vous laissez",
 }
+
+/** Right gestures are not asked to be clearer: they are asked to go on. */
+const reasonOf = ({ kind, score }: Answered) =>
+  kind === 'situational' && score >= WORTH_NAMING
+    ? 'vos premiers gestes y sont, il leur manque une suite'
+    : REASON[kind]
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 

@@ -1,6 +1,7 @@
 import type { Dimension } from '../../interviewer.ts'
 import { WEIGHTS_BY_KIND } from '../../score.ts'
 import type { Answered } from './answered.ts'
+import { toTakeBack } from './to-take-back.ts'
 
 const KNOWS: Record<Dimension, string> = {
   Pertinence: 'Vous répondez à la question.',
@@ -32,6 +33,7 @@ export function writeHeadline(answered: readonly Answered[], overall: number): s
   const ranked = means.sort((a, b) => b.mean - a.mean)
   const best = ranked[0]?.name ?? 'Pertinence'
   const worst = ranked.at(-1)?.name ?? 'Résultat mesuré'
+  if (toTakeBack(answered)) return `${KNOWS[best]} Une réponse est à reprendre.`
   if (overall >= 85) return 'Vos réponses tiennent. Gardez ces exemples en tête.'
   if (overall < 35) return `C'est un début. ${NEXT[worst]}`
   if (best === 'Structure (STAR)' && worst === 'Résultat mesuré') {
