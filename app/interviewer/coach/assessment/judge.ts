@@ -104,8 +104,9 @@ export function judge(
 /** Right reflexes, steps in notes, a past that was asked for: the manner of telling says nothing against them. */
 function surelyFits(answer: Answer, { question, kind }: { question: string; kind: QuestionKind }) {
   if (countReflexes(answer.plain, question, kind) >= RIGHT_REFLEXES) return true
-  if (kind !== 'technical') return false
-  return OF_WHAT_WAS_DONE.test(question) || notedPoints(answer).length > 0
+  if (notedPoints(answer).length > 0)
+    return kind === 'technical' || (kind === 'situational' && /\bcomment\b/.test(question))
+  return kind === 'technical' && OF_WHAT_WAS_DONE.test(question)
 }
 
 const BESIDE: ReadonlySet<string> = new Set(['other-question', 'other-story'])

@@ -79,3 +79,15 @@ test('notes in the jargon of a trade are not taken for another language', () => 
 
   expect(grade).toBeGreaterThan(40)
 })
+
+test('notes on how a breakdown is looked for answer the scene of a breakdown', () => {
+  const { limit } = judge(
+    {
+      question: 'Une chaudière se met en défaut de pression : comment cherchez-vous la panne ?',
+      answer: "Débit d'eau, filtre, circulateur, écart de température, puis charge aux manomètres.",
+    },
+    OFFER,
+  )
+
+  expect(limit).toBeNull()
+})
