@@ -117,6 +117,26 @@ test('on a phone every link and button that stands alone is as large as a finger
   }
 })
 
+test('the number of a marked passage stands on the line of its last word, at any width', async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (let width = 320; width < 480; width += 8) {
+    await page.setViewportSize({ width, height: 740 })
+
+    const apart = await page.locator('figure mark').evaluateAll((marks) =>
+      marks.flatMap((mark) => {
+        const end = [...mark.getClientRects()].at(-1)
+        const number = mark.nextElementSibling?.getBoundingClientRect()
+        const isBeside = end && number && number.top < end.bottom && number.bottom > end.top
+        return isBeside ? [] : [mark.textContent]
+      }),
+    )
+
+    expect(apart, `${width} px`).toEqual([])
+  }
+})
+
 test('search engines read what each page is about', async ({ page }) => {
   const kinds: Record<string, string> = {}
   for (const path of ['/', '/blog', ARTICLE, '/pricing', '/about', '/entretien-finance']) {

@@ -15,7 +15,7 @@ const LINE: Record<Tone, string> = {
 export function MarkNumber({
   tone,
   number,
-  className = '',
+  className = 'inline-flex size-6 shrink-0 items-center justify-center',
 }: {
   tone: Tone
   number: number
@@ -23,7 +23,7 @@ export function MarkNumber({
 }) {
   return (
     <span
-      className={`figures inline-flex size-6 shrink-0 items-center justify-center rounded-full align-middle text-sm leading-none font-semibold forced-colors:border ${NUMBER[tone]} ${className}`}
+      className={`figures rounded-full align-middle text-sm leading-none font-semibold forced-colors:border ${NUMBER[tone]} ${className}`}
     >
       {number}
     </span>
@@ -32,7 +32,8 @@ export function MarkNumber({
 
 /**
  * Words of an answer that a remark speaks of: a full line for what works, a dashed one for the rest.
- * Word joiners keep the number on the line of the last word, and the full stop on the line of the number.
+ * Word joiners keep the number on the line of the last word, and the full stop on that of the number,
+ * which is text for this reason: a line may end before any box.
  */
 export function Marked({
   tone,
@@ -51,7 +52,7 @@ export function Marked({
         {children}
       </mark>
       {'\u2060'}
-      <MarkNumber tone={tone} number={number} className="ml-1" />
+      <MarkNumber tone={tone} number={number} className="ml-1 px-2 py-1" />
       {'\u2060'}
     </>
   )

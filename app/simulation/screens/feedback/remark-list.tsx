@@ -29,7 +29,11 @@ export function RemarkList({ title, tone, remarks, nothing = NOTHING }: Props) {
                   »
                 </span>
               ) : (
-                <MarkNumber tone={tone} number={number} className="mt-0.5" />
+                <MarkNumber
+                  tone={tone}
+                  number={number}
+                  className="mt-0.5 inline-flex size-6 items-center justify-center"
+                />
               )}
               <span>{noBreak(text)}</span>
             </li>
