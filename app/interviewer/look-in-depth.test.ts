@@ -49,6 +49,17 @@ test('words that only look like fillers are left alone', () => {
   expect(look(fair).heard).toEqual([])
 })
 
+test('what is quoted around a hesitation leaves no sentence for the next one', () => {
+  const answer =
+    "Je l'ai vu. Euh, je pense que j'ai un peu d'expérience. En 2021, j'ai formé deux collègues.\nEn fait, oui."
+
+  const { heard } = look(answer)
+
+  const quoted = new Map(heard.map(({ words, quotes }) => [words, quotes]))
+  expect(quoted.get('je pense que')).toEqual(["Euh, je pense que j'ai un peu d'expérience."])
+  expect(quoted.get('en fait')).toEqual(['En fait, oui.'])
+})
+
 test('a level 5 is told for the kind of the question and in its own words', () => {
   const story = look('Oui.', 'Racontez-moi un désaccord avec un collègue.').ideal
   const why = look('Oui.', 'Pourquoi voulez-vous rejoindre notre entreprise ?').ideal

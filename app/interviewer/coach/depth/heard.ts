@@ -62,13 +62,18 @@ export const heardIn = (answer: string) =>
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
 
-/** Whole words on both sides, without leaving the line. */
+/** Where a sentence or a line ends. */
+const SENTENCE_END = /[.!?…](?=\s)|(?=\n)/
+const LAST_SENTENCE_END = /^[\s\S]*(?:[.!?…](?=\s)|\n)/
+
+/** Whole words on both sides, without leaving the sentence. */
 function quoteAround(text: string, from: number, to: number): string {
-  const lineStart = text.lastIndexOf('\n', from - 1) + 1
-  const lineEnd = text.indexOf('\n', to) === -1 ? text.length : text.indexOf('\n', to)
-  let start = Math.max(lineStart, from - AROUND)
-  let end = Math.min(lineEnd, to + AROUND)
-  while (start > lineStart && start < from && !/\s/.test(text[start - 1] ?? '')) start++
-  while (end < lineEnd && end > to && !/\s/.test(text[end] ?? '')) end--
+  const first = LAST_SENTENCE_END.exec(text.slice(0, from))?.[0].length ?? 0
+  const close = SENTENCE_END.exec(text.slice(to))
+  const last = close ? to + close.index + close[0].length : text.length
+  let start = Math.max(first, from - AROUND)
+  let end = Math.min(last, to + AROUND)
+  while (start > first && start < from && !/\s/.test(text[start - 1] ?? '')) start++
+  while (end < last && end > to && !/\s/.test(text[end] ?? '')) end--
   return text.slice(start, end).trim()
 }
