@@ -82,7 +82,7 @@ function plainCharacters(text: string): string {
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/[\u200b-\u200f\u2060-\u2064\ufeff]|\u00ad(?! *\n)|[\ufe0e\ufe0f]|\u20e3/g, '')
     .replace(/[^\S\n]/g, ' ')
-    .replace(/ {2,}page \d{1,3} ?(?:\/|sur) ?\d{1,3} *$/gim, '')
+    .replace(/(?<! ) {2,}page \d{1,3} ?(?:\/|sur) ?\d{1,3} *$/gim, '')
     .replace(/[\p{Cc}\p{Co}]/gu, (char) => (char === '\n' ? char : ' '))
     .replace(/[’‘ʼ`´′]/g, "'")
     .replace(/[“”„]/g, '"')

@@ -1,6 +1,7 @@
 import { TOOLS } from './vocabulary/tools.ts'
 
-const TOWN = String.raw`(\p{Lu}[\p{L}'-]+(?:[ -](?:\p{Lu}[\p{L}'-]+|sur|sous|en|les|lès|le|la|de|du|des|d'|l')(?![\p{Ll}])){0,5})`
+// A hyphen belongs to its word alone: read as the end of one too, each could be read in ever more ways.
+const TOWN = String.raw`(\p{Lu}[\p{L}'-]{1,60}(?: (?:\p{Lu}[\p{L}'-]{1,60}|sur|sous|en|les|lès|le|la|de|du|des|d'|l')(?![\p{Ll}])){0,5})`
 
 const PLACES: readonly RegExp[] = [
   new RegExp(
