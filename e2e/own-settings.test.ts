@@ -64,3 +64,17 @@ test('with text twice as large, nothing lies beside the screen and no word over 
 
   expect((await shown.boundingBox())?.y).toBeGreaterThan(beside)
 })
+
+test('the header names the post where there is room for more than a letter of it', async ({
+  page,
+}) => {
+  await start(page)
+  await askQuestions(page)
+  const post = page.getByRole('banner').getByText(/^infirmier/)
+  await expect(post).toBeVisible()
+
+  await page.setViewportSize({ width: 1024, height: 740 })
+  await expect(post).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 740 })
+  await expect(post).toBeVisible()
+})

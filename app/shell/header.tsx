@@ -20,7 +20,7 @@ export const Header = memo(({ isInterview }: { isInterview: boolean }) => {
       >
         <Wordmark />
         <DemonstrationMark className="max-2xl:hidden" />
-        <div className="min-w-0 flex-1">
+        <div className="@container min-w-0 flex-1">
           {isInterview && (
             <Suspense>
               <InterviewTitle />

@@ -1,13 +1,13 @@
 import { useInterview } from '#app/simulation/session.ts'
 
-/** The post that the interview under way is for; on a phone it takes the place of the product's name. */
+/** The post that the interview under way is for; on a phone it takes the place of the product's name. A few letters say nothing. */
 export function InterviewTitle() {
   const title = useInterview()?.title
   if (!title) return null
   return (
     <p
       data-post
-      className="truncate border-l border-hairline pl-4 text-base text-ink-soft first-letter:uppercase"
+      className="hidden truncate @min-[6rem]:block border-l border-hairline pl-4 text-base text-ink-soft first-letter:uppercase"
     >
       {title}
     </p>
