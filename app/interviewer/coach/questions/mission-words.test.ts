@@ -77,3 +77,12 @@ test('verbs that share one object keep it', () => {
 
   expect(words?.action).toBe('démonter, rincer et désinfecter les lignes de production')
 })
+
+test('a second noun after a verb gets its article too, an adjective none', () => {
+  expect(action('livrer les particuliers et entreprises')).toBe(
+    'livrer les particuliers et les entreprises',
+  )
+  expect(action('accueillir les publics et individuels')).toBe(
+    'accueillir les publics et individuels',
+  )
+})

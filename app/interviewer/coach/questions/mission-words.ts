@@ -130,7 +130,16 @@ function saysHalf(short: string): boolean {
 /** « gérer les accès, les secrets » has lost the end of its list. */
 function linked(text: string): string {
   const isList = /^[^,]*, (?:l[ae]s? |l')[^,]*$/u.test(text) && !/ et /.test(text)
-  return isList ? text.replace(', ', ' et ') : text
+  return isList ? text.replace(', ', ' et ') : withBothArticles(text)
+}
+
+/** « livrer les particuliers et entreprises »: the second noun gets the article that it has lost. */
+function withBothArticles(text: string): string {
+  return text.replace(
+    /^(\p{L}+ les \p{Ll}{3,}[sx]) et (\p{Ll}{4,}[sx])$/u,
+    (whole, first: string, second: string) =>
+      ADJECTIVE.test(second) ? whole : `${first} et les ${second}`,
+  )
 }
 
 function lastStop(text: string): number {
