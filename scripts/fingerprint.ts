@@ -5,6 +5,7 @@ const SOURCES = [
   'app/**',
   'public/**',
   '*.config.ts',
+  'scripts/{chunks,only-used-router}.ts',
   'server.ts',
   'package-lock.json',
   'tsconfig.json',
