@@ -6,7 +6,10 @@ const LONGEST = 300
  * Case, spaces and the shape of apostrophes and quotation marks may differ.
  */
 export function findVerbatim(quote: string, text: string): string | null {
-  const wanted = fold(quote.trim().replace(ENDS, '')).folded.trim()
+  const trimmed = quote.trim()
+  // Before its ends are looked for, which in a model's endless dots takes longer than anybody waits.
+  if (trimmed.length > 2 * LONGEST) return null
+  const wanted = fold(trimmed.replace(ENDS, '')).folded.trim()
   if (wanted.length < SHORTEST || wanted.length > LONGEST) return null
   const { folded, places } = fold(text)
   const at = folded.indexOf(wanted)
