@@ -13,7 +13,7 @@ const KEPT: Record<string, readonly (`call ${string}` | [file: string, words: st
   'Un retour détaillé sur chaque réponse': ['call POST /api/generate-feedback'],
   "Des conseils d'amélioration": [['app/interviewer/interviewer.ts', 'improvements']],
   'Un rapport PDF de base': ['call POST /api/generate-report'],
-  'Simulations illimitées, à vie': [['app/simulation/access.ts', 'isPremium']],
+  'Simulations illimitées, à vie': [['app/simulation/start/access.ts', 'isPremium']],
   'Une analyse approfondie, notée': ['call POST /api/analyse-answer'],
   'Des conseils propres à votre secteur': [['app/interviewer/in-depth.ts', 'TradeAdvice']],
   'Un rapport PDF détaillé': [
@@ -28,7 +28,7 @@ const KEPT: Record<string, readonly (`call ${string}` | [file: string, words: st
     ['app/support/server/service.ts', 'isPremium'],
   ],
   "Autant d'offres, autant d'essais que nécessaire. Vous reprenez la même annonce la veille du rendez-vous sans compter.":
-    [['app/simulation/access.ts', 'isPremium'], 'call POST /api/simulate'],
+    [['app/simulation/start/access.ts', 'isPremium'], 'call POST /api/simulate'],
   'Une analyse approfondie de chaque réponse, avec un score et ses raisons.': [
     'call POST /api/analyse-answer',
   ],
