@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const css = readFileSync(new URL('../app.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('../theme.css', import.meta.url), 'utf8')
 const [light = '', dark = ''] = css.split('prefers-color-scheme: dark')
 const tokens = (part: string) =>
   new Map(
@@ -52,7 +52,7 @@ function tooFaint(
 
 function colour(theme: keyof typeof THEMES, name: string): string {
   const hex = THEMES[theme].get(name)
-  if (!hex) throw new Error(`app.css names no colour « ${name} » in the ${theme} theme`)
+  if (!hex) throw new Error(`theme.css names no colour « ${name} » in the ${theme} theme`)
   return hex
 }
 
