@@ -3,24 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { startProduct } from '../testing/start-product.ts'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
+import { ARTICLE, PUBLIC_PAGES as PAGES } from './public-pages.ts'
 
-const ARTICLE = '/blog/negocier-son-salaire-a-lembauche'
-const PAGES = [
-  '/',
-  '/blog',
-  ARTICLE,
-  '/pricing',
-  '/about',
-  '/entretien-informatique',
-  '/entretien-commercial',
-  '/entretien-marketing',
-  '/entretien-finance',
-  '/mentions-legales',
-  '/cgv',
-  '/confidentialite',
-  '/assistance',
-  '/retractation',
-]
 const MISSING = ['/entretien-agriculture', '/inconnu', '/blog/absent', '/blog?page=500', '/a/b/c']
 
 const content = (page: Page, selector: string) =>
@@ -77,63 +61,6 @@ test('every public page has one main heading, and its headings in order', async 
     for (const [index, level] of levels.entries()) {
       expect(level - (levels[index - 1] ?? 0), `${path} ${levels}`).toBeLessThanOrEqual(1)
     }
-  }
-})
-
-test('tall signs keep their space before them, as French wants', async ({ page }) => {
-  for (const path of PAGES) {
-    await page.goto(path)
-    const text = await page.locator('main').textContent()
-    const glued = text?.match(/\S+[:;!?»](?=\s)/g) ?? []
-
-    // The specification writes this one without a space.
-    expect(
-      glued.filter((word) => word !== 'restantes:'),
-      path,
-    ).toEqual([])
-    expect(text?.match(/\S+ [:;!?»](?=\s|$)|« \S+/g) ?? [], path).toEqual([])
-  }
-})
-
-test('on a phone every link and button that stands alone is as large as a finger', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of [...PAGES, '/job-description']) {
-    await page.goto(path)
-
-    const small = await page
-      .locator('a, button, summary, input, select, textarea')
-      .evaluateAll((all) =>
-        all.flatMap((one) => {
-          const { width, height } = one.getBoundingClientRect()
-          const isAlone = getComputedStyle(one).display !== 'inline'
-          const isSmall = isAlone && width > 0 && (width < 44 || height < 44)
-          return isSmall ? [`${one.textContent}: ${width} × ${height}`] : []
-        }),
-      )
-
-    expect(small, path).toEqual([])
-  }
-})
-
-test('the number of a marked passage stands on the line of its last word, at any width', async ({
-  page,
-}) => {
-  await page.goto('/')
-  for (let width = 320; width < 480; width += 8) {
-    await page.setViewportSize({ width, height: 740 })
-
-    const apart = await page.locator('figure mark').evaluateAll((marks) =>
-      marks.flatMap((mark) => {
-        const end = [...mark.getClientRects()].at(-1)
-        const number = mark.nextElementSibling?.getBoundingClientRect()
-        const isBeside = end && number && number.top < end.bottom && number.bottom > end.top
-        return isBeside ? [] : [mark.textContent]
-      }),
-    )
-
-    expect(apart, `${width} px`).toEqual([])
   }
 })
 
