@@ -1,5 +1,5 @@
 import type { LimitRule } from '#app/platform/limits/limits.ts'
-import { trySpend } from '#app/platform/limits/try-spend.ts'
+import { tryConsume } from '#app/platform/limits/try-consume.ts'
 import type { Ports } from '#app/ports.ts'
 import { fingerprint } from './secrets.ts'
 import { listNetworks } from './session-storage.ts'
@@ -41,9 +41,9 @@ export async function countGuess(
     [LOGINS_OF_ADDRESS, guesser.address],
     await accountCount(ports.db, guesser),
   ]
-  for (const [rule, key] of counted) await ports.limits.spend(rule, key)
+  for (const [rule, key] of counted) await ports.limits.consume(rule, key)
   return async () => {
-    for (const [rule, key] of counted) await ports.limits.giveBack(rule, key)
+    for (const [rule, key] of counted) await ports.limits.refund(rule, key)
   }
 }
 
@@ -59,14 +59,14 @@ async function accountCount(
 
 /** May one more mail go to this address now? It is counted if so, known or not. */
 export const mayWriteTo = ({ limits }: Pick<Ports, 'limits'>, email: string): Promise<boolean> =>
-  trySpend(limits, MAILS, fingerprint(email))
+  tryConsume(limits, MAILS, fingerprint(email))
 
 /** Forgets what was counted for an account that is gone. */
 export async function forgetCounts(
   { limits }: Pick<Ports, 'limits'>,
   { email, networks }: { email: string; networks: string[] },
 ) {
-  await limits.forget(LOGINS_OF_ACCOUNT, fingerprint(email))
-  await limits.forget(MAILS, fingerprint(email))
-  for (const network of networks) await limits.forget(LOGINS_OF_KNOWN_NETWORK, network)
+  await limits.reset(LOGINS_OF_ACCOUNT, fingerprint(email))
+  await limits.reset(MAILS, fingerprint(email))
+  for (const network of networks) await limits.reset(LOGINS_OF_KNOWN_NETWORK, network)
 }

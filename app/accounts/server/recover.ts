@@ -16,7 +16,7 @@ export async function forgotPassword(
   email: string,
   address: string,
 ): Promise<Message> {
-  await ports.limits.spend(LINK_REQUESTS, address)
+  await ports.limits.consume(LINK_REQUESTS, address)
   if (await mayWriteTo(ports, email)) {
     await ports.outbox.post(ports.db, { name: 'reset-password', recipient: email })
     ports.outbox.wake()
@@ -34,7 +34,7 @@ export async function resetPassword(
   address: string,
 ): Promise<Message> {
   const { db, limits, passwords, outbox, clock, env } = ports
-  await limits.spend(TOKEN_GUESSES, address)
+  await limits.consume(TOKEN_GUESSES, address)
   const accountId = await ownerOfLink(ports, { token, purpose: 'reset' })
   const passwordHash = await passwords.hash(newPassword)
   const link = { fingerprint: fingerprint(token), purpose: 'reset' as const }
@@ -50,6 +50,6 @@ export async function resetPassword(
     await outbox.post(tx, { name: 'password-changed', recipient: account.email })
   })
   outbox.wake()
-  await limits.giveBack(TOKEN_GUESSES, address)
+  await limits.refund(TOKEN_GUESSES, address)
   return { message: PASSWORD_RESET.description }
 }

@@ -18,9 +18,9 @@ export async function signUp(
   { email, password }: Signup,
   address: string,
 ): Promise<SignedUp> {
-  await ports.limits.spend(SIGNUPS, address)
+  await ports.limits.consume(SIGNUPS, address)
   const passwordHash = await ports.passwords.hash(password).catch(async (refusal) => {
-    await ports.limits.giveBack(SIGNUPS, address)
+    await ports.limits.refund(SIGNUPS, address)
     throw refusal
   })
   const signup = { id: randomUUID(), email, passwordHash, now: ports.clock.now().toISOString() }
@@ -61,7 +61,7 @@ export async function resendVerification(
   email: string,
   address: string,
 ): Promise<{ message: string }> {
-  await ports.limits.spend(LINK_REQUESTS, address)
+  await ports.limits.consume(LINK_REQUESTS, address)
   if (await mayWriteTo(ports, email)) {
     await ports.outbox.post(ports.db, { name: 'verify-email', recipient: email })
     ports.outbox.wake()

@@ -19,7 +19,7 @@ export async function verifyEmail(
   token: string,
   address: string,
 ): Promise<VerifiedEmail> {
-  await limits.spend(TOKEN_GUESSES, address)
+  await limits.consume(TOKEN_GUESSES, address)
   const accountId = await ownerOfLink({ db }, { token, purpose: 'verify' })
   const link = { fingerprint: fingerprint(token), purpose: 'verify' as const }
 
@@ -30,7 +30,7 @@ export async function verifyEmail(
     await markVerified(tx, account, env.ADMIN_EMAILS)
     return account.email
   })
-  await limits.giveBack(TOKEN_GUESSES, address)
+  await limits.refund(TOKEN_GUESSES, address)
   return { message: EMAIL_VERIFIED, email }
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../contract.ts'
 import { SIMULATION_NOT_FOUND } from '../messages.ts'
 import { Progress } from '../progress-contract.ts'
-import { spendProgress, spendSave } from './limits.ts'
+import { consumeProgress, consumeSave } from './limits.ts'
 import { readProgress } from './progress.ts'
 import {
   listSimulations,
@@ -64,7 +64,7 @@ export const historyApi = new Hono<AppEnv>()
     accept(SaveSimulation),
     async (c) => {
       const { ports, account } = c.var
-      await spendSave(ports, account)
+      await consumeSave(ports, account)
       const { parts } = c.req.valid('json')
       return c.json(await saveSimulation(ports, { account, id: idOf(c.req.param('id')), parts }))
     },
@@ -78,7 +78,7 @@ export const historyApi = new Hono<AppEnv>()
     answers('Compare les dernières simulations terminées de ce compte (Premium).', Progress),
     signedIn,
     async (c) => {
-      await spendProgress(c.var.ports, c.var.account)
+      await consumeProgress(c.var.ports, c.var.account)
       return c.json(await readProgress(c.var.ports, c.var.account))
     },
   )

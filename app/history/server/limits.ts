@@ -9,14 +9,16 @@ const SAVES: LimitRule = { name: 'history-saves', points: 10_000, seconds: 86_40
 const PROGRESS: LimitRule = { name: 'progress', points: 300, seconds: 3_600 }
 
 /** Takes one save from the day's budget of an account; throws `too-many`. */
-export const spendSave = ({ limits }: Pick<Ports, 'limits'>, { id }: Account): Promise<void> =>
-  limits.spend(SAVES, id)
+export const consumeSave = ({ limits }: Pick<Ports, 'limits'>, { id }: Account): Promise<void> =>
+  limits.consume(SAVES, id)
 
 /** Takes one reading of the progress from the hour's budget of an account; throws `too-many`. */
-export const spendProgress = ({ limits }: Pick<Ports, 'limits'>, { id }: Account): Promise<void> =>
-  limits.spend(PROGRESS, id)
+export const consumeProgress = (
+  { limits }: Pick<Ports, 'limits'>,
+  { id }: Account,
+): Promise<void> => limits.consume(PROGRESS, id)
 
 /** Forgets what was counted for an account that is gone. */
-export async function forgetSpent({ limits }: Pick<Ports, 'limits'>, accountId: string) {
-  for (const rule of [SAVES, PROGRESS]) await limits.forget(rule, accountId)
+export async function resetCounts({ limits }: Pick<Ports, 'limits'>, accountId: string) {
+  for (const rule of [SAVES, PROGRESS]) await limits.reset(rule, accountId)
 }

@@ -8,7 +8,7 @@ import type { Ports } from '#app/ports.ts'
 import { removeRuns } from '#app/simulation/server/service.ts'
 import type { HistoryQuery, PastSimulations, WholeSimulation } from '../contract.ts'
 import { PREMIUM_ONLY, SIMULATION_NOT_FOUND } from '../messages.ts'
-import { forgetSpent } from './limits.ts'
+import { resetCounts } from './limits.ts'
 import { fromRows } from './part-rows.ts'
 import { toPastSimulation } from './past-simulation.ts'
 import * as storage from './storage.ts'
@@ -147,5 +147,5 @@ export async function* exportHistory(
 /** Removes the simulations of an account that leaves; the answer forgets what the limits counted. */
 export async function forgetHistory(ports: Pick<Ports, 'limits'>, tx: Db, { id }: Account) {
   await storage.removeHeads(tx, id)
-  return () => forgetSpent(ports, id)
+  return () => resetCounts(ports, id)
 }

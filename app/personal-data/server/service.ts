@@ -26,7 +26,7 @@ export async function exportPersonalData(
   ports: ExportPorts,
   account: Account,
 ): Promise<AsyncGenerator<string>> {
-  await ports.limits.spend(EXPORTS, account.id)
+  await ports.limits.consume(EXPORTS, account.id)
   const rest: Omit<PersonalData, 'history'> = {
     exportedAt: ports.clock.now().toISOString(),
     ...(await exportAccount(ports, account)),
@@ -93,5 +93,5 @@ export async function deletePersonalData(
   })
   for (const forgetCounts of afterwards) await forgetCounts()
   await forgetMessages(ports, account)
-  await ports.limits.forget(EXPORTS, account.id)
+  await ports.limits.reset(EXPORTS, account.id)
 }

@@ -7,10 +7,10 @@ export interface LimitRule {
 
 /** Counts requests against budgets, over all processes when the database is shared. */
 export interface Limits {
-  /** Takes one point; throws the problem `too-many` with the seconds to wait when none is left. */
-  spend(rule: LimitRule, key: string): Promise<void>
-  /** Gives a point back: it turned out that nothing was to be counted. */
-  giveBack(rule: LimitRule, key: string): Promise<void>
-  /** Forgets all that was counted for a key. */
-  forget(rule: LimitRule, key: string): Promise<void>
+  /** Consumes one point; throws the problem `too-many` with the seconds to wait when none is left. */
+  consume(rule: LimitRule, key: string): Promise<void>
+  /** Refunds a point: it turned out that nothing was to be counted. */
+  refund(rule: LimitRule, key: string): Promise<void>
+  /** Resets a key to nothing counted. */
+  reset(rule: LimitRule, key: string): Promise<void>
 }

@@ -3,12 +3,12 @@ import type { LimitRule } from './limits.ts'
 /** Whoever brings more keys than this within one window has the oldest of them forgotten. */
 const MOST_KEYS = 100_000
 
-/** Points spent of one rule, in this process alone. */
+/** Points consumed of one rule, in this process alone. */
 export interface MemoryLimiter {
-  /** Takes one point; gives the milliseconds to wait when none is left, 0 otherwise. */
-  spend(key: string, points: number): number
-  giveBack(key: string): void
-  forget(key: string): void
+  /** Consumes one point; gives the milliseconds to wait when none is left, 0 otherwise. */
+  consume(key: string, points: number): number
+  refund(key: string): void
+  reset(key: string): void
   size(): number
 }
 
@@ -21,7 +21,7 @@ export function createMemoryLimiter(
   { now = () => performance.now(), mostKeys = MOST_KEYS } = {},
 ): MemoryLimiter {
   /** In the order of their ends, since all windows of a rule are of the same length. */
-  const windows = new Map<string, { spent: number; ends: number }>()
+  const windows = new Map<string, { consumed: number; ends: number }>()
 
   function makeRoom(at: number) {
     for (const [key, { ends }] of windows) {
@@ -31,24 +31,24 @@ export function createMemoryLimiter(
   }
 
   return {
-    spend(key, points) {
+    consume(key, points) {
       const at = now()
       const open = windows.get(key)
       if (open && open.ends > at) {
-        open.spent++
-        return open.spent > points ? open.ends - at : 0
+        open.consumed++
+        return open.consumed > points ? open.ends - at : 0
       }
       windows.delete(key)
       makeRoom(at)
       const ends = at + seconds * 1000
-      windows.set(key, { spent: 1, ends })
+      windows.set(key, { consumed: 1, ends })
       return points < 1 ? ends - at : 0
     },
-    giveBack(key) {
+    refund(key) {
       const open = windows.get(key)
-      if (open && open.spent > 0) open.spent--
+      if (open && open.consumed > 0) open.consumed--
     },
-    forget: (key) => void windows.delete(key),
+    reset: (key) => void windows.delete(key),
     size: () => windows.size,
   }
 }

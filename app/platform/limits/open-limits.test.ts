@@ -19,10 +19,10 @@ test('processes on one PostgreSQL share what they count, to the point', async ()
   await using one = await aProcess(databaseUrl)
   await using other = await aProcess(databaseUrl)
 
-  const spent = Array.from({ length: 10 }, (_, index) =>
-    (index % 2 ? one : other).limits.spend(RULE, 'clé'),
+  const taken = Array.from({ length: 10 }, (_, index) =>
+    (index % 2 ? one : other).limits.consume(RULE, 'clé'),
   )
-  const outcomes = await Promise.allSettled(spent)
+  const outcomes = await Promise.allSettled(taken)
 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
@@ -33,44 +33,44 @@ test('while PostgreSQL is away a process keeps to the budget by itself', async (
   const { limits } = one
   await server.halt()
 
-  const spent = Array.from({ length: 4 }, () => limits.spend(RULE, 'clé'))
-  const outcomes = await Promise.allSettled(spent)
-  await limits.forget(RULE, 'clé')
+  const taken = Array.from({ length: 4 }, () => limits.consume(RULE, 'clé'))
+  const outcomes = await Promise.allSettled(taken)
+  await limits.reset(RULE, 'clé')
 
   const refused = outcomes.filter(({ status }) => status === 'rejected')
   expect(refused).toMatchObject([{ reason: { kind: 'too-many' } }])
-  await expect(limits.spend(RULE, 'clé')).resolves.toBeUndefined()
+  await expect(limits.consume(RULE, 'clé')).resolves.toBeUndefined()
   await server.start()
   await server.stop()
 })
 
 test.each(['memory', 'postgres'])(
-  'a point given back may be spent, one forgotten too, in %s',
+  'a point refunded may be consumed again, all of them after a reset, in %s',
   async (where) => {
     await using one = where === 'memory' ? memory() : await aProcess(await ownDatabase())
     const { limits } = one
-    for (let point = 0; point < 3; point++) await limits.spend(RULE, 'clé')
+    for (let point = 0; point < 3; point++) await limits.consume(RULE, 'clé')
 
-    await limits.giveBack(RULE, 'clé')
-    await limits.spend(RULE, 'clé')
-    const refused = limits.spend(RULE, 'clé')
+    await limits.refund(RULE, 'clé')
+    await limits.consume(RULE, 'clé')
+    const refused = limits.consume(RULE, 'clé')
     await expect(refused).rejects.toMatchObject({ kind: 'too-many' })
-    await limits.forget(RULE, 'clé')
+    await limits.reset(RULE, 'clé')
 
-    await expect(limits.spend(RULE, 'clé')).resolves.toBeUndefined()
+    await expect(limits.consume(RULE, 'clé')).resolves.toBeUndefined()
   },
 )
 
 test.each(['memory', 'postgres'])(
-  'a key forgotten by the name of its rule alone takes no budget from the others, in %s',
+  'a key reset by the name of its rule alone takes no budget from the others, in %s',
   async (where) => {
     await using one = where === 'memory' ? memory() : await aProcess(await ownDatabase())
     const { limits } = one
 
-    await limits.forget({ ...RULE, points: 1 }, 'clé partie')
-    for (let point = 0; point < 3; point++) await limits.spend(RULE, 'autre clé')
+    await limits.reset({ ...RULE, points: 1 }, 'clé partie')
+    for (let point = 0; point < 3; point++) await limits.consume(RULE, 'autre clé')
 
-    await expect(limits.spend(RULE, 'autre clé')).rejects.toMatchObject({ kind: 'too-many' })
+    await expect(limits.consume(RULE, 'autre clé')).rejects.toMatchObject({ kind: 'too-many' })
   },
 )
 

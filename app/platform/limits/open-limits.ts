@@ -9,9 +9,9 @@ const TOO_MANY =
 
 /** Limits that hold nothing back, for `RATE_LIMITS=off`. */
 export const noLimits: Limits = {
-  spend: async () => {},
-  giveBack: async () => {},
-  forget: async () => {},
+  consume: async () => {},
+  refund: async () => {},
+  reset: async () => {},
 }
 
 /** Counters in PostgreSQL when there is a pool, in memory otherwise or while the database is away. */
@@ -23,30 +23,30 @@ export function openLimits(pool: Pool | null): Limits {
 function inMemory(): Limits {
   const limiterOf = keptByName((rule) => createMemoryLimiter(rule))
   return {
-    async spend(rule, key) {
-      const wait = limiterOf(rule).spend(key, rule.points)
+    async consume(rule, key) {
+      const wait = limiterOf(rule).consume(key, rule.points)
       if (wait > 0) throw tooMany(wait)
     },
-    giveBack: async (rule, key) => limiterOf(rule).giveBack(key),
-    forget: async (rule, key) => limiterOf(rule).forget(key),
+    refund: async (rule, key) => limiterOf(rule).refund(key),
+    reset: async (rule, key) => limiterOf(rule).reset(key),
   }
 }
 
 function inPostgres(pool: Pool): Limits {
   const limiterOf = keptByName((rule) => createPostgresLimiter(rule, pool))
   return {
-    async spend(rule, key) {
+    async consume(rule, key) {
       const limiter = limiterOf(rule)
-      // Whoever first named the rule may only have forgotten a key, without knowing the budget.
+      // Whoever first named the rule may only have reset a key, without knowing the budget.
       limiter.points = rule.points
       await limiter.consume(key).catch((refusal) => {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal
       })
     },
-    async giveBack(rule, key) {
+    async refund(rule, key) {
       await limiterOf(rule).reward(key)
     },
-    async forget(rule, key) {
+    async reset(rule, key) {
       await limiterOf(rule).delete(key)
     },
   }
@@ -55,13 +55,13 @@ function inPostgres(pool: Pool): Limits {
 /** Asks `fallback` whenever `limits` fails; to refuse is no failure. */
 function withFallback(limits: Limits, fallback: Limits): Limits {
   return {
-    spend: (rule, key) =>
-      limits.spend(rule, key).catch((error: unknown) => {
+    consume: (rule, key) =>
+      limits.consume(rule, key).catch((error: unknown) => {
         if (error instanceof Problem) throw error
-        return fallback.spend(rule, key)
+        return fallback.consume(rule, key)
       }),
-    giveBack: (rule, key) => limits.giveBack(rule, key).catch(() => fallback.giveBack(rule, key)),
-    forget: (rule, key) => limits.forget(rule, key).catch(() => fallback.forget(rule, key)),
+    refund: (rule, key) => limits.refund(rule, key).catch(() => fallback.refund(rule, key)),
+    reset: (rule, key) => limits.reset(rule, key).catch(() => fallback.reset(rule, key)),
   }
 }
 

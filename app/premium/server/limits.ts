@@ -14,6 +14,6 @@ export const CONFIRMATIONS: LimitRule = {
 
 /** Forgets what was counted for an account that is gone. */
 export async function forgetPaying({ limits }: Pick<Ports, 'limits'>, { id }: Pick<Account, 'id'>) {
-  await limits.forget(OPENINGS, id)
-  await limits.forget(CONFIRMATIONS, id)
+  await limits.reset(OPENINGS, id)
+  await limits.reset(CONFIRMATIONS, id)
 }

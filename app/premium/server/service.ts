@@ -29,7 +29,7 @@ const TRIES = 3
  * when the account is premium already, `upstream` when the cashier does not answer, `too-many`.
  */
 export async function openPremium(ports: CallPorts, buyer: Account): Promise<OpenedPayment> {
-  await ports.limits.spend(OPENINGS, buyer.id)
+  await ports.limits.consume(OPENINGS, buyer.id)
   for (let time = 0; time < TRIES; time++) {
     const row = await reserve(ports, buyer)
     const payment = await askCashier(ports, row)
@@ -88,7 +88,7 @@ export async function confirmPremium(
   buyer: Account,
   paymentId: string,
 ): Promise<Account> {
-  await ports.limits.spend(CONFIRMATIONS, buyer.id)
+  await ports.limits.consume(CONFIRMATIONS, buyer.id)
   const told = await askAbout(ports, paymentId)
   if (told?.payment.accountId !== buyer.id) throw new Problem('not-found', PAYMENT_NOT_FOUND)
   const standing = await settle(ports, told)

@@ -20,7 +20,7 @@ import {
 } from '../contract.ts'
 import { AskInDepth } from '../in-depth-contract.ts'
 import { analyseInDepth } from './in-depth.ts'
-import { spendAssessment, spendQuestions, spendStart } from './limits.ts'
+import { consumeAssessment, consumeQuestions, consumeStart } from './limits.ts'
 import { recordSimulation } from './runs.ts'
 import { askQuestions, giveFeedback, makeReport, summarise } from './service.ts'
 import { streamFeedback } from './stream-feedback.ts'
@@ -33,7 +33,7 @@ const WAYS = {
 
 export const simulationApi = new Hono<AppEnv>()
   .post('/simulate', answers('Enregistre une simulation.', Started), signedIn, async (c) => {
-    await spendStart(c.var.ports, c.var)
+    await consumeStart(c.var.ports, c.var)
     return c.json(await recordSimulation(c.var.ports, c.var.account))
   })
   .post(
@@ -43,7 +43,7 @@ export const simulationApi = new Hono<AppEnv>()
     accept(AskQuestions),
     async (c) => {
       const { ports, account } = c.var
-      await spendQuestions(ports, c.var)
+      await consumeQuestions(ports, c.var)
       const { jobDescription } = c.req.valid('json')
       return c.json(await askQuestions(ports, { jobDescription, account }, untilLeft(c)))
     },
@@ -56,7 +56,7 @@ export const simulationApi = new Hono<AppEnv>()
     optionallySignedIn,
     accept(AskFeedback),
     async (c) => {
-      await spendAssessment(c.var.ports, c.var)
+      await consumeAssessment(c.var.ports, c.var)
       const request = c.req.valid('json')
       const signal = untilLeft(c)
       if (accepts(c, { header: 'Accept', ...WAYS }) === 'text/event-stream')
@@ -70,7 +70,7 @@ export const simulationApi = new Hono<AppEnv>()
     signedIn,
     accept(AskInDepth),
     async (c) => {
-      await spendAssessment(c.var.ports, c.var)
+      await consumeAssessment(c.var.ports, c.var)
       return c.json(analyseInDepth(c.var.account, c.req.valid('json')))
     },
   )
@@ -80,7 +80,7 @@ export const simulationApi = new Hono<AppEnv>()
     optionallySignedIn,
     accept(AskSummary),
     async (c) => {
-      await spendAssessment(c.var.ports, c.var)
+      await consumeAssessment(c.var.ports, c.var)
       return c.json(await summarise(c.var.ports, c.req.valid('json').session, untilLeft(c)))
     },
   )
@@ -90,7 +90,7 @@ export const simulationApi = new Hono<AppEnv>()
     optionallySignedIn,
     accept(AskReport),
     async (c) => {
-      await spendAssessment(c.var.ports, c.var)
+      await consumeAssessment(c.var.ports, c.var)
       return c.json(await makeReport(c.var.ports, c.var.account, c.req.valid('json').session))
     },
   )

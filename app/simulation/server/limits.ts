@@ -10,35 +10,35 @@ const ASSESSMENTS_OF_QUESTIONS = 10
 type LimitPorts = Pick<Ports, 'limits' | 'env'>
 
 /** Who a call is counted for: the account when there is one, and the network address in any case. */
-export interface Spender {
+export interface Caller {
   account: Account | null
   address: string
 }
 
 /** Takes one recorded run from the day's budget; throws `too-many`. */
-export const spendStart = (ports: LimitPorts, spender: Spender) =>
-  spend(ports, spender, { name: 'starts', points: ports.env.VISITOR_DAILY_LIMIT })
+export const consumeStart = (ports: LimitPorts, caller: Caller) =>
+  consume(ports, caller, { name: 'starts', points: ports.env.VISITOR_DAILY_LIMIT })
 
 /** Takes one question generation from the day's budget; throws `too-many`. */
-export const spendQuestions = (ports: LimitPorts, spender: Spender) =>
-  spend(ports, spender, { name: 'questions', points: ports.env.VISITOR_DAILY_LIMIT })
+export const consumeQuestions = (ports: LimitPorts, caller: Caller) =>
+  consume(ports, caller, { name: 'questions', points: ports.env.VISITOR_DAILY_LIMIT })
 
 /** Takes one assessment (summary, report) from the day's budget; throws `too-many`. */
-export const spendAssessment = (ports: LimitPorts, spender: Spender) =>
-  spend(ports, spender, {
+export const consumeAssessment = (ports: LimitPorts, caller: Caller) =>
+  consume(ports, caller, {
     name: 'assessments',
     points: ports.env.VISITOR_DAILY_LIMIT * ASSESSMENTS_OF_QUESTIONS,
   })
 
-async function spend(
+async function consume(
   { limits }: LimitPorts,
-  { account, address }: Spender,
+  { account, address }: Caller,
   { name, points }: Pick<LimitRule, 'name' | 'points'>,
 ): Promise<void> {
-  if (!account) return limits.spend({ name, points, seconds: DAY }, address)
-  await limits.spend(ofAccount(name, points), account.id)
+  if (!account) return limits.consume({ name, points, seconds: DAY }, address)
+  await limits.consume(ofAccount(name, points), account.id)
   const shared = { name: `${name}-accounts`, points: points * ACCOUNTS_OF_ADDRESS, seconds: DAY }
-  await limits.spend(shared, address)
+  await limits.consume(shared, address)
 }
 
 const ofAccount = (name: string, points: number): LimitRule => ({
@@ -48,8 +48,8 @@ const ofAccount = (name: string, points: number): LimitRule => ({
 })
 
 /** Forgets what was counted for an account that is gone. */
-export async function forgetSpending({ limits }: Pick<Ports, 'limits'>, accountId: string) {
+export async function resetCounts({ limits }: Pick<Ports, 'limits'>, accountId: string) {
   for (const name of ['starts', 'questions', 'assessments']) {
-    await limits.forget(ofAccount(name, 1), accountId)
+    await limits.reset(ofAccount(name, 1), accountId)
   }
 }

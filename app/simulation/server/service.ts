@@ -10,7 +10,7 @@ import { FEEDBACK_FAILED, SUMMARY_FAILED } from '../messages.ts'
 import { NO_QUESTIONS, QUESTIONS_FAILED } from '../offer-messages.ts'
 import { checked } from './checked.ts'
 import { finishedInterview } from './finished-interview.ts'
-import { forgetSpending } from './limits.ts'
+import { resetCounts } from './limits.ts'
 import { composeReport } from './report.ts'
 import { composeDetail } from './report-detail.ts'
 import { refuseWithoutRun, spendRun } from './runs.ts'
@@ -89,7 +89,7 @@ export const removeRuns = (tx: Db, { id }: Pick<Account, 'id'>, ids?: readonly s
 /** Removes the runs of an account; the answer forgets what the limits counted, once that is done. */
 export async function forgetSimulations(ports: Pick<Ports, 'limits'>, tx: Db, { id }: Account) {
   await removeSimulations(tx, id)
-  return () => forgetSpending(ports, id)
+  return () => resetCounts(ports, id)
 }
 
 /** How many runs began between each instant and the next, those of visitors among them. */

@@ -14,14 +14,14 @@ export interface Sender {
 }
 
 /** Counts one message of an account, or of a network address; throws `too-many`. */
-export async function spendMessage(
+export async function consumeMessage(
   { limits }: Pick<Ports, 'limits'>,
   { account, address }: Sender,
 ): Promise<void> {
-  if (!account) return limits.spend(OF_VISITOR, address)
-  await limits.spend(OF_ACCOUNT, account.id)
-  await limits.spend(OF_ACCOUNTS, address)
+  if (!account) return limits.consume(OF_VISITOR, address)
+  await limits.consume(OF_ACCOUNT, account.id)
+  await limits.consume(OF_ACCOUNTS, address)
 }
 
-export const forgetSpent = ({ limits }: Pick<Ports, 'limits'>, accountId: string) =>
-  limits.forget(OF_ACCOUNT, accountId)
+export const resetCounts = ({ limits }: Pick<Ports, 'limits'>, accountId: string) =>
+  limits.reset(OF_ACCOUNT, accountId)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { LimitRule } from '#app/platform/limits/limits.ts'
-import { trySpend } from '#app/platform/limits/try-spend.ts'
+import { tryConsume } from '#app/platform/limits/try-consume.ts'
 import { faultsOf, textsIn } from '#app/platform/posted-form.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
@@ -44,10 +44,10 @@ export async function withdraw(
 async function send(ports: WithdrawalPorts, { name, email }: Withdrawal, address: string) {
   const seller = ports.env.SUPPORT_EMAIL
   if (!seller) throw new Problem('unavailable', WITHDRAWAL_CLOSED)
-  await ports.limits.spend(WITHDRAWALS, address)
+  await ports.limits.consume(WITHDRAWALS, address)
   const takenAt = MOMENT.format(ports.clock.now())
   const details = { name, email, takenAt }
-  const isAcknowledged = await trySpend(ports.limits, RECEIPTS, hash('sha256', email, 'hex'))
+  const isAcknowledged = await tryConsume(ports.limits, RECEIPTS, hash('sha256', email, 'hex'))
   await ports.db.transaction().execute(async (db) => {
     // Without its author, whose account may be deleted before it leaves: what was taken is taken.
     await ports.outbox.post(db, { name: 'withdrawal', recipient: seller, details })
