@@ -91,6 +91,35 @@ test('the sender is one address on one line, the administrators a list of addres
   expect(() => readEnv({ MAIL_FROM: 'Vis-à-vis' })).toThrow('- MAIL_FROM')
 })
 
+test.each([
+  'Entretien : le site <a@exemple.fr>',
+  'Martin, Léa <a@exemple.fr>',
+  'Léa <a@exemple.fr>, Paul <b@exemple.fr>',
+  'a@exemple.fr, b@exemple.fr',
+  'a@exemple.fr b@exemple.fr',
+  'a@exemple.fr <b@exemple.fr>',
+  'Équipe: a@exemple.fr;',
+  'Vis-à-vis (essai) <a@exemple.fr>',
+  '"Vis-à-vis <a@exemple.fr>',
+  '"Martin, Léa" <a@exemple.fr>',
+  '<a@exemple.fr',
+  '<>',
+])('the sender %j would be read as another one, or as several: it stops the start', (from) => {
+  const faulty = { ...PRODUCTION, MAIL_FROM: from, TRUSTED_PROXIES: 'beaucoup' }
+
+  expect(() => readEnv(faulty)).toThrow(`- MAIL_FROM : valeur refusée : « ${from} »`)
+  expect(() => readEnv(faulty)).toThrow('- TRUSTED_PROXIES')
+})
+
+test.each([
+  'a@exemple.fr',
+  'Vis-à-vis <a@exemple.fr>',
+  '"Vis-à-vis" <a@exemple.fr>',
+  '<a@exemple.fr>',
+])('the sender %s is one address', (from) => {
+  expect(readEnv({ ...PRODUCTION, MAIL_FROM: from }).MAIL_FROM).toBe(from)
+})
+
 test('the coach interviews until a key is there, then Gemini does and visitors cost more', () => {
   const withKey = readEnv({ GEMINI_API_KEY: 'cle-1' })
 

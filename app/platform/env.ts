@@ -4,11 +4,11 @@ import { optional, Url, withDefault } from './env-values.ts'
 import { isLoopback } from './loopback.ts'
 import { mailAddress } from './mail-address.ts'
 
-/** « Vis-à-vis <bonjour@exemple.fr> » or the bare address; one line, so that no header slips in. */
-const Sender = z
-  .string()
-  .refine((from) => /^[^\p{Cc}<>]*<[^<>]+>$|^[^\p{Cc}<>]+$/u.test(from) && senderAddress(from))
-const senderAddress = (from: string) => mailAddress(/<([^<>]+)>$/.exec(from)?.[1] ?? from)
+/** A name as a header may hold it, in quotes or not: none of the marks that part one sender from the next. */
+const SENDER = /^("[^\p{Cc}"\\<>()[\]:;,@]*" *|[^\p{Cc}"\\<>()[\]:;,@]*)<([^\p{Cc}<>\s]+)>$/u
+
+/** « Vis-à-vis <bonjour@exemple.fr> » or the bare address: one sender, on one line. */
+const Sender = z.string().refine((from) => mailAddress(SENDER.exec(from)?.[2] ?? from) !== null)
 
 const Addresses = z
   .string()
