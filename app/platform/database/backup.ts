@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
+import { openPrivateFolder, restrictFile } from '../private-files.ts'
 import { sqliteFileIn } from './sqlite-place.ts'
 
 const execute = promisify(execFile)
@@ -25,16 +26,16 @@ export class BackupFault extends Error {
  */
 export async function backUp({ databaseUrl, dataDir }: Place, file: string): Promise<void> {
   if (existsSync(file)) throw new BackupFault(`${file} existe déjà : choisissez un autre nom.`)
-  await mkdir(dirname(file), { recursive: true })
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   // A copy cut in the middle must not look like one that ended.
   const unfinished = `${file}.partial`
   await rm(unfinished, { force: true })
   // Nobody else on this machine reads it, where the database itself is nobody else's.
   await writeFile(unfinished, '', { mode: 0o600 })
   if (databaseUrl) await postgres('pg_dump', ['-Fc', `--file=${unfinished}`], databaseUrl)
-  else await copySqlite(sqliteFileIn(dataDir), unfinished)
+  else copySqlite(sqliteFileIn(dataDir), unfinished)
   await rename(unfinished, file)
-  await writeFile(`${file}.sha256`, `${await sha256(file)}  ${basename(file)}\n`)
+  await writeFile(`${file}.sha256`, `${await sha256(file)}  ${basename(file)}\n`, { mode: 0o600 })
 }
 
 /**
@@ -49,8 +50,9 @@ export async function restore(place: Place, file: string, { replace = false } = 
     if (!replace) throw new BackupFault(occupied(target))
     refuseWhileOpen(target)
   }
-  await mkdir(place.dataDir, { recursive: true, mode: 0o700 })
+  openPrivateFolder(place.dataDir)
   await copyFile(file, `${target}.partial`)
+  restrictFile(`${target}.partial`)
   // What the former database had not written back yet belongs to it alone.
   for (const end of ['-wal', '-shm']) await rm(`${target}${end}`, { force: true })
   await rename(`${target}.partial`, target)
@@ -76,11 +78,12 @@ function refuseWhileOpen(target: string): void {
   }
 }
 
-async function copySqlite(source: string, target: string): Promise<void> {
+function copySqlite(source: string, target: string): void {
   if (!existsSync(source)) throw new BackupFault(`${source} n'existe pas : rien à copier.`)
   const database = new DatabaseSync(source, { timeout: 5000 })
   try {
-    await backup(database, target)
+    // Written anew: a copy of the pages would hold what stands in their unused parts.
+    database.prepare('vacuum into ?').run(target)
   } finally {
     database.close()
   }

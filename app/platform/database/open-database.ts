@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { openPrivateFile, openPrivateFolder, restrictFile } from '../private-files.ts'
 import type { Db, Tables } from './database.ts'
 import { withoutLateConnections } from './patient-pool.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
@@ -38,8 +38,12 @@ export function openDatabase(options: {
   answersWithin?: number
 }): OpenDatabase {
   if (!options.databaseUrl) {
-    mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
-    const dialect = nodeSqliteDialect(sqliteFileIn(options.dataDir))
+    const file = sqliteFileIn(options.dataDir)
+    const dialect = nodeSqliteDialect(file)
+    openPrivateFolder(options.dataDir)
+    // SQLite gives what it writes beside a file the rights of the file.
+    for (const end of ['-wal', '-shm']) restrictFile(`${file}${end}`)
+    openPrivateFile(file)
     return { db: new Kysely<Tables>({ dialect }), pool: null }
   }
   const pool = new pg.Pool({

@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
+import { openPrivateFolder } from '../private-files.ts'
 import { toEml } from './eml.ts'
 import type { Mailer } from './mailer.ts'
 
@@ -18,7 +19,7 @@ export function createFileMailer({ folder, from, clock, print }: FileMailerOptio
     async send(mail) {
       const date = clock.now()
       const name = `${date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`
-      await mkdir(folder, { recursive: true })
+      openPrivateFolder(folder)
       // Whoever reads the link may open the account.
       await writeFile(join(folder, name), toEml(mail, { from, date }), { mode: 0o600 })
       const link = /https?:\/\/\S+token=\S+/.exec(mail.text)?.[0]

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
+import { restrictFolder } from '../private-files.ts'
 import { createFileMailer } from './file-mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
@@ -14,5 +15,7 @@ export function openMailer(env: Env, clock: Clock): Mailer {
   const from = env.MAIL_FROM ?? PRETEND_SENDER
   if (env.SMTP_URL) return createSmtpMailer({ url: env.SMTP_URL, from })
   const print = (line: string) => void process.stdout.write(line)
-  return createFileMailer({ folder: outboxFolder(env), from, clock, print })
+  const folder = outboxFolder(env)
+  for (const path of [env.DATA_DIR, folder]) restrictFolder(path)
+  return createFileMailer({ folder, from, clock, print })
 }
