@@ -163,3 +163,28 @@ test('whoever leaves in the middle of what they send is no fault of ours', async
 
   expect(error).not.toHaveBeenCalled()
 })
+
+test.each([
+  '/api/%2e%2e/dev/outbox',
+  '/api/..%2Fdev/outbox',
+  '/api/x/../../dev/outbox',
+  '/api\\..\\dev\\outbox',
+  'http://localhost/api/%2E./dev/outbox',
+])('%s reaches no other route than it names, by any method', async (target) => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+  const ask = (method: string) => site.raw(`${method} ${target} HTTP/1.1\r\nHost: x`)
+
+  const replies = [await ask('GET'), await ask('HEAD'), await ask('POST'), await ask('DELETE')]
+
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect(replies[0]?.text).toContain("Cette adresse n'existe pas.")
+})
+
+test('letters that were written in hexadecimal are read as what they are', async () => {
+  await using ports = await createTestPorts()
+  await using site = await aSite(ports)
+
+  expect((await site.ask('/%61pi/us%65r')).status).toBe(401)
+  expect((await site.ask('/%68ealthz')).status).toBe(200)
+})

@@ -7,6 +7,7 @@ import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { SECURITY_HEADERS, UNLESS_SAID } from '#app/platform/http/security-headers.ts'
 import { inTurn, nextTurn } from '#app/platform/next-turn.ts'
 import type { Ports } from '#app/ports.ts'
+import { plainAddress } from './plain-address.ts'
 import { takePostedForms } from './posted-forms.ts'
 import type { Pages } from './serve-pages.ts'
 import { tidyAddress } from './tidy-address.ts'
@@ -72,7 +73,7 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse) {
-    const page = await answer(addressIn(request.url))
+    const page = await answer(request.url ?? '')
     const body = Buffer.from(await page.arrayBuffer())
     page.headers.set('Content-Length', String(body.length))
     response.writeHead(page.status, [...page.headers].flat())
@@ -80,12 +81,14 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
   }
 
   const listener: RequestListener = (request, response) => {
-    const { method, url = '' } = request
-    if (!addressIn(url).startsWith('/')) {
-      return void response.writeHead(400, CLOSED).end(NO_ADDRESS)
-    }
+    const { method } = request
+    const asked = addressIn(request.url)
+    if (!asked.startsWith('/')) return void response.writeHead(400, CLOSED).end(NO_ADDRESS)
+    const address = plainAddress(asked)
+    if (address === null) return void response.writeHead(404, CLOSED).end(NOT_HERE)
+    request.url = address
     const isRead = method === 'GET' || method === 'HEAD'
-    if (!isRead || isCall(addressIn(url))) return void answerCall(request, response)
+    if (!isRead || isCall(address)) return void answerCall(request, response)
     // What waits is the question alone: a promise that grew old in the queue would keep its page alive.
     inTurn(() => {
       if (response.destroyed) return

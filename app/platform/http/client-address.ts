@@ -22,16 +22,27 @@ const withoutPort = (hop: string) =>
 
 /** Of what a proxy may say. */
 const LONGEST = 64
+const EMBEDDED_IPV4 = ['0', '0', '0', '0', '0', 'ffff']
 
-/** One household holds a whole /64, so one IPv6 visitor must not count as millions. */
+/** One household holds a whole /64, however it is spelled: one IPv6 visitor must not count as millions. */
 function network(address: string): string {
-  if (!address.includes(':')) return address.slice(0, LONGEST)
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, LONGEST)
+  const plain = address.slice(0, LONGEST).replace(/%.*$/s, '')
   if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('::')
+  const groups = groupsOf(plain)
+  const isIPv4 = EMBEDDED_IPV4.every((group, index) => groups[index] === group)
+  return isIPv4 ? ipv4Of(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** The eight groups, as the standard of URLs spells them: small letters, no zero in front, no IPv4 part. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const left = head.split(':').filter(Boolean)
   const right = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right]
-  return `${groups.slice(0, 4).join(':')}::/64`
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
 }
+
+const ipv4Of = (groups: string[]): string =>
+  groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join('.')
