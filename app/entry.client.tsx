@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-/** Says when the page answers to a hand: a press made before then waits for it (`app/site/early-press.ts`). */
+/** Says when the page answers to a hand: clicks made before then wait for it (`app/hydration/replay-early-clicks.ts`). */
 function Live({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('live'))

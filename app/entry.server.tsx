@@ -1,14 +1,18 @@
-import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 import {
-  outageContext,
-  portsContext,
-  requestIdContext,
-  sharedMarkupContext,
-} from './page-context.ts'
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { deferHydration } from './hydration/defer-hydration.ts'
+import { outageContext, portsContext, requestIdContext } from './page-context.ts'
 import { isOutage } from './platform/database/outage.ts'
 import { hotReloadPolicy, pagePolicy } from './platform/http/page-policy.ts'
-import { asResponse } from './platform/http/written-page.ts'
-import { renderPage } from './site/render-page.tsx'
+import { IncidentReference } from './shell/incident-reference.ts'
 
 /**
  * Renders the page whole before sending it: its inline scripts are then known and can be named
@@ -24,8 +28,12 @@ export default async function handleRequest(
   const ports = loadContext.get(portsContext)
   const hasStripe = ports.cashier.publishableKey !== null
   const incident = status >= 500 ? loadContext.get(requestIdContext) : null
-  const shared = loadContext.get(sharedMarkupContext)
-  const page = await renderPage(context, { url: request.url, incident, shared })
+  const html = await renderWhole(
+    <IncidentReference value={incident}>
+      <ServerRouter context={context} url={request.url} />
+    </IncidentReference>,
+  )
+  const page = deferHydration(html)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // A browser asks again each time, and is told by its tag that it has the page already.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
@@ -33,7 +41,23 @@ export default async function handleRequest(
     'Content-Security-Policy',
     import.meta.env.PROD ? pagePolicy(page, { hasStripe }) : hotReloadPolicy({ hasStripe }),
   )
-  return asResponse(page, { status, headers })
+  return new Response(page, { status, headers })
+}
+
+async function renderWhole(page: ReactNode): Promise<string> {
+  const written = new PassThrough()
+  await new Promise<void>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      // Large parts would stand at the end of the page, to be moved into place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => {
+        pipe(written)
+        resolve()
+      },
+      onShellError: reject,
+    })
+  })
+  return text(written)
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

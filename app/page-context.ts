@@ -1,6 +1,5 @@
 import { createContext } from 'react-router'
 import type { Ports } from './ports.ts'
-import type { SharedMarkup } from './site/shared-markup.ts'
 
 /** The ports, for loaders: a page rendered on the server enters by the same door as a call. */
 export const portsContext = createContext<Ports>()
@@ -13,6 +12,3 @@ export const requestIdContext = createContext<string>()
 
 /** Whether what kept the page from being made passes by itself. */
 export const outageContext = createContext(false)
-
-/** The markup that pages share. */
-export const sharedMarkupContext = createContext<SharedMarkup>()

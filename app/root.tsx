@@ -1,6 +1,6 @@
 import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import headingFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
-import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { portsContext } from './page-context.ts'
 import styles from './public.css?url'
@@ -49,6 +49,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <DialogSlot />
         <Toaster />
         <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   )

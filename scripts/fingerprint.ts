@@ -5,7 +5,6 @@ const SOURCES = [
   'app/**',
   'public/**',
   '*.config.ts',
-  'scripts/{chunks,only-used-router}.ts',
   'server.ts',
   'package-lock.json',
   'tsconfig.json',

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
-import { SharedMarkup } from '#app/ui/shared-markup.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { placeAt } from './places.ts'
 
 const INTERVIEW = 'simulation/screens/interview-layout'
 /** The same element each time: a move to another page does not draw it again. */
@@ -22,9 +20,7 @@ export default function PageLayout() {
       >
         Aller au contenu
       </a>
-      <SharedMarkup name={`header${isInterview} ${placeAt(pathname)}`}>
-        <Header isInterview={isInterview} />
-      </SharedMarkup>
+      <Header isInterview={isInterview} />
       <Breadcrumb />
       <main
         id="contenu"
@@ -34,7 +30,7 @@ export default function PageLayout() {
       >
         <Outlet />
       </main>
-      <SharedMarkup name="footer">{FOOTER}</SharedMarkup>
+      {FOOTER}
     </>
   )
 }

@@ -1,5 +1,3 @@
-import { isAt } from '#app/ui/is-at.ts'
-
 interface Place {
   to: string
   label: string
@@ -22,10 +20,6 @@ export const PAGES: readonly Place[] = [
   { to: '/pricing', label: 'Tarifs' },
   { to: '/about', label: 'À Propos' },
 ]
-
-/** The place that the header shows as the current one, if any. */
-export const placeAt = (pathname: string): string =>
-  [HOME, ...SECTORS, ...PAGES].find(({ to }) => isAt(to, pathname, to === HOME.to))?.to ?? ''
 
 export const LEGAL_PAGES: readonly Place[] = [
   { to: '/mentions-legales', label: 'Mentions légales' },

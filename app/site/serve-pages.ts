@@ -1,16 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import {
-  addressContext,
-  outageContext,
-  portsContext,
-  requestIdContext,
-  sharedMarkupContext,
-} from '#app/page-context.ts'
+import { addressContext, outageContext, portsContext, requestIdContext } from '#app/page-context.ts'
 import { OUTAGE_RETRY } from '#app/platform/http/answer-problem.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import type { Ports } from '#app/ports.ts'
-import { createNarrowBuilds } from './narrow-build.ts'
-import { createSharedMarkup } from './shared-markup.ts'
 
 /** Who asks, and under which name: for the few pages that must know. */
 type Asked = Pick<AppEnv['Variables'], 'address' | 'requestId'>
@@ -21,27 +13,14 @@ export type Pages = (request: Request, asked: Asked) => Promise<Response>
 /** Renders any page of the product from its address. */
 export function createPages(ports: Ports, build: ServerBuild): Pages {
   const mode = ports.env.NODE_ENV === 'production' ? 'production' : 'development'
-  const handlerAt = createHandlers(build, mode)
-  const sharedMarkup = createSharedMarkup()
+  const handle = createRequestHandler(build, mode)
   return async (request, { address, requestId }) => {
     const context = new RouterContextProvider()
     context.set(portsContext, ports)
     context.set(addressContext, address)
     context.set(requestIdContext, requestId)
-    context.set(sharedMarkupContext, sharedMarkup())
-    const page = await handlerAt(request.url)(request, context)
+    const page = await handle(request, context)
     return page.status === 500 && context.get(outageContext) ? untilItPasses(page) : page
-  }
-}
-
-function createHandlers(build: ServerBuild, mode: string) {
-  const buildAt = createNarrowBuilds(build)
-  const handlers = new Map<ServerBuild, ReturnType<typeof createRequestHandler>>()
-  return (url: string) => {
-    const narrow = buildAt(new URL(url).pathname)
-    const handle = handlers.get(narrow) ?? createRequestHandler(narrow, mode)
-    handlers.set(narrow, handle)
-    return handle
   }
 }
 

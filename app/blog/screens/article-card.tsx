@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { EarlyLink } from '#app/ui/early-link.tsx'
-import { SharedMarkup } from '#app/ui/shared-markup.tsx'
 import { ArticleFacts, Byline, type DatedCard } from './article-facts.tsx'
 
 /** One article of a grid; `level` is the rank of its title on the page. */
@@ -43,9 +42,7 @@ export function ArticleGrid({
     <ul className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article) => (
         <li key={article.id} className="grid">
-          <SharedMarkup name={`${level}${JSON.stringify(article)}`}>
-            <ArticleCard article={article} level={level} />
-          </SharedMarkup>
+          <ArticleCard article={article} level={level} />
         </li>
       ))}
       {last && articles.length % 3 === 2 && <li className="grid max-lg:hidden">{last}</li>}

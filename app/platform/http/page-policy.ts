@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import type { Pieces } from './written-page.ts'
 
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g
@@ -26,13 +25,11 @@ function nameOf(script: string): string {
 }
 
 /**
- * The Content-Security-Policy of one page, whose pieces cut no script: its own inline scripts by
- * hash, and nothing from elsewhere but the payment provider's hosts, where it is used: its dialog
- * may open on any page.
+ * The Content-Security-Policy of one page: its own inline scripts by hash, and nothing from elsewhere
+ * but the payment provider's hosts, where it is used: its dialog may open on any page.
  */
-export function pagePolicy(pieces: Pieces, { hasStripe = false } = {}): string {
-  const scripts = pieces.flatMap((piece) => [...piece.matchAll(INLINE_SCRIPT)])
-  const hashes = scripts.map(([, script = '']) => nameOf(script))
+export function pagePolicy(html: string, { hasStripe = false } = {}): string {
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => nameOf(script))
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trimEnd() +
