@@ -60,7 +60,7 @@ test('questions begin an interview, spend the start and lead to the first one', 
 
   await generate()
   const waiting = await screen.findByText('Vos questions se préparent')
-  expect(document.activeElement).toBe(waiting)
+  await waitFor(() => expect(document.activeElement).toBe(waiting))
   expect(waiting.closest('[role=status]')).toBeNull()
   resolve(Response.json(QUESTIONS))
 

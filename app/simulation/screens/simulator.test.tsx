@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { currentInterview } from '../session.ts'
 import { aFeedback, anInterview } from '../testing/an-interview.ts'
@@ -16,7 +16,7 @@ test('the question, its place and its progress are shown, and the question is fo
   expect(screen.getByText('Question 1 sur 3')).toBeTruthy()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33')
   expect(screen.getByRole('timer').textContent).toBe('00:00')
-  expect(document.activeElement).toBe(question)
+  await waitFor(() => expect(document.activeElement).toBe(question))
   for (const status of screen.getAllByRole('status')) expect(status.textContent).toBe('')
 })
 
