@@ -7,6 +7,7 @@ import { openCashier } from './platform/cashier/open-cashier.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { canReach, openDatabase } from './platform/database/open-database.ts'
+import { openEraser } from './platform/database/open-eraser.ts'
 import type { Env } from './platform/env.ts'
 import { noLimits, openLimits } from './platform/limits/open-limits.ts'
 import { createLog } from './platform/log.ts'
@@ -56,6 +57,7 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
   const ports = {
     env,
     db,
+    eraser: openEraser(place, log),
     log,
     clock,
     outbox,
@@ -68,11 +70,15 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
   const reconciliation = keepReconciling(ports)
   const retention = keepTidy(ports)
   const purge = keepPurging(ports)
+  // Whatever a process that was killed has not erased any more.
+  void ports.eraser.erase()
   return {
     ...ports,
     demonstration: await seedDemonstration(ports),
     async [Symbol.asyncDispose]() {
-      await Promise.all([reconciliation, retention, purge, outbox].map((one) => one.close()))
+      await Promise.all(
+        [reconciliation, retention, purge, outbox, ports.eraser].map((one) => one.close()),
+      )
       await db.destroy()
     },
   }

@@ -2,6 +2,7 @@ import type { Interviewer } from './interviewer/interviewer.ts'
 import type { Cashier } from './platform/cashier/cashier.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/database.ts'
+import type { Eraser } from './platform/database/eraser.ts'
 import type { Env } from './platform/env.ts'
 import type { Limits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log.ts'
@@ -13,6 +14,7 @@ import type { Passwords } from './platform/passwords/passwords.ts'
 export interface Ports {
   env: Env
   db: Db
+  eraser: Eraser
   interviewer: Interviewer
   modelUse: ModelUse
   limits: Limits

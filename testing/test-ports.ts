@@ -9,6 +9,7 @@ import { createScriptedInterviewer } from '#app/interviewer/scripted/scripted-in
 import { openCashier } from '#app/platform/cashier/open-cashier.ts'
 import { migrate } from '#app/platform/database/migrate.ts'
 import { openDatabase } from '#app/platform/database/open-database.ts'
+import { openEraser } from '#app/platform/database/open-eraser.ts'
 import { readEnv } from '#app/platform/env.ts'
 import { openLimits } from '#app/platform/limits/open-limits.ts'
 import { createLog } from '#app/platform/log.ts'
@@ -50,6 +51,7 @@ export async function createTestPorts(options: TestOptions = {}): Promise<TestPo
   })
   const clock = standingClock('2026-11-27T09:00:00.000Z')
   const log = createLog('silent')
+  const eraser = openEraser({ databaseUrl, dataDir }, log)
   const sent: Mail[] = []
   const outbox = openOutbox({
     db,
@@ -61,6 +63,7 @@ export async function createTestPorts(options: TestOptions = {}): Promise<TestPo
   return {
     env,
     db,
+    eraser,
     log,
     outbox,
     sent,
@@ -72,7 +75,7 @@ export async function createTestPorts(options: TestOptions = {}): Promise<TestPo
     ...options.replace,
     clock,
     async [Symbol.asyncDispose]() {
-      await outbox.close()
+      await Promise.all([outbox.close(), eraser.close()])
       await db.destroy()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -2,18 +2,21 @@ import { keepDoing } from '#app/platform/keep-doing.ts'
 import type { Ports } from '#app/ports.ts'
 import * as storage from './storage.ts'
 
+type PurgePorts = Pick<Ports, 'db' | 'clock' | 'eraser'>
+
 const DAY = 86_400_000
 /** A verification link lives a day; who has not come back within a month of the last one will not. */
 const UNVERIFIED_KEPT = 30 * DAY
 
 /** Removes accounts that nobody ever opened: their address was never verified, and no link is awaited. */
-export async function purgeUnverified({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+export async function purgeUnverified({ db, clock, eraser }: PurgePorts): Promise<void> {
   const before = new Date(clock.now().getTime() - UNVERIFIED_KEPT).toISOString()
-  await storage.removeNeverOpened(db, before)
+  const removed = await storage.removeNeverOpened(db, before)
+  if (removed > 0) void eraser.erase()
 }
 
 /** Purges now, without making the start wait, then every day. */
-export function keepPurging(ports: Pick<Ports, 'db' | 'clock' | 'log'>) {
+export function keepPurging(ports: PurgePorts & Pick<Ports, 'log'>) {
   return keepDoing({
     act: () => purgeUnverified(ports),
     every: DAY,

@@ -63,7 +63,7 @@ export async function confirmOwner(
 
 /**
  * Removes an account with its sessions, links and letters; the answer forgets what the limits
- * counted, once the transaction is done. The account must be held (`confirmOwner`), and is removed
+ * counted and the mails of the demonstration, once the transaction is done. The account must be held (`confirmOwner`), and is removed
  * last: PostgreSQL has whoever writes what is the account's wait for its removal, with what they
  * hold in their hands.
  */
@@ -75,5 +75,8 @@ export async function removeAccount(
   const known = await listNetworks(tx, id)
   await storage.removeAccount(tx, id)
   await ports.outbox.forget(tx, email)
-  return () => forgetCounts(ports, { email, networks: known.map(({ network }) => network) })
+  return async () => {
+    await ports.outbox.forgetSent(email)
+    await forgetCounts(ports, { email, networks: known.map(({ network }) => network) })
+  }
 }

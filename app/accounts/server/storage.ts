@@ -127,9 +127,9 @@ export function publicPart({ passwordHash: _, signupId: __, ...account }: Stored
   return account
 }
 
-/** Removes accounts that were made before an hour, never signed in to, and sent no link since. */
-export async function removeNeverOpened(db: Db, before: string): Promise<void> {
-  await db
+/** Removes accounts that were made before an hour, never signed in to, and sent no link since; says how many. */
+export async function removeNeverOpened(db: Db, before: string): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('account')
     .where('emailVerified', '=', 0)
     .where('isAdmin', '=', 0)
@@ -163,5 +163,6 @@ export async function removeNeverOpened(db: Db, before: string): Promise<void> {
         ),
       ),
     )
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

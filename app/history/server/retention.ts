@@ -4,7 +4,7 @@ import { removeRuns } from '#app/simulation/server/service.ts'
 import { retentionOf } from '../rules.ts'
 import { removeUnvisited } from './storage.ts'
 
-type RetentionPorts = Pick<Ports, 'db' | 'clock' | 'env' | 'log'>
+type RetentionPorts = Pick<Ports, 'db' | 'clock' | 'env' | 'eraser' | 'log'>
 
 const DAY = 86_400_000
 /** A batch is one short transaction, between which everybody else has a turn. */
@@ -17,7 +17,9 @@ const BATCH = 200
 export async function removeForgotten(ports: RetentionPorts): Promise<number> {
   const { finishedDays, unfinishedDays } = retentionOf(ports.env)
   const unfinished = await removeOlder(ports, false, unfinishedDays)
-  return unfinished + (await removeOlder(ports, true, finishedDays))
+  const removed = unfinished + (await removeOlder(ports, true, finishedDays))
+  if (removed > 0) void ports.eraser.erase()
+  return removed
 }
 
 async function removeOlder({ db, clock }: RetentionPorts, isFinished: boolean, days: number) {

@@ -15,6 +15,8 @@ import * as storage from './storage.ts'
 
 export { saveSimulation } from './save.ts'
 
+type ErasingPorts = Pick<Ports, 'db' | 'eraser'>
+
 const DAY = 86_400_000
 /** How many simulations are read at once for an export. */
 const EXPORT_PAGE = 10
@@ -101,25 +103,30 @@ export async function readSimulation(
 }
 
 /** Deletes one simulation of an account; throws `not-found` when it has no such one. */
-export function removeSimulation(
-  { db }: Pick<Ports, 'db'>,
+export async function removeSimulation(
+  { db, eraser }: ErasingPorts,
   account: Account,
   id: string,
 ): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     const wasThere = await storage.removeHead(tx, { id, accountId: account.id })
     if (!wasThere) throw new Problem('not-found', SIMULATION_NOT_FOUND)
     // Without its run, a tab that still saves it cannot bring it back.
     await removeRuns(tx, account, [id])
   })
+  void eraser.erase()
 }
 
 /** Deletes every simulation of an account. */
-export function removeAllSimulations({ db }: Pick<Ports, 'db'>, account: Account): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+export async function removeAllSimulations(
+  { db, eraser }: ErasingPorts,
+  account: Account,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
     await storage.removeHeads(tx, account.id)
     await removeRuns(tx, account)
   })
+  void eraser.erase()
 }
 
 /**

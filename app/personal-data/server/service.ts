@@ -77,7 +77,7 @@ interface Deletion {
  * `conflict` for the last administrator, `too-many` after too many guesses.
  */
 export async function deletePersonalData(
-  ports: Pick<Ports, 'db' | 'limits' | 'passwords' | 'outbox' | 'cashier' | 'log'>,
+  ports: Pick<Ports, 'db' | 'eraser' | 'limits' | 'passwords' | 'outbox' | 'cashier' | 'log'>,
   { account, password, address }: Deletion,
 ): Promise<void> {
   const hold = await confirmOwner(ports, account, { password, address })
@@ -91,7 +91,8 @@ export async function deletePersonalData(
       await removeAccount(ports, tx, account),
     ]
   })
-  for (const forgetCounts of afterwards) await forgetCounts()
+  void ports.eraser.erase()
+  for (const forget of afterwards) await forget()
   await forgetMessages(ports, account)
   await ports.limits.reset(EXPORTS, account.id)
 }

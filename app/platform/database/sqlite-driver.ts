@@ -8,8 +8,10 @@ import {
 import { retryWhileLocked } from './retry-while-locked.ts'
 import { SqliteFile } from './sqlite-file.ts'
 
-const WRITING = 'pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on'
-const READING = 'pragma query_only = on'
+/** What is deleted is overwritten; what sorting needs beside the file stays in memory. */
+const WRITING = `pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on;
+  pragma secure_delete = on; pragma temp_store = memory`
+const READING = 'pragma query_only = on; pragma temp_store = memory'
 /** How long a caller waits for whoever holds the file, in milliseconds from its asking. */
 const PATIENCE = 5_000
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { openPrivateFolder } from '../private-files.ts'
@@ -25,6 +25,20 @@ export function createFileMailer({ folder, from, clock, print }: FileMailerOptio
       const link = /https?:\/\/\S+token=\S+/.exec(mail.text)?.[0]
       print(`E-mail pour ${mail.to} : ${mail.subject}${link ? `\n  ${link}` : ''}\n`)
     },
+    async forget(address) {
+      const names = await readdir(folder).catch(() => [])
+      for (const name of names.filter((name) => name.endsWith('.eml'))) {
+        const file = join(folder, name)
+        // Another process may have been faster.
+        const eml = await readFile(file, 'utf8').catch(() => '')
+        if (isOf(eml, address)) await rm(file, { force: true })
+      }
+    },
     close: () => {},
   }
+}
+
+function isOf(eml: string, address: string): boolean {
+  const headers = eml.slice(0, eml.indexOf('\n\n')).toLowerCase().split('\n')
+  return ['to', 'reply-to'].some((name) => headers.includes(`${name}: ${address.toLowerCase()}`))
 }

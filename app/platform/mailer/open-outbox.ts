@@ -76,6 +76,7 @@ export function openOutbox({ every, ...ports }: OutboxPorts): Outbox {
     listTo: listLettersOf,
     tally: countLetters,
     forget: removeLettersOf,
+    forgetSent: (address) => ports.mailer.forget?.(address) ?? Promise.resolve(),
     wake,
     deliver,
     async close() {
@@ -115,7 +116,9 @@ async function sendOne(
   try {
     const mail = await write({ name, recipient, details: JSON.parse(letter.details) })
     if (mail) await Promise.race([mailer.send({ ...mail, id, to: recipient }), closing])
-    await removeLetter(db, id)
+    const isStillWanted = await removeLetter(db, id)
+    // Whoever it was for has left while it was written.
+    if (!isStillWanted) await mailer.forget?.(recipient)
   } catch (err) {
     const isLast = letter.attempts + 1 >= ATTEMPTS_MAX
     if (err instanceof MailRefused || isLast) {

@@ -28,6 +28,8 @@ export interface Outbox {
   tally(db: Db): Promise<{ waiting: number; failed: number }>
   /** Forgets every letter to an address, and those that it caused. */
   forget(db: Db, address: string): Promise<void>
+  /** Forgets the mails to an address, and those that it caused, where the pretend post keeps them. */
+  forgetSent(address: string): Promise<void>
   /** Sends what is due, without making anybody wait. */
   wake(): void
   /** Sends what is due, and says when that is done. */

@@ -56,8 +56,13 @@ export async function markLetterFailed(db: Db, id: string, failure: { at: string
     .execute()
 }
 
-export async function removeLetter(db: Db, id: string) {
-  await db.deleteFrom('outbox').where('id', '=', id).execute()
+/** Says whether the letter was still there. */
+export async function removeLetter(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 /** A letter that was refused may still be looked into for a while, then its words go. */
