@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { type RequestListener, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { createSiteServer } from '#app/platform/http/site-response.ts'
@@ -9,10 +9,11 @@ import { createApp } from '#app/site/create-app.ts'
 import { joinSite } from '#app/site/join-site.ts'
 import type { TestPorts } from './test-ports.ts'
 
-/** The product without its pages, listening, with one built file. */
-export async function aSite(ports: TestPorts) {
+/** The product without its pages, listening, with two built files in the folder `root`. */
+export async function aSite(ports: TestPorts, listenerFor?: (root: string) => RequestListener) {
   const root = join(ports.env.DATA_DIR, 'client')
   mkdirSync(join(root, 'assets'), { recursive: true })
+  writeFileSync(join(root, 'favicon.svg'), '<svg/>')
   writeFileSync(join(root, 'assets/app-1.js'), 'go()')
   writeFileSync(join(root, 'assets/app-1.js.br'), 'smaller')
   const page = async ({ url, headers }: Request) =>
@@ -23,7 +24,7 @@ export async function aSite(ports: TestPorts) {
       },
     })
   const site = joinSite(ports, createApp(ports), page)
-  const server = createSiteServer(cacheInFront(ports, site, root))
+  const server = createSiteServer(listenerFor?.(root) ?? cacheInFront(ports, site, root))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -57,6 +58,7 @@ export async function aSite(ports: TestPorts) {
     await gone
   }
   return {
+    root,
     ask,
     raw,
     leave,

@@ -3,6 +3,7 @@ import { articlesRevision } from '#app/blog/server/service.ts'
 import { createAnswerCache } from '#app/platform/http/cache/answer-cache.ts'
 import { cacheFiles } from '#app/platform/http/cache/cached-files.ts'
 import { serveCached } from '#app/platform/http/cache/serve-cached.ts'
+import { guarded } from '#app/platform/http/guarded.ts'
 import { SECURITY_HEADERS } from '#app/platform/http/security-headers.ts'
 import type { Ports } from '#app/ports.ts'
 import { cacheKey } from './cache-keys.ts'
@@ -11,7 +12,10 @@ import type { Site } from './join-site.ts'
 /** Some 400 pages in their three forms. */
 const CAPACITY = { found: 24_000_000, notFound: 2_000_000 }
 
-/** The site behind its cache: what is the same for everyone is made once, and sent by Node itself. */
+/**
+ * The site behind its cache: what is the same for everyone is made once, and sent by Node itself.
+ * Nothing that is thrown while answering ends the process.
+ */
 export function cacheInFront(
   ports: Ports,
   { make, listener }: Site,
@@ -23,6 +27,7 @@ export function cacheInFront(
     revision: () => articlesRevision(ports),
     make,
   })
-  const files = cacheFiles(root, SECURITY_HEADERS)
-  return serveCached({ files, headers: SECURITY_HEADERS, cache, cacheKey, next: listener })
+  const files = cacheFiles({ root, headers: SECURITY_HEADERS, log: ports.log })
+  const served = serveCached({ files, headers: SECURITY_HEADERS, cache, cacheKey, next: listener })
+  return guarded(served, ports.log)
 }

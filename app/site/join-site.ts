@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { UNEXPECTED } from '#app/platform/http/answer-problem.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
+import type { Listener } from '#app/platform/http/guarded.ts'
 import { SECURITY_HEADERS, UNLESS_SAID } from '#app/platform/http/security-headers.ts'
 import { inTurn, nextTurn } from '#app/platform/next-turn.ts'
 import type { Ports } from '#app/ports.ts'
@@ -24,7 +25,7 @@ const CLOSED = SECURITY_HEADERS.flat()
 export interface Site {
   /** Makes the answer to an address from nothing but the address. */
   make(address: string): Promise<Response>
-  listener: RequestListener
+  listener: Listener
 }
 
 /**
@@ -80,7 +81,7 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  const listener: RequestListener = (request, response) => {
+  const listener: Listener = (request, response) => {
     const { method } = request
     const asked = addressIn(request.url)
     if (!asked.startsWith('/')) return void response.writeHead(400, CLOSED).end(NO_ADDRESS)
@@ -88,7 +89,7 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
     if (address === null) return void response.writeHead(404, CLOSED).end(NOT_HERE)
     request.url = address
     const isRead = method === 'GET' || method === 'HEAD'
-    if (!isRead || isCall(address)) return void answerCall(request, response)
+    if (!isRead || isCall(address)) return answerCall(request, response)
     // What waits is the question alone: a promise that grew old in the queue would keep its page alive.
     inTurn(() => {
       if (response.destroyed) return

@@ -18,7 +18,7 @@ const STATUS = {
 } as const satisfies Record<ProblemKind, number>
 
 export const UNEXPECTED = "Une erreur s'est produite. Veuillez réessayer."
-const OUTAGE =
+export const OUTAGE =
   'Le service est momentanément indisponible. Veuillez réessayer dans quelques instants.'
 /** Seconds: a database that restarts takes a few. */
 export const OUTAGE_RETRY = 5

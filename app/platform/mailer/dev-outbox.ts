@@ -45,9 +45,15 @@ export const devOutbox = new Hono<AppEnv>()
         .sort()
         .reverse()
         .slice(0, 100)
-        .map(async (name) => ({ name, ...readEml(await readFile(join(folder, name), 'utf8')) })),
+        .map(async (name) => ({
+          name,
+          eml: await readFile(join(folder, name), 'utf8').catch(gone),
+        })),
     )
-    return c.html(page(mails.map(listed)))
+    const listed = mails.flatMap(({ name, eml }) =>
+      eml === null ? [] : [{ name, ...readEml(eml) }],
+    )
+    return c.html(page(listed.map(inList)))
   })
   .get('/:name', async (c) => {
     const name = c.req.param('name')
@@ -61,7 +67,10 @@ export const devOutbox = new Hono<AppEnv>()
 
 type Listed = ReturnType<typeof readEml> & { name: string }
 
-const listed = ({ name, to, subject, date, text }: Listed) => html`
+/** It was taken away since the list was read. */
+const gone = () => null
+
+const inList = ({ name, to, subject, date, text }: Listed) => html`
   <article>
     <h2><a href="/dev/outbox/${name}">${subject}</a></h2>
     <p>${to} · ${date}</p>

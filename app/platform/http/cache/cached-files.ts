@@ -1,6 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import type { Log } from '../../log.ts'
 import { type CachedAnswer, cachedAnswer } from './cached-answer.ts'
+import { createLru } from './lru.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
@@ -17,36 +20,90 @@ const KINDS: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
 }
 
+const ASSETS = '/assets/'
+/** A file that is named after what it holds: neither a folder nor a step up can be written so. */
+const HASHED = /^\/assets\/\w[\w.-]*-[\w-]{8}\.\w+$/
+/** In bytes, all forms together: one build whole, and what is asked of those before and after it. */
+const CAPACITY = 24_000_000
+const GONE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
+
+export type CachedFiles = ReturnType<typeof cacheFiles>
+
+interface Options {
+  root: string
+  headers: Iterable<[string, string]>
+  log: Log
+}
+
 /**
  * The built files by their address, each read when it is first asked for and kept from then on,
- * with the compressed forms that lie beside it. Only what was built has an address.
+ * with the compressed forms that lie beside it. Only what was built has an address; what another
+ * build has put beside it meanwhile has one too, so that a page of either finds its files here.
  */
-export function cacheFiles(root: string, headers: Iterable<[string, string]>) {
+export function cacheFiles({ root, headers, log }: Options) {
   const shared = [...headers]
-  const files = new Map<string, CachedAnswer | null>(
+  const named = new Set(
     globSync('**/*.*', { cwd: root })
-      .filter((path) => KINDS[extname(path)])
-      .map((path) => [`/${path}`, null]),
+      .map((path) => `/${path}`)
+      .filter(isServed),
   )
+  const kept = createLru<CachedAnswer>(CAPACITY)
+  const reading = new Map<string, Promise<CachedAnswer | null>>()
+  const missed = new Set<string>()
 
-  return (path: string): CachedAnswer | undefined => {
-    const file = files.get(path)
-    if (file !== null) return file
-    const read = readFile(join(root, path), [
-      ...shared,
-      ['Content-Type', KINDS[extname(path)] ?? ''],
-      ['Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : AN_HOUR],
-    ])
-    files.set(path, read)
-    return read
+  async function read(path: string): Promise<CachedAnswer | null> {
+    try {
+      const file = await readForms(join(root, path))
+      const answer = cachedAnswer(200, [...shared, ...kindOf(path)], file)
+      kept.set(path, answer)
+      missed.delete(path)
+      return answer
+    } catch (err) {
+      if (!GONE.has(codeOf(err))) {
+        log.error({ err, path }, 'a built file could not be read')
+        throw err
+      }
+      if (named.has(path) && !missed.has(path)) {
+        missed.add(path)
+        log.error({ path }, 'a built file is gone')
+      }
+      return null
+    }
+  }
+
+  return {
+    /** What is kept already, without waiting for the disk. */
+    held: (path: string): CachedAnswer | undefined => kept.get(path),
+    /** Whether a file may lie at an address. */
+    mayBeAt: (path: string) => named.has(path) || (HASHED.test(path) && isServed(path)),
+    /** Reads a file once for all who ask; null when it is not there. Throws when the disk fails. */
+    obtain(path: string): Promise<CachedAnswer | null> {
+      const underway = reading.get(path)
+      if (underway) return underway
+      const mine = read(path).finally(() => reading.delete(path))
+      reading.set(path, mine)
+      return mine
+    },
   }
 }
 
-function readFile(path: string, headers: [string, string][]): CachedAnswer {
-  const beside = (ending: string) =>
-    existsSync(path + ending) ? readFileSync(path + ending) : undefined
-  const br = beside('.br')
-  const gzip = beside('.gz')
-  const forms = { identity: readFileSync(path), ...(br && { br }), ...(gzip && { gzip }) }
-  return cachedAnswer(200, headers, forms)
+const isServed = (path: string) => KINDS[extname(path)] !== undefined
+
+const kindOf = (path: string): [string, string][] => [
+  ['Content-Type', KINDS[extname(path)] ?? ''],
+  ['Cache-Control', path.startsWith(ASSETS) ? IMMUTABLE : AN_HOUR],
+]
+
+async function readForms(path: string) {
+  const [identity, br, gzip] = await Promise.all([
+    readFile(path),
+    readFile(`${path}.br`).catch(nothing),
+    readFile(`${path}.gz`).catch(nothing),
+  ])
+  return { identity, ...(br && { br }), ...(gzip && { gzip }) }
 }
+
+/** What was not compressed beforehand is sent as it is. */
+const nothing = () => undefined
+
+const codeOf = (err: unknown) => String((err as { code?: unknown } | null)?.code)

@@ -1,22 +1,31 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { OUTAGE, OUTAGE_RETRY } from '../answer-problem.ts'
+import type { Listener } from '../guarded.ts'
 import { METHODS } from '../methods.ts'
 import type { AnswerCache } from './answer-cache.ts'
-import { type CachedAnswer, sendCached } from './cached-answer.ts'
+import { sendCached } from './cached-answer.ts'
+import type { CachedFiles } from './cached-files.ts'
+
+const NO_FILE = "Ce fichier n'existe pas, ou n'existe plus."
 
 interface Options {
-  files: (path: string) => CachedAnswer | undefined
+  files: CachedFiles
   /** Of an answer that is no page. */
   headers: readonly [string, string][]
   cache: AnswerCache
   /** Under which key the answer to an address is kept; null where one is made for each request. */
   cacheKey: (url: string) => string | null
-  next: RequestListener
+  next: Listener
 }
 
 /** Answers from the caches on plain `node:http`, where bytes cost least; leaves the rest to `next`. */
-export function serveCached({ files, headers, cache, cacheKey, next }: Options): RequestListener {
+export function serveCached({ files, headers, cache, cacheKey, next }: Options): Listener {
   const closed = headers.flat()
   const refused = [...closed, 'Allow', METHODS.join(', ')]
+  // It may come with the next build.
+  const unkept = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store']
+  const absent = [...closed, ...unkept]
+  const unread = [...absent, 'Retry-After', String(OUTAGE_RETRY)]
 
   async function answerSoon(key: string, request: IncomingMessage, response: ServerResponse) {
     try {
@@ -25,7 +34,17 @@ export function serveCached({ files, headers, cache, cacheKey, next }: Options):
       else await sendWhole(answer, request, response)
     } catch {
       // What cannot be kept is answered, and its fault told, as if there were no cache.
-      if (!response.headersSent) next(request, response)
+      if (!response.headersSent) return next(request, response)
+    }
+  }
+
+  async function answerFile(path: string, request: IncomingMessage, response: ServerResponse) {
+    try {
+      const file = await files.obtain(path)
+      if (file) sendCached(file, request, response)
+      else response.writeHead(404, absent).end(NO_FILE)
+    } catch {
+      response.writeHead(503, unread).end(OUTAGE)
     }
   }
 
@@ -37,14 +56,15 @@ export function serveCached({ files, headers, cache, cacheKey, next }: Options):
       return next(request, response)
     }
     const path = url.split('?', 1)[0] ?? ''
-    const file = files(path)
+    const file = files.held(path)
     if (file) return sendCached(file, request, response)
-    if (path.startsWith('/assets/')) return void response.writeHead(404, closed).end()
+    if (files.mayBeAt(path)) return answerFile(path, request, response)
+    if (path.startsWith('/assets/')) return void response.writeHead(404, absent).end(NO_FILE)
     const key = cacheKey(url)
     if (key === null) return next(request, response)
     const held = cache.held(key)
     if (held) return sendCached(held, request, response)
-    void answerSoon(key, request, response)
+    return answerSoon(key, request, response)
   }
 }
 
