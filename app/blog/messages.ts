@@ -8,6 +8,8 @@ export const AUTHOR_REQUIRED = "L'auteur est requis"
 export const READ_TIME_TOO_SHORT = 'Le temps de lecture doit être supérieur à 0'
 export const READ_TIME_TOO_LONG = 'Le temps de lecture ne peut pas dépasser 1 000 minutes.'
 export const TOO_LONG = 'Ce texte est trop long.'
+export const NESTED_TOO_DEEP =
+  'Ce texte emboîte plus de 100 balises les unes dans les autres. Simplifiez sa mise en forme, puis réessayez.'
 export const SLUG_TAKEN = "Ce slug est déjà celui d'un autre article. Choisissez-en un autre."
 export const ARTICLE_NOT_FOUND = "Cet article n'existe pas ou n'est pas publié."
 export const CHANGED_MEANWHILE =

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { flattened, isTooDeep } from './nesting.ts'
 
 const TEXT = ['p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'abbr', 'code']
 const BLOCKS = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption']
@@ -34,8 +35,12 @@ const OPTIONS: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
 
-/** HTML of an author with everything that could run, track or break the page taken out. */
-export const cleanHtml = (html: string): string => sanitize(html, OPTIONS).trim()
+/**
+ * HTML of an author with everything that could run, track or break the page taken out; of what nests
+ * too deep, the words alone.
+ */
+export const cleanHtml = (html: string): string =>
+  sanitize(isTooDeep(html) ? flattened(html) : html, OPTIONS).trim()
 
 /** Its words alone. */
 export const textOf = (html: string): string =>

@@ -5,8 +5,8 @@ import type { Article, ArticleCard, ArticlePage, ArticleQuery } from '../contrac
 import { ARTICLE_NOT_FOUND } from '../messages.ts'
 import { ALL_CATEGORIES, FOUND_MAX, RELATED_ARTICLES } from '../rules.ts'
 import { wordsOf } from '../words.ts'
-import { cleanHtml } from './clean-html.ts'
 import { foundOnce } from './kept-searches.ts'
+import { cleanedOnce } from './kept-texts.ts'
 import {
   type ArticleFilter,
   countArticles,
@@ -74,7 +74,7 @@ export async function readArticle(
   if (!found || !(found.published || reader?.isAdmin))
     throw new Problem('not-found', ARTICLE_NOT_FOUND)
   const { published: _, version: __, ...article } = found
-  return { ...article, content: cleanHtml(article.content) }
+  return { ...article, content: cleanedOnce(db, found) }
 }
 
 /** Other published articles of the same category. */

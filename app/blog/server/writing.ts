@@ -4,9 +4,16 @@ import { Problem } from '#app/platform/problem.ts'
 import { readable } from '#app/platform/text.ts'
 import type { Ports } from '#app/ports.ts'
 import type { ArticleForm, ArticleUpdate } from '../contract.ts'
-import { ARTICLE_NOT_FOUND, CHANGED_MEANWHILE, CONTENT_REQUIRED, SLUG_TAKEN } from '../messages.ts'
+import {
+  ARTICLE_NOT_FOUND,
+  CHANGED_MEANWHILE,
+  CONTENT_REQUIRED,
+  NESTED_TOO_DEEP,
+  SLUG_TAKEN,
+} from '../messages.ts'
 import { wordsOf } from '../words.ts'
 import { cleanHtml, textOf } from './clean-html.ts'
+import { isTooDeep } from './nesting.ts'
 import { removedFrom } from './removed.ts'
 import {
   countArticles,
@@ -108,30 +115,40 @@ export async function readForAuthor({ db }: Pick<Ports, 'db'>, id: string): Prom
   return { ...found, content: cleanHtml(found.content) }
 }
 
-/** HTML as readers would see it, and what of it they would not. */
+/** HTML as readers would see it, and what of it they would not; throws `invalid` when it nests too deep. */
 export const previewOf = (html: string) => {
+  if (isTooDeep(html)) throw badContent(NESTED_TOO_DEEP)
   const content = cleanHtml(readable(html))
   return { content, removed: removedFrom(html, content) }
 }
 
-/** The form with its HTML cleaned; throws `invalid` when that leaves nothing to read. */
+/** The form with its HTML cleaned; throws `invalid` when that nests too deep or leaves nothing to read. */
 function cleaned(form: ArticleForm) {
+  if (isTooDeep(form.content)) throw badContent(NESTED_TOO_DEEP)
   const content = cleanHtml(form.content)
-  if (content === '') {
-    throw new Problem('invalid', CONTENT_REQUIRED, { fields: { content: CONTENT_REQUIRED } })
-  }
+  if (content === '') throw badContent(CONTENT_REQUIRED)
   return { ...form, content }
 }
+
+const badContent = (message: string) =>
+  new Problem('invalid', message, { fields: { content: message } })
 
 /** An article is found by its title, its summary, its author, its category and its headings. */
 export function searchWords(
   article: Pick<ArticleForm, 'title' | 'excerpt' | 'author' | 'content'> & { category: string },
 ): string[] {
   const { title, excerpt, category, author, content } = article
-  const headings = content.match(/<h[234]>.*?<\/h[234]>/gs) ?? []
-  const text = [title, excerpt, category, author, textOf(headings.join(' '))].join(' ')
+  const text = [title, excerpt, category, author, textOf(headingsOf(content))].join(' ')
   return wordsOf(text).slice(0, WORDS_MAX)
 }
+
+/** Of HTML that was cleaned: each heading ends where it first can. */
+const headingsOf = (html: string): string =>
+  html
+    .split(/<h[234]>/)
+    .slice(1)
+    .map((text) => text.split(/<\/h[234]>/, 1)[0])
+    .join(' ')
 
 const together = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
   db.isTransaction ? work(db) : db.transaction().execute(work)

@@ -1,5 +1,5 @@
+import { createLru } from '../../lru.ts'
 import { type CachedAnswer, cachedAnswer, compressed } from './cached-answer.ts'
-import { createLru } from './lru.ts'
 import { watchRevision } from './revision-watch.ts'
 
 /** A page says how long ago something was: it is drawn again even when nothing was written. */
