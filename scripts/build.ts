@@ -1,21 +1,27 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
+import { type Earlier, forgetEarlier, layOver } from './lay-over.ts'
 import { precompress } from './precompress.ts'
 
 const root = join(import.meta.dirname, '..')
-const marker = join(root, 'build/.sources')
+const place = join(root, 'build')
+/** On the same disk, so that what is built is moved and not written twice. */
+const FRESH = 'build/.fresh'
+const marker = join(place, '.sources')
 const sources = fingerprint(root)
 
 /** With `--bench`, what the product's pages are compared with is built beside them. */
 const mode = process.argv.includes('--bench') ? 'bench' : 'production'
 const built = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : []
 const isFresh = built[0] === sources && (mode === 'production' || built[1] === mode)
-if (!(process.argv.includes('--if-changed') && isFresh)) build()
+if (process.argv.includes('--if-changed') && isFresh) forgetEarlier(place, new Date())
+else say(build())
 
-function build() {
+function build(): Earlier {
   console.log('Construction du site…')
+  rmSync(join(root, FRESH), { recursive: true, force: true })
   const bin = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const { status } = spawnSync(
     process.execPath,
@@ -23,10 +29,20 @@ function build() {
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: FRESH },
     },
   )
   if (status !== 0) process.exit(status ?? 1)
-  precompress(join(root, 'build/client'))
+  precompress(join(root, FRESH, 'client'))
+  const earlier = layOver(join(root, FRESH), place, new Date())
   writeFileSync(marker, `${sources} ${mode}`)
+  return earlier
+}
+
+function say({ count, bytes }: Earlier) {
+  if (count === 0) return
+  const megabytes = (bytes / 1_000_000).toFixed(1).replace('.', ',')
+  console.log(
+    `Gardés pour les pages et les processus encore ouverts : ${count} fichiers des versions précédentes (${megabytes} Mo).`,
+  )
 }
