@@ -1,0 +1,84 @@
+import type { QuestionKind } from '../../kinds.ts'
+
+/** Words that are listened for: folded as `fold` does, `*` after the beginning of a word. */
+export type Words = string
+
+/** What the recruiter listens for in an answer. */
+export interface Point {
+  point: string
+  /** One of these is enough. */
+  heard: readonly Words[]
+  /** Too common to tell alone: two of them are needed. */
+  weak?: readonly Words[]
+  /** 2 for what matters most. */
+  weight: 1 | 2
+  /** The result of a calculation, and how far from it an answer may be. */
+  value?: number
+  tolerance?: number
+}
+
+/** What rules a candidate out, as somebody would admit it. */
+export interface RedLine {
+  never: string
+  heard: readonly Words[]
+  why: string
+}
+
+export interface BookQuestion {
+  id: string
+  kind: QuestionKind
+  /** What it is about; any post of the trade when there are no variants. */
+  activities?: readonly string[]
+  variants?: readonly string[]
+  /** One that nearly every recruiter of this trade asks. */
+  expected?: boolean
+  /** Words of an offer that make it fit better still. */
+  better?: readonly Words[]
+  text: string
+  /** The same, for somebody who has not worked yet. */
+  beginner?: string
+  expects: readonly Point[]
+  faults?: readonly RedLine[]
+  followUp: string
+  /** What an imaginary candidate answers. */
+  example?: string
+  /** It rests on a figure or a rule that changes. */
+  fact?: boolean
+}
+
+export interface Activity {
+  id: string
+  /** Said after « votre expérience pour ». */
+  say: string
+  heard: readonly Words[]
+}
+
+/** A place, public, product or technique that offers of one trade tell apart. */
+export interface Variant {
+  id: string
+  name: string
+  heard: readonly Words[]
+}
+
+interface AnyPage {
+  code: string
+  /** The month of its latest reading: « 2026-11 ». */
+  reviewed: string
+  /** None in a domain. */
+  variants: readonly Variant[]
+  activities: readonly Activity[]
+  questions: readonly BookQuestion[]
+}
+
+/** A trade, under its ROME code: « J1501 ». */
+export interface TradePage extends AnyPage {
+  m: string
+  f: string
+}
+
+/** A whole domain, « J15 », or everything that no page knows, « general ». */
+export interface DomainPage extends AnyPage {
+  name: string
+}
+
+export type Page = TradePage | DomainPage
