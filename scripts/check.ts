@@ -28,6 +28,7 @@ const steps: Step[] = [
       [process.execPath, 'scripts/check-doc-paths.ts'],
     ],
   },
+  { name: 'livre', commands: [[process.execPath, 'eval/book.ts', '--form', '--brief']] },
   { name: 'code inutilisé', commands: [[bin('knip'), '--no-progress']] },
   ...(process.argv.includes('--static') ? [] : [{ name: 'tests', commands: [vitest()] }]),
 ]

@@ -11,6 +11,7 @@ let failed = 0
 
 ensureSystemPackages()
 run('Vérifications', ['scripts/check.ts', '--static'])
+run('Livre', ['eval/book.ts', '--brief'])
 runCounted('Tests', 'vitest.json', countVitest, [
   'node_modules/vitest/vitest.mjs',
   'run',

@@ -1,0 +1,46 @@
+import { type Folded, fold, hears, hearsPoint } from '#app/interviewer/coach/book/hears.ts'
+import type { BookQuestion, Page } from '#app/interviewer/coach/book/page.ts'
+import { type Fault, fault } from '../fault.ts'
+
+/** An answer to something else that makes more than this share of the points shows that they tell nothing. */
+const MOST_OF_OTHERS = 0.6
+
+/** Whether each example makes all the points of its question, and of no other, and admits no red line. */
+export function faultsOfExamples(page: Page): Fault[] {
+  const examples = page.questions.flatMap((one) =>
+    one.example ? [{ one, said: fold(one.example) }] : [],
+  )
+  return [
+    ...examples.flatMap(({ one, said }) => ofItsOwn(one, said)),
+    ...page.questions.flatMap((one) =>
+      examples
+        .filter((other) => other.one !== one && other.one.kind === one.kind)
+        .filter(({ said }) => shareMade(one, said) > MOST_OF_OTHERS)
+        .map((other) =>
+          fault('exemple voisin', one.id, byNeighbour(one, other.one.id, other.said)),
+        ),
+    ),
+  ]
+}
+
+const byNeighbour = ({ expects }: BookQuestion, id: string, said: Folded) =>
+  `${id} fait ses points par ${expects
+    .map(({ heard, weak = [] }) => [...heard, ...weak].filter((words) => hears(said, words)))
+    .filter((words) => words.length > 0)
+    .map((words) => words.join(', '))
+    .join(' ; ')}`
+
+function ofItsOwn({ id, expects, faults = [] }: BookQuestion, said: Folded): Fault[] {
+  return [
+    ...expects
+      .filter((point) => !hearsPoint(said, point))
+      .map(({ point }) => fault('exemple', id, `ne fait pas entendre « ${point} »`)),
+    ...faults
+      .flatMap(({ heard }) => heard)
+      .filter((words) => hears(said, words))
+      .map((words) => fault('exemple', id, `avoue « ${words} »`)),
+  ]
+}
+
+const shareMade = ({ expects }: BookQuestion, said: Folded) =>
+  expects.filter((point) => hearsPoint(said, point)).length / expects.length

@@ -1,0 +1,45 @@
+import type { Page } from '#app/interviewer/coach/book/page.ts'
+import { QUESTION_KINDS } from '#app/interviewer/kinds.ts'
+import { type Fault, fault } from '../fault.ts'
+import { isAboutWork, sortOf } from '../sort-of-page.ts'
+
+/** Whether a page holds as much of each thing as a page should. */
+export function faultsOfPlan(page: Page): Fault[] {
+  const sort = sortOf(page)
+  const { questions } = page
+  const found: Fault[] = []
+  const short = (detail: string) => found.push(fault('plan', null, detail))
+  const within = (count: number, [least, most]: readonly [number, number], what: string) => {
+    if (count < least || count > most) short(`${count} ${what}, il en faut ${least} à ${most}`)
+  }
+  const atLeast = (count: number, least: number, what: string) => {
+    if (count < least) short(`${count} ${what}, il en faut ${least}`)
+  }
+
+  within(page.variants.length, sort.variants, 'variantes')
+  within(page.activities.length, sort.activities, 'activités')
+  for (const kind of QUESTION_KINDS)
+    atLeast(questions.filter((one) => one.kind === kind).length, sort.kinds[kind], kind)
+
+  const behavioural = questions.filter(({ kind }) => kind === 'behavioural')
+  atLeast(behavioural.filter(({ expected }) => expected).length, sort.expected, 'attendues')
+  atLeast(
+    behavioural.filter(({ example }) => example).length,
+    sort.behaviouralExamples,
+    'exemples de comportementales',
+  )
+  atLeast(
+    questions.filter((one) => isAboutWork(one) && !one.variants?.length).length,
+    sort.forAnyPost,
+    'questions sans variante',
+  )
+  return [...found, ...questions.flatMap(lacks)]
+}
+
+function lacks({ id, kind, beginner, example }: Page['questions'][number]): Fault[] {
+  const found: Fault[] = []
+  if (kind === 'behavioural' && !beginner) found.push(fault('plan', id, 'sans beginner'))
+  if ((kind === 'technical' || kind === 'situational') && !example)
+    found.push(fault('plan', id, 'sans exemple'))
+  return found
+}

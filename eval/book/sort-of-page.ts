@@ -1,0 +1,58 @@
+import type { BookQuestion, Page, TradePage } from '#app/interviewer/coach/book/page.ts'
+import type { QuestionKind } from '#app/interviewer/kinds.ts'
+
+type Range = readonly [least: number, most: number]
+
+/** What a whole page holds. */
+export interface SortOfPage {
+  kinds: Readonly<Record<QuestionKind, number>>
+  variants: Range
+  activities: Range
+  expected: number
+  /** Questions that suit any post of the trade. */
+  forAnyPost: number
+  behaviouralExamples: number
+  /** How many behavioural questions may begin with the same word. */
+  sameBeginning: number
+}
+
+export const TRADE: SortOfPage = {
+  kinds: {
+    presentation: 2,
+    motivation: 2,
+    behavioural: 10,
+    situational: 9,
+    technical: 12,
+    closing: 1,
+  },
+  variants: [6, 12],
+  activities: [14, 18],
+  expected: 6,
+  forAnyPost: 14,
+  behaviouralExamples: 5,
+  sameBeginning: 7,
+}
+
+export const DOMAIN: SortOfPage = {
+  kinds: {
+    presentation: 1,
+    motivation: 1,
+    behavioural: 5,
+    situational: 4,
+    technical: 4,
+    closing: 1,
+  },
+  variants: [0, 0],
+  activities: [6, 9],
+  expected: 3,
+  forAnyPost: 0,
+  behaviouralExamples: 2,
+  sameBeginning: 4,
+}
+
+export const isTrade = (page: Page): page is TradePage => 'm' in page
+export const sortOf = (page: Page) => (isTrade(page) ? TRADE : DOMAIN)
+
+/** Questions about the work itself, which an offer's missions choose. */
+export const isAboutWork = ({ kind }: BookQuestion) =>
+  kind === 'behavioural' || kind === 'situational' || kind === 'technical'
