@@ -38,6 +38,9 @@ const without = (field: string, at = behavioural) =>
 const withExample = (told: string) =>
   withQuestion({ example: `${aDomainPage().questions[behavioural]?.example} ${told}` })
 
+const light = aDomainPage().questions[behavioural]?.expects.map((one) => ({ ...one, weight: 1 }))
+const harmless = aDomainPage().questions.map((one) => ({ ...one, faults: [] }))
+
 test.each<[string, string, unknown]>([
   ['forme', 'a code that is none', withPage({ code: 'Z1' })],
   ['forme', 'a field that nobody knows', withPage({ colour: 'blue' })],
@@ -51,6 +54,9 @@ test.each<[string, string, unknown]>([
   ['plan', 'a variant in a domain', withPage({ variants: aTradePage().variants.slice(0, 1) })],
   ['plan', 'a story that a beginner cannot tell', without('beginner')],
   ['plan', 'a situation without an example', without('example', 8)],
+  ['plan', 'a technical question that is an expected one', withQuestion({ expected: true }, 9)],
+  ['plan', 'no point that matters most', withQuestion({ expects: light })],
+  ['plan', 'no red light', withPage({ questions: harmless })],
   ['liens', 'an id that serves twice', withQuestion({ id: 'J15-01' })],
   ['liens', 'an activity that is not listed', withQuestion({ activities: ['inconnue'] })],
   ['liens', 'no activity', withQuestion({ activities: [] })],

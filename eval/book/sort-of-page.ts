@@ -12,6 +12,8 @@ export interface SortOfPage {
   /** Questions that suit any post of the trade. */
   forAnyPost: number
   behaviouralExamples: number
+  /** Questions with an answer that rules a candidate out. */
+  redLights: number
   /** How many behavioural questions may begin with the same word. */
   sameBeginning: number
 }
@@ -30,6 +32,7 @@ export const TRADE: SortOfPage = {
   expected: 6,
   forAnyPost: 14,
   behaviouralExamples: 5,
+  redLights: 3,
   sameBeginning: 7,
 }
 
@@ -47,6 +50,7 @@ export const DOMAIN: SortOfPage = {
   expected: 3,
   forAnyPost: 0,
   behaviouralExamples: 2,
+  redLights: 1,
   sameBeginning: 4,
 }
 

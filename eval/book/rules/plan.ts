@@ -1,4 +1,4 @@
-import type { Page } from '#app/interviewer/coach/book/page.ts'
+import type { BookQuestion, Page } from '#app/interviewer/coach/book/page.ts'
 import { QUESTION_KINDS } from '#app/interviewer/kinds.ts'
 import { type Fault, fault } from '../fault.ts'
 import { isAboutWork, sortOf } from '../sort-of-page.ts'
@@ -28,6 +28,7 @@ export function faultsOfPlan(page: Page): Fault[] {
     sort.behaviouralExamples,
     'exemples de comportementales',
   )
+  atLeast(questions.filter(({ faults }) => faults?.length).length, sort.redLights, 'feux rouges')
   atLeast(
     questions.filter((one) => isAboutWork(one) && !one.variants?.length).length,
     sort.forAnyPost,
@@ -36,8 +37,13 @@ export function faultsOfPlan(page: Page): Fault[] {
   return [...found, ...questions.flatMap(lacks)]
 }
 
-function lacks({ id, kind, beginner, example }: Page['questions'][number]): Fault[] {
+function lacks(one: BookQuestion): Fault[] {
+  const { id, kind, beginner, example, expected, expects } = one
   const found: Fault[] = []
+  if (expected && kind !== 'behavioural')
+    found.push(fault('plan', id, 'attendue sans être un récit'))
+  if (expects.every(({ weight }) => weight === 1))
+    found.push(fault('plan', id, 'aucun point essentiel'))
   if (kind === 'behavioural' && !beginner) found.push(fault('plan', id, 'sans beginner'))
   if ((kind === 'technical' || kind === 'situational') && !example)
     found.push(fault('plan', id, 'sans exemple'))
