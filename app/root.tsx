@@ -6,6 +6,7 @@ import { portsContext } from './page-context.ts'
 import styles from './public.css?url'
 import { DialogSlot } from './ui/dialog-slot.tsx'
 import { useFollowedLinks } from './ui/follow-links.ts'
+import { NewVersion } from './ui/new-version.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 export { ErrorScreen as ErrorBoundary } from './shell/error-screen.tsx'
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        <NewVersion />
         <DialogSlot />
         <Toaster />
         <ScrollRestoration />

@@ -14,7 +14,7 @@ test('a page asks for nothing of its program before it is painted', () => {
 
   expect(html).not.toMatch(/<link rel="modulepreload"|type="module" /)
   expect(html).toContain('<link rel="preload" href="/a.woff2"/>')
-  expect(html).toContain('for (const href of ["/assets/a.js"])')
+  expect(html).toContain('const files = ["/assets/a.js"]')
 })
 
 test('words of a page that look like its program stay words', () => {

@@ -27,15 +27,31 @@ export function deferHydration(html: string): string {
 const ZOD = 'globalThis.__zod_globalConfig={jitless:true};'
 
 /**
+ * Without its program a page says so itself, in the place of `app/ui/new-version.tsx`: because a newer
+ * version is there, or because the network gave way.
+ */
+const SAY_MISSING = `const missing = async () => {
+  replay()
+  const gone = await Promise.all(files.map((file) => fetch(file, { method: "HEAD" }).then(({ status }) => status === 404, () => false)))
+  const said = document.querySelector("[data-new-version]")
+  if (!said) return
+  if (!gone.includes(true)) said.firstChild.data = "Cette page n'est pas arrivée entière\u00a0: "
+  said.querySelector("button").onclick = () => location.reload()
+  said.hidden = false
+}
+`
+
+/**
  * A tab that nobody looks at paints nothing: it waits for nothing either. The script that was inert
  * stands where React expects it, once it is a module.
  */
 const afterPaint = (preloads: (string | undefined)[]) => `{
-${REPLAY_EARLY_CLICKS}const come = () => {
-  for (const href of ${JSON.stringify(preloads)})
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, onerror: replay }))
+const files = ${JSON.stringify(preloads)}
+${REPLAY_EARLY_CLICKS}${SAY_MISSING}const come = () => {
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, onerror: missing }))
   const inert = document.querySelector('script[type="text/deferred"]')
-  inert.replaceWith(Object.assign(inert.cloneNode(true), { type: "module", onerror: replay }))
+  inert.replaceWith(Object.assign(inert.cloneNode(true), { type: "module", onerror: missing }))
 }
 const isTold = PerformanceObserver.supportedEntryTypes.includes("paint")
 if (document.hidden) come()

@@ -1,3 +1,4 @@
+import { fetchModules, isOutdated } from '#app/ui/late-files.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { WAITS_FOR_NETWORK } from './messages.ts'
 
@@ -23,15 +24,14 @@ export async function fetchInterviewScreens(): Promise<boolean> {
  */
 export async function whenScreensCame(goOn: () => void): Promise<void> {
   if (haveCome || (await fetchInterviewScreens())) goOn()
-  else showToast(WAITS_FOR_NETWORK)
+  else if (!isOutdated()) showToast(WAITS_FOR_NETWORK)
 }
 
-/** Fetches the screen of the offer before anybody asks for it. */
+/** Fetches the screen of the offer before anybody asks for it, and says whether it came. */
 export const fetchOfferScreen = () => fetchScreens('job-description')
 
-async function fetchScreens(...names: string[]): Promise<boolean> {
+function fetchScreens(...names: string[]): Promise<boolean> {
   const { __reactRouterManifest: table } = window as Window & { __reactRouterManifest?: Table }
   const modules = names.flatMap((name) => table?.routes[`simulation/screens/${name}`]?.module ?? [])
-  const all = await Promise.allSettled(modules.map((module) => import(/* @vite-ignore */ module)))
-  return all.every(({ status }) => status === 'fulfilled')
+  return fetchModules(modules)
 }

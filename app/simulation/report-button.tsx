@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { sentenceFor } from '#app/platform/http/call-api.ts'
 import { Button } from '#app/ui/button.tsx'
+import { offerIfGone } from '#app/ui/late-files.ts'
 import { showToast } from '#app/ui/toast.ts'
 import type { Summary } from './contract.ts'
 import type { Interview } from './interview.ts'
@@ -25,11 +26,13 @@ export function ReportButton({ interview, summary, ...look }: Props) {
 
 const sayGiven = () => showToast(REPORT_DOWNLOADED)
 
-const sayFailed = (error: unknown) =>
+async function sayFailed(error: unknown) {
+  if (await offerIfGone(error)) return
   showToast({
     title: 'Erreur',
     description: sentenceFor(error, isLate(error) ? REPORT_LATE : REPORT_FAILED),
     tone: 'destructive',
   })
+}
 
 const isLate = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'

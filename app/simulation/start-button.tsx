@@ -2,6 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { afterPaint } from '#app/ui/after-paint.ts'
 import { Button } from '#app/ui/button.tsx'
+import { isOutdated, offerIfGone } from '#app/ui/late-files.ts'
+import { showToast } from '#app/ui/toast.ts'
 import { onRefused } from './start/refusal.ts'
 import { recordStart } from './start.ts'
 
@@ -10,8 +12,13 @@ interface Props {
   className?: string
 }
 
-const fetchOffer = () =>
-  import('./interview-screens.ts').then((screens) => screens.fetchOfferScreen()).catch(() => {})
+const NOT_STARTED = {
+  title: 'Erreur',
+  description: "La simulation n'a pas pu commencer. Vérifiez votre connexion, puis réessayez.",
+  tone: 'destructive',
+} as const
+
+const fetchOffer = async () => (await import('./interview-screens.ts')).fetchOfferScreen()
 
 /** Records a simulation and leads to the offer; before JavaScript arrives the form leads there by itself. */
 export function StartButton({ children = 'Commencer une simulation', className }: Props) {
@@ -20,7 +27,7 @@ export function StartButton({ children = 'Commencer une simulation', className }
 
   // Whoever presses is led to a screen that is already there; a browser without idle moments waits a little.
   useEffect(() => {
-    ;(window.requestIdleCallback ?? setTimeout)(fetchOffer)
+    ;(window.requestIdleCallback ?? setTimeout)(() => void fetchOffer().catch(() => {}))
   }, [])
 
   const start = async (event: FormEvent) => {
@@ -28,10 +35,14 @@ export function StartButton({ children = 'Commencer une simulation', className }
     if (isStarting.current) return
     isStarting.current = true
     try {
+      // A run is counted once there is something to come to.
+      if (!(await fetchOffer()) && isOutdated()) return
       const access = await recordStart()
       await afterPaint()
       if (access === 'yes') await navigate('/job-description')
       else await onRefused(access)
+    } catch (error) {
+      if (!(await offerIfGone(error))) showToast(NOT_STARTED)
     } finally {
       isStarting.current = false
     }

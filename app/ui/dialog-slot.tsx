@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { offerIfGone } from './late-files.ts'
 import { showToast } from './toast.ts'
 
 type Opened = (close: () => void) => ReactNode
@@ -19,7 +20,8 @@ export async function openDialog(load: () => Promise<Opened>): Promise<void> {
     const dialog = await load()
     closeLayers()
     publish(dialog)
-  } catch {
+  } catch (error) {
+    if (await offerIfGone(error)) return
     showToast({
       title: 'Erreur',
       description: "Cette fenêtre ne peut pas s'ouvrir sans connexion. Veuillez réessayer.",

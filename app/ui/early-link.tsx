@@ -1,11 +1,12 @@
 import { type ComponentProps, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
+import { fetchModules, lackingAt } from './late-files.ts'
 import { Link } from './link.tsx'
 
 /** A link whose page is fetched as soon as a pointer, a finger or the keyboard comes to it. */
 export function EarlyLink(props: ComponentProps<typeof Link>) {
   const [isNear, setNear] = useState(false)
-  const near = () => setNear(true)
+  const near = async () => setNear(await fetchModules(lackingAt(props.to)))
   return (
     <>
       <Link {...props} onMouseEnter={near} onTouchStart={near} onFocus={near} />

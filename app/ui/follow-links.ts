@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { fetchModules, isOutdated, lackingAt } from './late-files.ts'
 
 /**
  * Follows every link of the page to a place of this site without a load, those of an article's own
@@ -9,11 +10,19 @@ export function useFollowedLinks(): void {
   const navigate = useNavigate()
 
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    let last: string | null = null
+    const follow = async (event: MouseEvent) => {
       const place = placeAsked(event)
       if (place === null) return
       event.preventDefault()
-      void navigate(place, { replace: isHere(place) })
+      last = place
+      const lacking = lackingAt(place)
+      // Without the file of a screen the router would load the page anew that one is leaving.
+      if (lacking.length > 0 && !(await fetchModules(lacking))) {
+        if (!isOutdated()) location.assign(place)
+        return
+      }
+      if (last === place) void navigate(place, { replace: isHere(place) })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

@@ -1,5 +1,6 @@
 import type { Report } from '../contract.ts'
 import type { Drawing } from './draw-report.ts'
+import DRAWER from './draw-report-worker.ts?worker&url'
 import { FONT_FILES } from './fonts.ts'
 import { patience } from './patience.ts'
 
@@ -9,7 +10,7 @@ import { patience } from './patience.ts'
  * `TimeoutError` when nothing is heard of it any more.
  */
 export async function drawApart(report: Report): Promise<Blob> {
-  const worker = new Worker(new URL('./draw-report-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(DRAWER, { type: 'module' })
   const { over, heard, end } = patience()
   try {
     const drawing = Promise.all([fileFrom(worker, heard), give(worker, report, heard)])
@@ -27,7 +28,7 @@ const fileFrom = (worker: Worker, heard: () => void) =>
     worker.addEventListener('message', ({ data }) => (data ? resolve(data) : heard()))
     // A program that cannot be loaded gives no words.
     worker.addEventListener('error', ({ message }) =>
-      reject(new Error(message ?? 'What draws the report could not be loaded.')),
+      reject(new Error(message ?? `What draws the report could not be loaded: ${DRAWER}`)),
     )
   })
 

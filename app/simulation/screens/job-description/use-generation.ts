@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceFor } from '#app/platform/http/call-api.ts'
 import { afterPaint } from '#app/ui/after-paint.ts'
+import { isOutdated, offerIfGone } from '#app/ui/late-files.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { fetchInterviewScreens } from '../../interview-screens.ts'
 import { QUESTIONS_FAILED } from '../../offer-messages.ts'
@@ -41,10 +42,9 @@ export function useGeneration() {
     setState('asking')
     await afterPaint()
     try {
-      const fetched = fetchInterviewScreens()
       await askQuestions({ jobDescription, signal })
-      if (!(await fetched)) await screensAfterAll(signal)
-      if (isHere.current) arrive()
+      if (!(await screensCome(signal))) setState('failed')
+      else if (isHere.current) arrive()
     } catch (error) {
       if (!isHere.current) return
       setState('failed')
@@ -56,9 +56,13 @@ export function useGeneration() {
     if (isAsking.current || !isLongEnough(jobDescription) || offerFault(jobDescription)) return
     isAsking.current = true
     try {
+      // No run is spent on questions that this version of the page can no longer show.
+      if (!(await fetchInterviewScreens()) && isOutdated()) return
       const access = await ensureStart()
       if (access === 'yes') await ask(jobDescription)
       else await onRefused(access)
+    } catch (error) {
+      void showTrouble(error)
     } finally {
       isAsking.current = false
     }
@@ -69,12 +73,17 @@ export function useGeneration() {
   return { start, cancel, isRunning, hasFailed: state === 'failed' }
 }
 
-/** The questions are here and kept: what shows them is asked for until it comes. */
-async function screensAfterAll(signal: AbortSignal) {
+/**
+ * The questions are here and kept: what shows them is asked for until it comes, or until it is known
+ * that it will not, and the page has offered to reload.
+ */
+async function screensCome(signal: AbortSignal): Promise<boolean> {
   while (!(await fetchInterviewScreens())) {
+    if (isOutdated()) return false
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES))
     signal.throwIfAborted()
   }
+  return true
 }
 
 /** A screen that was left is led nowhere, and says nothing. */
@@ -90,6 +99,7 @@ function useIsHere() {
 }
 
 async function showTrouble(error: unknown) {
+  if (await offerIfGone(error)) return
   if (isLimit(error)) return onRefused('upgrade')
   const description =
     error instanceof NoQuestions ? error.message : sentenceFor(error, QUESTIONS_FAILED)
