@@ -1,19 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { answer, skip } from '../interview-verbs.ts'
 import { currentInterview } from '../session.ts'
 import { aFeedback, anInterview, START } from '../testing/an-interview.ts'
 import { button, failure, show } from '../testing/show.tsx'
 
-const FAILED = 'Une erreur est survenue lors de la génération du feedback.'
 const given = answer(anInterview(), "J'ai rangé le rayon.", START)
-
-/** No network for the first call, a feedback for the second, and none is awaited after it. */
-const awayAtFirst = () => {
-  const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => aFeedback()]
-  return async () => Response.json(await (answers.shift() ?? (() => 'Une de trop.'))())
-}
 
 test('the feedback is asked for by itself, with the question, the answer and the offer', async () => {
   using page = show('/feedback', {
@@ -133,48 +126,6 @@ test('a stream that ends on a problem says its sentence', async () => {
 
   await button('Réessayer')
   expect(page.toast()?.description).toBe('Le modèle se repose.')
-})
-
-test('without a network the specified sentence is shown, and one may go on', async () => {
-  using page = show('/feedback', { interview: given, answering: () => Response.error() })
-  await screen.findByText(FAILED)
-  expect(page.toast()?.description).toBe(FAILED)
-
-  fireEvent.click(await button('Continuer sans ce retour'))
-
-  await screen.findByText('Question 2 sur 3')
-})
-
-test('an answer that never arrived is sent once when the network returns, pressed or not', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  using page = show('/feedback', { interview: given, answering: awayAtFirst() })
-  await waitFor(() => expect(page.toast()).not.toBeNull())
-
-  onLine.mockRestore()
-  window.dispatchEvent(new Event('online'))
-  fireEvent.click(await button('Réessayer'))
-
-  await screen.findByText('Votre exemple est clair.')
-  expect(page.fetch).toHaveBeenCalledTimes(2)
-})
-
-test('a page that is being left sends nothing when the network returns, and does if it stays', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  using page = show('/feedback', { interview: given, answering: awayAtFirst() })
-  await waitFor(() => expect(page.toast()).not.toBeNull())
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-
-  window.dispatchEvent(new Event('beforeunload'))
-  onLine.mockRestore()
-  window.dispatchEvent(new Event('online'))
-  await vi.advanceTimersByTimeAsync(2_000)
-  const asItLeft = page.fetch.mock.calls.length
-  await vi.advanceTimersByTimeAsync(1_100)
-  vi.useRealTimers()
-
-  await screen.findByText('Votre exemple est clair.')
-  expect(asItLeft).toBe(1)
-  expect(page.fetch).toHaveBeenCalledTimes(2)
 })
 
 test('a question that was passed says so, and asks nothing of the server', async () => {
