@@ -14,7 +14,7 @@ process.stdout.on('error', () => {})
 const env = readEnvOrStop()
 const lastCall = new AbortController()
 const { ports, port, close, metrics } = await open().catch(stop)
-process.stdout.write(announce(env, port, ports.demonstration))
+process.stdout.write(await announce(env, port, ports.demonstration).catch(stop))
 // Once it listens: whoever pastes the first offer does not wait for it.
 setTimeout(warmUp, 200).unref()
 

@@ -1,12 +1,13 @@
 import type { DemonstrationAccount } from './accounts/server/demonstration.ts'
 import type { Env } from './platform/env.ts'
+import { outboxKey } from './platform/mailer/outbox-key.ts'
 
 /** What a person reads in the terminal once everything is open: where to go, and what is pretend. */
-export function announce(
+export async function announce(
   env: Env,
   port: number,
   accounts: readonly DemonstrationAccount[] = [],
-): string {
+): Promise<string> {
   const address = env.PUBLIC_URL.replace(/:0$/, `:${port}`)
   const lines = ['', `Vis-à-vis est prêt : ${address}`]
   const interviewer = `- Questions et retours : ${whoSpeaks(env)}.`
@@ -19,9 +20,7 @@ export function announce(
         : 'Mode démonstration : tout fonctionne sur cette machine, sans clé ni réseau.',
       interviewer,
       `- Données : ${env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : `SQLite, dans ${env.DATA_DIR}`}.`,
-      ...(env.SMTP_URL
-        ? []
-        : [`- E-mails : écrits dans ${env.DATA_DIR}/outbox, à lire sur ${address}/dev/outbox`]),
+      ...(env.SMTP_URL ? [] : [await outboxLine(env, address)]),
       ...(env.STRIPE_SECRET_KEY
         ? []
         : ['- Paiement : une caisse de démonstration, sans argent ni vraie carte.']),
@@ -32,6 +31,10 @@ export function announce(
   }
   return `${lines.join('\n')}\n`
 }
+
+/** Whoever has this address reads every mail, so it is told here and nowhere else. */
+const outboxLine = async (env: Env, address: string) =>
+  `- E-mails : écrits dans ${env.DATA_DIR}/outbox, à lire sur ${address}/dev/outbox/${await outboxKey(env)}`
 
 const hasModel = ({ AI_PROVIDER }: Env) =>
   AI_PROVIDER === 'google' || AI_PROVIDER === 'openai-compatible'

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 
 interface Mail {
@@ -10,12 +12,16 @@ interface Mail {
 export async function mailsTo(page: Page, address: string): Promise<string[]> {
   const { mailbox } = test.info().project.metadata
   if (!mailbox) {
-    const outbox = await (await page.request.get('/dev/outbox')).text()
+    const outbox = await (await page.request.get(`/dev/outbox/${outboxKey()}`)).text()
     return outbox.split('<article>').filter((article) => article.includes(address))
   }
   const mails: Mail[] = await (await page.request.get(mailbox)).json()
   return mails.filter(({ to }) => to === address).map(({ subject, text }) => `${subject}\n${text}`)
 }
+
+/** The secret of the outbox's address, which the product made for its data. */
+const outboxKey = () =>
+  readFileSync(join(JSON.parse(process.env.JOURNEY_PLACES ?? '').data, 'sqlite/outbox-key'), 'utf8')
 
 /** The link of the newest mail of a kind to an address. */
 export async function mailedLink(page: Page, address: string, path: string): Promise<string> {

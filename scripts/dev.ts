@@ -28,6 +28,6 @@ http.on('request', (incoming, outgoing) => {
     listener(incoming, outgoing)
   })
 })
-http.listen(env.PORT, env.HOST, () =>
-  process.stdout.write(announce(env, env.PORT, ports.demonstration)),
-)
+http.listen(env.PORT, env.HOST, async () => {
+  process.stdout.write(await announce(env, env.PORT, ports.demonstration))
+})

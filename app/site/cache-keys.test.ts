@@ -31,6 +31,7 @@ test.each([
   '/blog/Majuscules',
   '/blog/a/b',
   '/dev/outbox',
+  '/dev/outbox/3q2-7wAAAAAAAAAAAAAAAA',
   '/api/user',
   '/admin',
   '/historique/0190f5fe-7c00-7a00-8000-000000000000',

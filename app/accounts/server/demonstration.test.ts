@@ -25,9 +25,9 @@ test.each(DATABASES)(
       { isAdmin: false, isPremium: false },
     ])
     expect(again).toEqual([])
-    const printed = announce(ports.env, 3000, made)
+    const printed = await announce(ports.env, 3000, made)
     for (const { password } of made) expect(printed).toContain(password)
-    expect(announce(ports.env, 3000, again)).not.toContain('Comptes de démonstration')
+    expect(await announce(ports.env, 3000, again)).not.toContain('Comptes de démonstration')
   },
 )
 

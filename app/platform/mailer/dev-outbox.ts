@@ -1,3 +1,4 @@
+import { hash, timingSafeEqual } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -8,6 +9,7 @@ import { isLoopback } from '../loopback.ts'
 import { Problem } from '../problem.ts'
 import { readEml } from './eml.ts'
 import { outboxFolder } from './open-mailer.ts'
+import { outboxKey } from './outbox-key.ts'
 
 const NO_PAGE = "Cette page n'existe que pour la démonstration, sur la machine qui la fait tourner."
 const NO_MAIL = "Cet e-mail n'existe pas."
@@ -17,16 +19,27 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 const LOCAL_ADDRESS = /^(127\.|0:0:0:0::\/64$|unknown$)/
 const FORWARDED = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP']
 
-/** Whoever reads these mails may open any account: never in production, nor from elsewhere. */
+/**
+ * Whoever reads these mails may open any account: never in production, nor from elsewhere, nor
+ * without the key, since a proxy of this machine that says nothing of whom it serves looks local.
+ */
 const onThisMachine = createMiddleware<AppEnv>(async (c, next) => {
   const { ports, address } = c.var
-  const isHere = LOCAL_ADDRESS.test(address) && isAskedByName(c.req.url, ports.env.PUBLIC_URL)
+  const { env } = ports
+  const isHere = LOCAL_ADDRESS.test(address) && isAskedByName(c.req.url, env.PUBLIC_URL)
   const isForwarded = FORWARDED.some((name) => c.req.header(name) !== undefined)
-  if (ports.env.isProduction || !isHere || isForwarded) throw new Problem('not-found', NO_PAGE)
+  const isOpen = !env.isProduction && !env.SMTP_URL && isHere && !isForwarded
+  if (!isOpen || !isKey(c.req.param('key'), await outboxKey(env))) {
+    throw new Problem('not-found', NO_PAGE)
+  }
   c.header('Content-Security-Policy', POLICY)
   c.header('Cache-Control', 'no-store')
+  c.header('Referrer-Policy', 'no-referrer')
   await next()
 })
+
+const isKey = (given = '', key: string) =>
+  timingSafeEqual(Buffer.from(hash('sha256', given)), Buffer.from(hash('sha256', key)))
 
 /** Another site may point its own name at this machine, and would read what a browser here reads. */
 function isAskedByName(url: string, publicUrl: string) {
@@ -34,10 +47,10 @@ function isAskedByName(url: string, publicUrl: string) {
   return isLoopback(hostname) || hostname === new URL(publicUrl).hostname
 }
 
-/** `/dev/outbox`: the mails of the demonstration, newest first, with links that work. */
+/** `/dev/outbox/KEY`: the mails of the demonstration, newest first, with links that work. */
 export const devOutbox = new Hono<AppEnv>()
-  .use(onThisMachine)
-  .get('/', async (c) => {
+  .use('/:key/*', onThisMachine)
+  .get('/:key', async (c) => {
     const folder = outboxFolder(c.var.ports.env)
     const names = (await readdir(folder).catch(() => [])).filter((name) => FILE_NAME.test(name))
     const mails = await Promise.all(
@@ -45,34 +58,32 @@ export const devOutbox = new Hono<AppEnv>()
         .sort()
         .reverse()
         .slice(0, 100)
-        .map(async (name) => ({
-          name,
-          eml: await readFile(join(folder, name), 'utf8').catch(gone),
-        })),
+        .map(async (name) => ({ name, eml: await readFile(join(folder, name)).catch(gone) })),
     )
-    const listed = mails.flatMap(({ name, eml }) =>
-      eml === null ? [] : [{ name, ...readEml(eml) }],
-    )
-    return c.html(page(listed.map(inList)))
+    const articles = []
+    for (const { name, eml } of mails) {
+      if (eml) articles.push(inList({ name, ...(await readEml(eml)) }, c.req.param('key')))
+    }
+    return c.html(page(articles))
   })
-  .get('/:name', async (c) => {
+  .get('/:key/:name', async (c) => {
     const name = c.req.param('name')
     if (!FILE_NAME.test(name)) throw new Problem('not-found', NO_MAIL)
     const file = join(outboxFolder(c.var.ports.env), name)
-    const eml = await readFile(file, 'utf8').catch((cause) => {
+    const eml = await readFile(file).catch((cause) => {
       throw new Problem('not-found', NO_MAIL, { cause })
     })
-    return c.html(readEml(eml).html)
+    return c.html((await readEml(eml)).html)
   })
 
-type Listed = ReturnType<typeof readEml> & { name: string }
+type Listed = Awaited<ReturnType<typeof readEml>> & { name: string }
 
 /** It was taken away since the list was read. */
 const gone = () => null
 
-const inList = ({ name, to, subject, date, text }: Listed) => html`
+const inList = ({ name, to, subject, date, text }: Listed, key: string) => html`
   <article>
-    <h2><a href="/dev/outbox/${name}">${subject}</a></h2>
+    <h2><a href="/dev/outbox/${key}/${name}">${subject}</a></h2>
     <p>${to} · ${date}</p>
     <pre>${raw(linked(text))}</pre>
   </article>`

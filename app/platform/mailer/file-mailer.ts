@@ -21,7 +21,7 @@ export function createFileMailer({ folder, from, clock, print }: FileMailerOptio
       const name = `${date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`
       openPrivateFolder(folder)
       // Whoever reads the link may open the account.
-      await writeFile(join(folder, name), toEml(mail, { from, date }), { mode: 0o600 })
+      await writeFile(join(folder, name), await toEml(mail, { from, date }), { mode: 0o600 })
       const link = /https?:\/\/\S+token=\S+/.exec(mail.text)?.[0]
       print(`E-mail pour ${mail.to} : ${mail.subject}${link ? `\n  ${link}` : ''}\n`)
     },

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { type Mail, type Mailer, MailRefused } from './mailer.ts'
+import { type Mailer, MailRefused } from './mailer.ts'
+import { asMessage, CLOSED_TO_FILES } from './message.ts'
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
@@ -8,23 +9,13 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   const transport = createTransport({
     url,
     ...TIMEOUTS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...CLOSED_TO_FILES,
   })
   return {
-    async send({ id, to, replyTo, priority, subject, html, text }: Mail) {
-      const messageId = `<${id}@${domainOf(from)}>`
+    async send(mail) {
+      const messageId = `<${mail.id}@${domainOf(from)}>`
       try {
-        await transport.sendMail({
-          from,
-          to: { name: '', address: to },
-          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-          ...(priority && { priority }),
-          subject,
-          html,
-          text,
-          messageId,
-        })
+        await transport.sendMail({ ...asMessage(mail, from), messageId })
       } catch (cause) {
         if (isRefusal(cause)) throw new MailRefused(`${cause.responseCode}`, { cause })
         throw cause
