@@ -43,7 +43,7 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
   await migrateUnhurried(place)
   const { db, pool } = openDatabase({ ...place, answersWithin: ANSWERS_WITHIN })
   await seed({ db, clock })
-  await promoteConfigured({ db, clock, env })
+  await promoteConfigured({ db, clock, env, log })
   const passwords = createPasswords()
   const modelUse = openModelUse({ db, clock, log, dailyBudget: env.AI_DAILY_BUDGET_TOKENS })
   const outbox = openOutbox({

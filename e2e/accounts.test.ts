@@ -122,6 +122,40 @@ test('a link that is replaced says so, and a new one is sent from there', { tag:
   ).toBeVisible()
 })
 
+test('who signs up with an address that a stranger tried first chooses the password behind the link', {
+  tag: '@both',
+}, async ({ page }) => {
+  const email = anAddress()
+  const stranger = "celui d'un inconnu"
+  await page.request.post('/api/signup', { data: { email, password: stranger } })
+  const first = await mailedLink(page, email, '/verify-email')
+  await page.goto('/')
+  await openLogin(page)
+  await signUp(page, email)
+  const newest = () => mailedLink(page, email, '/verify-email')
+  await expect.poll(newest, { timeout: 30_000 }).not.toBe(first)
+
+  await page.goto(await newest())
+  const content = page.getByRole('main')
+  await expect(content.getByText('Choisissez le mot de passe de votre compte')).toBeVisible()
+  await expect(content.getByLabel('Email')).toHaveValue(email)
+  await content.getByLabel('Nouveau mot de passe').fill('choisi derrière le lien')
+  await content.getByLabel('Confirmation').fill('choisi derrière le lien')
+  await content.getByRole('button', { name: 'Réinitialiser le mot de passe' }).click()
+  await expect(toast(page, 'Succès')).toBeVisible()
+  await content.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await openLogin(page)
+  for (const password of [stranger, A_PASSWORD]) {
+    await logIn(page, email, password)
+    await expect(toast(page, 'Adresse email ou mot de passe incorrect.')).toBeVisible()
+  }
+  await logIn(page, email, 'choisi derrière le lien')
+  await expect(toast(page, 'Bon retour !')).toBeVisible()
+})
+
 test('an interview under way survives signing in in the middle', async ({ page }) => {
   const email = await aSignedInAccount(page)
   await page.getByRole('button', { name: 'Se déconnecter' }).click()

@@ -10,7 +10,10 @@ export async function aSession(page: Page, email = anAddress()) {
   await post(request, '/api/signup', { email, password: A_PASSWORD })
   const link = await mailedLink(page, email, '/verify-email')
   const verification = { token: new URLSearchParams(link.split('?')[1]).get('token') }
-  await post(request, '/api/verify-email', verification)
+  const { mustChoosePassword } = await post(request, '/api/verify-email', verification)
+  if (mustChoosePassword) {
+    await post(request, '/api/verify-email', { ...verification, newPassword: A_PASSWORD })
+  }
   const { token, user } = await post(request, '/api/login', { email, password: A_PASSWORD })
   return { email, token: String(token), isAdmin: Boolean(user.isAdmin) }
 }

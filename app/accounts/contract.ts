@@ -62,10 +62,17 @@ export type SignedUp = z.infer<typeof SignedUp>
 export const AskLink = z.object({ email: Email })
 export type AskLink = z.infer<typeof AskLink>
 
-/** `POST /api/verify-email`: 400, with « expired » in the message when the link was once good. */
-export const VerifyEmail = z.object({ token: LinkToken })
+/**
+ * `POST /api/verify-email`: 400, with « expired » in the message when the link was once good. An
+ * answer that says `mustChoosePassword` has verified nothing: the call comes again with the password.
+ */
+export const VerifyEmail = z.object({ token: LinkToken, newPassword: NewPassword.optional() })
 export type VerifyEmail = z.infer<typeof VerifyEmail>
-export const VerifiedEmail = z.object({ message: z.string(), email: z.string() })
+export const VerifiedEmail = z.object({
+  message: z.string(),
+  email: z.string(),
+  mustChoosePassword: z.boolean(),
+})
 export type VerifiedEmail = z.infer<typeof VerifiedEmail>
 
 /** `POST /api/reset-password`: same refusals; signs every device out. */

@@ -19,6 +19,8 @@ export const RESET_SENT =
 export const LINK_EXPIRED = 'Ce lien a expiré (expired).'
 export const LINK_UNKNOWN = "Ce lien n'est pas valide. Vérifiez qu'il a été copié en entier."
 export const EMAIL_VERIFIED = 'Votre adresse email est vérifiée.'
+export const CHOOSE_PASSWORD =
+  "Choisissez le mot de passe de votre compte\u00a0: celui de l'inscription ne compte pas, puisque quelqu'un d'autre a pu le donner."
 export const NO_VERIFICATION_TOKEN = 'Aucun token de vérification fourni'
 export const NO_RESET_TOKEN = 'Aucun token de réinitialisation fourni'
 

@@ -93,6 +93,51 @@ test('a wrong password after verification has its own title', async () => {
   )
 })
 
+const CHOOSE = 'Choisissez le mot de passe de votre compte.'
+
+test('where the password must be chosen, the form of a reset comes before the login', async () => {
+  const given: unknown[] = []
+  using page = open('/verify-email?token=abc', (path, body) => {
+    if (path === '/api/login') return Response.json({ user: USER, token: 'mine' })
+    given.push(body)
+    const mustChoosePassword = given.length === 1
+    return Response.json({ message: CHOOSE, email: USER.email, mustChoosePassword })
+  })
+
+  await screen.findByText(CHOOSE)
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(USER.email)
+  expect(screen.queryByRole('button', { name: 'Se connecter' })).toBeNull()
+  await reset('court', 'autre')
+  await screen.findByText('Le mot de passe doit contenir au moins 6 caractères.')
+  await screen.findByText('Les mots de passe ne correspondent pas.')
+  await reset('six lettres')
+  await waitFor(() => expect(page.toast()?.title).toBe('Succès'))
+  await press('Se connecter')
+
+  await screen.findByText('Accueil')
+  expect(given).toEqual([{ token: 'abc' }, { token: 'abc', newPassword: 'six lettres' }])
+  expect(localStorage.getItem('token')).toBe('mine')
+})
+
+test('a choice that the network lost may be sent again, one that came too late says so', async () => {
+  const answers = [
+    () => Response.json({ message: CHOOSE, email: USER.email, mustChoosePassword: true }),
+    () => Promise.reject(new TypeError('offline')),
+    () => problem(400, 'Ce lien a expiré (expired).'),
+  ]
+  using page = open('/verify-email?token=abc', () => answers.shift()?.() ?? Response.error())
+
+  await reset('six lettres')
+  await waitFor(() =>
+    expect(page.toast()?.description).toBe('Une erreur est survenue lors de la vérification'),
+  )
+  expect(screen.getByLabelText<HTMLInputElement>('Nouveau mot de passe').value).toBe('six lettres')
+  await press('Réinitialiser le mot de passe')
+
+  await screen.findByText('Ce lien a expiré (expired).')
+  await screen.findByRole('button', { name: 'Renvoyer le lien de vérification' })
+})
+
 test.each([
   ['/verify-email', () => verified(), 'Aucun token de vérification fourni'],
   ['/verify-email?token=abc', () => problem(400, 'Lien inconnu.'), 'Lien inconnu.'],

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { NewPassword } from '../contract.ts'
 import { PASSWORDS_DIFFER } from '../messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -17,12 +18,14 @@ const Form = z
   })
 
 interface Props {
+  /** Whose password it is, where the link says so. */
+  email?: string
   isSaving: boolean
   onSubmit: (newPassword: string) => void
 }
 
 /** A new password, typed twice since nobody sees it. */
-export function NewPasswordForm({ isSaving, onSubmit }: Props) {
+export function NewPasswordForm({ email, isSaving, onSubmit }: Props) {
   const { register, handleSubmit, formState, control } = useForm({
     resolver: zodResolver(Form),
     defaultValues: { newPassword: '', confirmation: '' },
@@ -35,6 +38,9 @@ export function NewPasswordForm({ isSaving, onSubmit }: Props) {
       onSubmit={handleSubmit((form) => onSubmit(form.newPassword))}
       className="grid gap-5"
     >
+      {email !== undefined && (
+        <TextField label="Email" autoComplete="username" readOnly value={email} />
+      )}
       <NewPasswordField
         label="Nouveau mot de passe"
         value={newPassword}

@@ -11,12 +11,19 @@ import { tellFailure } from '../tell.ts'
 import { FormLink, FormLinks } from './form-links.tsx'
 import { PasswordField } from './password-field.tsx'
 
+interface Props {
+  email: string
+  /** What was just chosen, if it was. */
+  password: string
+  onDone: () => void
+}
+
 /** The address is known by its link: only the password is asked. */
-export function VerifiedLogin({ email, onDone }: { email: string; onDone: () => void }) {
+export function VerifiedLogin({ email, password, onDone }: Props) {
   const { mutate, isPending } = useLogin()
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Login),
-    defaultValues: { email, password: '' },
+    defaultValues: { email, password },
   })
 
   const submit = handleSubmit((login) =>

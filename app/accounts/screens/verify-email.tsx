@@ -14,6 +14,7 @@ import { tellFailure } from '../tell.ts'
 import type { Route } from './+types/verify-email.ts'
 import { HomeButton, LinkPage, Verdict } from './link-page.tsx'
 import { SECRET_PAGE_HEADERS } from './link-token.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
 import { useVerification } from './use-verification.ts'
 import { VerifiedLogin } from './verified-login.tsx'
 
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function VerifyEmailScreen() {
-  const verification = useVerification()
+  const { verification, choose, isSaving } = useVerification()
   const [isLoggedIn, setIsLoggedIn] = useState(false)
   const navigate = useNavigate()
   const enter = () => {
@@ -38,10 +39,22 @@ export default function VerifyEmailScreen() {
   return (
     <LinkPage title="Vérification de l'email">
       {verification.state === 'loading' && <Loading>Vérification en cours…</Loading>}
+      {verification.state === 'choice' && (
+        <>
+          <p role="status">{verification.message}</p>
+          <NewPasswordForm email={verification.email} isSaving={isSaving} onSubmit={choose} />
+        </>
+      )}
       {verification.state === 'login' && (
         <>
           <Verdict>{isLoggedIn ? 'Connexion réussie' : EMAIL_VERIFIED}</Verdict>
-          {!isLoggedIn && <VerifiedLogin email={verification.email} onDone={enter} />}
+          {!isLoggedIn && (
+            <VerifiedLogin
+              email={verification.email}
+              password={verification.password}
+              onDone={enter}
+            />
+          )}
         </>
       )}
       {(verification.state === 'error' || verification.state === 'expired') && (

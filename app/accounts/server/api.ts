@@ -53,7 +53,7 @@ const withoutSession = new Hono<AppEnv>()
     '/verify-email',
     answers("Vérifie l'adresse d'un compte par son lien.", VerifiedEmail),
     accept(VerifyEmail),
-    async (c) => c.json(await verifyEmail(c.var.ports, c.req.valid('json').token, c.var.address)),
+    async (c) => c.json(await verifyEmail(c.var.ports, c.req.valid('json'), c.var.address)),
   )
   .post(
     '/reset-password',

@@ -27,7 +27,7 @@ export async function changePassword(
     const held = await holdAccount(tx, id)
     if (held?.passwordHash !== compared) throw wrongPassword(field)
     const now = ports.clock.now().toISOString()
-    await replacePassword(tx, id, { passwordHash, signupId: null })
+    await replacePassword(tx, id, passwordHash)
     await replaceLinks(tx, { accountId: id, purpose: 'reset', now })
     await removeSessions(tx, id, session)
     await ports.outbox.post(tx, { name: 'password-changed', recipient: email })

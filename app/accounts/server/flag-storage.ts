@@ -54,14 +54,14 @@ export function listAdministrators(db: Db) {
 }
 
 /** The accounts with these addresses that are verified and no administrators. */
-export async function listNotYetPromoted(db: Db, emails: readonly string[]): Promise<string[]> {
+export async function listNotYetPromoted(db: Db, emails: readonly string[]) {
   if (emails.length === 0) return []
   const rows = await db
     .selectFrom('account')
-    .select('id')
+    .select(['id', 'isPasswordByMail'])
     .where('email', 'in', emails)
     .where('emailVerified', '=', 1)
     .where('isAdmin', '=', 0)
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.map((row) => ({ id: row.id, isPasswordByMail: row.isPasswordByMail === 1 }))
 }

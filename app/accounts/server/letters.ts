@@ -33,7 +33,7 @@ async function writeVerification(ports: LetterPorts, recipient: string, details:
     recipient,
     purpose: 'verify',
     unless: (account) => {
-      isVerified = account.emailVerified
+      isVerified = account.emailVerified && !account.isContested
       return isVerified || isOutdated(account, details)
     },
   })

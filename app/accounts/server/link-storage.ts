@@ -22,6 +22,23 @@ export async function replaceLinks(
     .execute()
 }
 
+/** Ends the verification links of an address, unless it is verified already. */
+export async function replaceLinksOfSignups(db: Db, email: string, now: string) {
+  await db
+    .updateTable('email_link')
+    .set({ replacedAt: now })
+    .where('purpose', '=', 'verify')
+    .where('replacedAt', 'is', null)
+    .where('accountId', 'in', (eb) =>
+      eb
+        .selectFrom('account')
+        .select('id')
+        .where('email', '=', email)
+        .where('emailVerified', '=', 0),
+    )
+    .execute()
+}
+
 export async function insertLink(
   db: Db,
   link: Omit<Tables['email_link'], 'usedAt' | 'replacedAt'>,

@@ -146,15 +146,3 @@ test('links lead to PUBLIC_URL, whatever host the caller pretends', async () => 
   expect(ports.sent[0]?.text).toContain('https://entretien.example/reset-password?token=')
   expect(`${ports.sent[0]?.text}${ports.sent[0]?.html}`).not.toContain('pirate')
 })
-
-test('an address of ADMIN_EMAILS becomes an administrator by its verified mailbox', async () => {
-  await using ports = await createTestPorts({ env: { ADMIN_EMAILS: 'chef@exemple.fr' } })
-  const app = createApp(ports)
-  const chef = { email: 'chef@exemple.fr', password: 'motdepasse' }
-
-  await call(app, 'POST /api/signup', { body: chef })
-  await verify(ports, await mailedToken(ports, chef.email))
-  const login = await call(app, 'POST /api/login', { body: chef })
-
-  expect(login.body.user.isAdmin).toBe(true)
-})

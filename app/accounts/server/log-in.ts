@@ -35,7 +35,7 @@ export async function logIn(
   const isRight = await isRightGuess(ports, guesser, { password, hash })
   if (!found || !isRight) throw new Problem('unauthenticated', WRONG_CREDENTIALS)
 
-  if (!found.emailVerified) throw new Problem('forbidden', VERIFY_FIRST)
+  if (!found.emailVerified || found.isContested) throw new Problem('forbidden', VERIFY_FIRST)
   const token = await openSession(ports, found, address)
   return { user: toUser(found), token }
 }
@@ -51,7 +51,8 @@ async function openSession(
   const createdAt = now.toISOString()
   await db.transaction().execute(async (tx) => {
     const account = await holdAccount(tx, compared.id)
-    if (!account?.emailVerified || account.passwordHash !== compared.passwordHash) {
+    const isOpen = account?.emailVerified && !account.isContested
+    if (!isOpen || account.passwordHash !== compared.passwordHash) {
       throw new Problem('unauthenticated', WRONG_CREDENTIALS)
     }
     const accountId = account.id

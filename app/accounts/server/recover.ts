@@ -7,8 +7,8 @@ import { replaceLinks, takeLink } from './link-storage.ts'
 import { holdOwner, ownerOfLink } from './links.ts'
 import { fingerprint } from './secrets.ts'
 import { removeSessions } from './session-storage.ts'
-import { replacePassword } from './storage.ts'
-import { markVerified } from './verify-email.ts'
+import { settlePassword } from './storage.ts'
+import { admitOwner } from './verify-email.ts'
 
 /** Sends a reset link, if the address has an account; says the same in any case. Throws `too-many`. */
 export async function forgotPassword(
@@ -43,9 +43,9 @@ export async function resetPassword(
     const account = await holdOwner(tx, accountId)
     const now = clock.now().toISOString()
     if (!(await takeLink(tx, { ...link, now }))) throw new Problem('expired', LINK_EXPIRED)
-    await replacePassword(tx, account.id, { passwordHash, signupId: null })
+    await settlePassword(tx, account.id, passwordHash)
     await replaceLinks(tx, { accountId, purpose: 'reset', now })
-    await markVerified(tx, account, env.ADMIN_EMAILS)
+    await admitOwner(tx, account, env.ADMIN_EMAILS)
     await removeSessions(tx, account.id)
     await outbox.post(tx, { name: 'password-changed', recipient: account.email })
   })

@@ -78,6 +78,7 @@ test('administrators are named by address, from the console and from the environ
   await anAccount(ports, { email: 'a@exemple.fr' })
   await anAccount(ports, { email: 'b@exemple.fr', emailVerified: false })
   await anAccount(ports, { email: 'c@exemple.fr' })
+  await ports.db.updateTable('account').set({ isPasswordByMail: 1 }).execute()
 
   await promoteConfigured(ports)
   await setAdministrator(ports, 'c@exemple.fr', true)

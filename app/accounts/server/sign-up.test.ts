@@ -87,30 +87,6 @@ test('who signs up again with a verified address is told by mail, and nothing ch
   expect(login.status).toBe(200)
 })
 
-test.each(DATABASES)(
-  'the password that counts is that of the signup whose link is used, on %s',
-  async (database) => {
-    await using ports = await createTestPorts({ database })
-    const app = createApp(ports)
-    const signUp = (password: string) =>
-      call(app, 'POST /api/signup', { body: { email: LEA.email, password } })
-    const logIn = (password: string) =>
-      call(app, 'POST /api/login', { body: { email: LEA.email, password } })
-
-    await signUp('celui du voleur')
-    const first = await mailedToken(ports, LEA.email)
-    await signUp('celui de Léa')
-    const second = await mailedToken(ports, LEA.email)
-    const replaced = await call(app, 'POST /api/verify-email', { body: { token: first } })
-    await call(app, 'POST /api/verify-email', { body: { token: second } })
-
-    expect(replaced.status).toBe(400)
-    expect(replaced.body.message).toBe('Ce lien a expiré (expired).')
-    expect((await logIn('celui du voleur')).status).toBe(401)
-    expect((await logIn('celui de Léa')).status).toBe(200)
-  },
-)
-
 test('a letter of an older signup that still waits is void', async () => {
   await using ports = await createTestPorts()
   const app = createApp(ports)

@@ -4,8 +4,8 @@ import type { Ports } from '#app/ports.ts'
 import type { SignedUp, Signup } from '../contract.ts'
 import { VERIFICATION_SENT } from '../messages.ts'
 import { LINK_REQUESTS, mayWriteTo, SIGNUPS } from './limits.ts'
-import { replaceLinks } from './link-storage.ts'
-import { holdAccountByEmail, insertAccount, replacePassword } from './storage.ts'
+import { replaceLinksOfSignups } from './link-storage.ts'
+import { contestSignup, insertAccount } from './storage.ts'
 
 type SignupPorts = Pick<Ports, 'db' | 'limits' | 'passwords' | 'outbox' | 'clock'>
 
@@ -44,15 +44,15 @@ interface KeptSignup {
   now: string
 }
 
-/** Until an address is verified its latest signup is the one that counts, and ends older links. */
+/**
+ * Until an address is verified its latest signup is the one that is kept, and ends older links. The
+ * same statements whatever is known of the address: how long they take tells nothing of it.
+ */
 async function keepSignup(tx: Db, { id, email, passwordHash, now }: KeptSignup) {
   const account = { id: randomUUID(), email, passwordHash, signupId: id, createdAt: now }
-  if (await insertAccount(tx, account)) return
-
-  const known = await holdAccountByEmail(tx, email)
-  if (!known || known.emailVerified) return
-  await replacePassword(tx, known.id, { passwordHash, signupId: id })
-  await replaceLinks(tx, { accountId: known.id, purpose: 'verify', now })
+  await insertAccount(tx, account)
+  await contestSignup(tx, account)
+  await replaceLinksOfSignups(tx, email, now)
 }
 
 /** Sends the verification link again, if there is an account to verify. Throws `too-many`. */

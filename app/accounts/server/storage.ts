@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { Db, Tables } from '#app/platform/database/database.ts'
 import type { Account } from './account.ts'
 
@@ -5,6 +6,8 @@ import type { Account } from './account.ts'
 export interface StoredAccount extends Account {
   passwordHash: string
   signupId: string | null
+  /** No password that came with a signup counts: one must be chosen behind a mailed link. */
+  isContested: boolean
 }
 
 export interface NewAccount {
@@ -68,12 +71,36 @@ export async function holdAccountByEmail(db: Db, email: string): Promise<StoredA
   return found && holdAccount(db, found.id)
 }
 
-export async function replacePassword(
+/** Changes the password of somebody who proved to know it. */
+export async function replacePassword(db: Db, id: string, passwordHash: string) {
+  await db
+    .updateTable('account')
+    .set({ passwordHash, signupId: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Sets the password that was chosen behind a mailed link: from now on it is the only one. */
+export async function settlePassword(db: Db, id: string, passwordHash: string) {
+  await db
+    .updateTable('account')
+    .set({ passwordHash, signupId: null, isContested: 0, isPasswordByMail: 1 })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The latest signup for an address that is not verified replaces those before, and contests them. */
+export async function contestSignup(
   db: Db,
-  id: string,
-  { passwordHash, signupId }: { passwordHash: string; signupId: string | null },
+  { email, passwordHash, signupId }: { email: string; passwordHash: string; signupId: string },
 ) {
-  await db.updateTable('account').set({ passwordHash, signupId }).where('id', '=', id).execute()
+  await db
+    .updateTable('account')
+    .set({ passwordHash, signupId, isContested: 1, isPasswordByMail: 0 })
+    .where('email', '=', email)
+    .where('emailVerified', '=', 0)
+    .where((eb) => eb.or([eb('signupId', 'is', null), eb('signupId', '<>', signupId)]))
+    .execute()
 }
 
 /** Adds one simulation if it fits under the limit, or whatever the limit for premium; null if not. */
@@ -92,10 +119,11 @@ export async function removeAccount(db: Db, id: string): Promise<void> {
   await db.deleteFrom('account').where('id', '=', id).execute()
 }
 
-const toStoredAccount = (row: Tables['account']): StoredAccount => ({
+const toStoredAccount = (row: Selectable<Tables['account']>): StoredAccount => ({
   ...toPublicAccount(row),
   passwordHash: row.passwordHash,
   signupId: row.signupId,
+  isContested: row.isContested === 1,
 })
 
 /** Of an account, all but its secrets. */
@@ -111,7 +139,7 @@ export const PUBLIC_COLUMNS = [
 
 /** Of a row that has these columns, perhaps among others. */
 export const toPublicAccount = (
-  row: Omit<Tables['account'], 'passwordHash' | 'signupId'>,
+  row: Pick<Selectable<Tables['account']>, keyof Account>,
 ): Account => ({
   id: row.id,
   email: row.email,
@@ -123,7 +151,8 @@ export const toPublicAccount = (
 })
 
 /** The account without its secrets. */
-export function publicPart({ passwordHash: _, signupId: __, ...account }: StoredAccount): Account {
+export function publicPart(stored: StoredAccount): Account {
+  const { passwordHash: _, signupId: __, isContested: ___, ...account } = stored
   return account
 }
 

@@ -1,41 +1,81 @@
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import type { VerifiedEmail } from '../contract.ts'
-import { EMAIL_VERIFIED, LINK_EXPIRED } from '../messages.ts'
+import type { VerifiedEmail, VerifyEmail } from '../contract.ts'
+import { CHOOSE_PASSWORD, EMAIL_VERIFIED, LINK_EXPIRED } from '../messages.ts'
 import { setFlags } from './flag-storage.ts'
 import { TOKEN_GUESSES } from './limits.ts'
 import { useLink } from './link-storage.ts'
 import { holdOwner, ownerOfLink } from './links.ts'
 import { fingerprint } from './secrets.ts'
-import type { StoredAccount } from './storage.ts'
+import { type StoredAccount, settlePassword } from './storage.ts'
+
+type VerifyPorts = Pick<Ports, 'db' | 'limits' | 'passwords' | 'clock' | 'env'>
 
 /**
  * Marks an address verified from its mailed link, which may be used again until it expires: it
- * opens no session. Throws `expired`, or `invalid` for a link that was never issued.
+ * opens no session. Where the password of the signup may be a stranger's nothing is verified before
+ * another one comes with the link, and that works once. Throws `expired`, or `invalid` for a link
+ * that was never issued.
  */
 export async function verifyEmail(
-  { db, limits, clock, env }: Pick<Ports, 'db' | 'limits' | 'clock' | 'env'>,
-  token: string,
+  ports: VerifyPorts,
+  { token, newPassword }: VerifyEmail,
   address: string,
 ): Promise<VerifiedEmail> {
+  const { db, limits, passwords, clock, env } = ports
   await limits.consume(TOKEN_GUESSES, address)
-  const accountId = await ownerOfLink({ db }, { token, purpose: 'verify' })
+  const accountId = await ownerOfLink(ports, { token, purpose: 'verify' })
+  const passwordHash = newPassword === undefined ? null : await passwords.hash(newPassword)
   const link = { fingerprint: fingerprint(token), purpose: 'verify' as const }
 
-  const email = await db.transaction().execute(async (tx) => {
+  const verified = await db.transaction().execute(async (tx) => {
     const account = await holdOwner(tx, accountId)
     const isGood = await useLink(tx, { ...link, now: clock.now().toISOString() })
     if (!isGood) throw new Problem('expired', LINK_EXPIRED)
-    await markVerified(tx, account, env.ADMIN_EMAILS)
-    return account.email
+    return useOpened(tx, { account, passwordHash, administrators: env.ADMIN_EMAILS })
   })
   await limits.refund(TOKEN_GUESSES, address)
-  return { message: EMAIL_VERIFIED, email }
+  return verified
 }
 
-/** Whoever holds the mailbox holds the account; some addresses are administrators by the environment. */
-export async function markVerified(
+interface Opening {
+  account: StoredAccount
+  passwordHash: string | null
+  administrators: readonly string[]
+}
+
+async function useOpened(
+  tx: Db,
+  { account, passwordHash, administrators }: Opening,
+): Promise<VerifiedEmail> {
+  const { id, email } = account
+  const mustChoose = mustChoosePassword(account, administrators)
+  if (mustChoose && passwordHash === null) {
+    return { message: CHOOSE_PASSWORD, email, mustChoosePassword: true }
+  }
+  // Somebody with the same link was faster: the password that is given now is not the one that counts.
+  if (!mustChoose && passwordHash !== null) throw new Problem('expired', LINK_EXPIRED)
+  if (passwordHash === null) {
+    await setFlags(tx, id, { emailVerified: true })
+  } else {
+    await settlePassword(tx, id, passwordHash)
+    await admitOwner(tx, account, administrators)
+  }
+  return { message: EMAIL_VERIFIED, email, mustChoosePassword: false }
+}
+
+/** Holding the mailbox is what counts: nobody prepares an account, least of all an administrator's, for somebody else. */
+const mustChoosePassword = (
+  { email, emailVerified, isAdmin, isContested }: StoredAccount,
+  administrators: readonly string[],
+) => isContested || (!emailVerified && (isAdmin || administrators.includes(email)))
+
+/**
+ * Marks the address of whoever has just chosen a password behind a mailed link; some addresses are
+ * administrators by the environment.
+ */
+export async function admitOwner(
   tx: Db,
   { id, email, isAdmin }: StoredAccount,
   administrators: readonly string[],

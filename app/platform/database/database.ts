@@ -29,6 +29,10 @@ interface AccountRow {
   passwordHash: string
   /** The latest signup for an address that is not verified: a letter of an older one is void. */
   signupId: string | null
+  /** More than one signup was made before a link was opened: no password of theirs counts. */
+  isContested: Generated<Flag>
+  /** Its password was chosen behind a mailed link, or with one that was. */
+  isPasswordByMail: Generated<Flag>
   emailVerified: Flag
   isAdmin: Flag
   isPremium: Flag
