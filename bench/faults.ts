@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../testing/start-postgres.ts'
 import { startProduct } from '../testing/start-product.ts'
 import { abandon, handlesOf } from './faults/aborts.ts'
+import { askForGoneFiles, readNested, type Watched } from './faults/gone-and-nested.ts'
 import { killInWrites } from './faults/kill-in-writes.ts'
 import { type Answer, offerLogins } from './faults/many-logins.ts'
 import { quantile } from './quantile.ts'
@@ -23,7 +24,12 @@ export async function injectFaults(say: (line: string) => void) {
   }
   await offerManyLogins(say)
   await abandonMany(say)
+  say(`Fichiers construits enlevés : ${told(await askForGoneFiles())}`)
+  say(`Article de 66 000 <b> emboîtés, lu par dix : ${told(await readNested())}`)
 }
+
+const told = ({ answers, longest, memory }: Watched) =>
+  `${answers}, /healthz attendu ${longest} ms au plus, ${memory} Mo`
 
 async function killOn(name: string, env: Record<string, string>, say: (line: string) => void) {
   const { acknowledged, missing } = await killInWrites(env, KILLS)

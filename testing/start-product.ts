@@ -12,12 +12,12 @@ export const HEAP: string[] = JSON.parse(
 )
 
 /** Starts the built product on data of its own; `readyAfter` is in milliseconds from its launch. */
-export async function startProduct(env: Record<string, string> = {}) {
+export async function startProduct(env: Record<string, string> = {}, server = SERVER) {
   const port = env.PORT ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'vis-a-vis-bench-'))
   const launched = performance.now()
-  const child = spawn(process.execPath, [...HEAP, SERVER], {
+  const child = spawn(process.execPath, [...HEAP, server], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
