@@ -65,7 +65,7 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
     cashier: openCashier({ env, db, clock, log }),
     modelUse,
     interviewer: await openInterviewer({ env, modelUse, clock }),
-    limits: env.hasRateLimits ? openLimits(pool) : noLimits,
+    limits: env.hasRateLimits ? openLimits({ db, pool }) : noLimits,
   }
   const reconciliation = keepReconciling(ports)
   const retention = keepTidy(ports)

@@ -71,7 +71,7 @@ export async function createTestPorts(options: TestOptions = {}): Promise<TestPo
     cashier: openCashier({ env, db, clock, log }),
     modelUse: openModelUse({ db, clock, log, dailyBudget: env.AI_DAILY_BUDGET_TOKENS }),
     interviewer: createScriptedInterviewer(createCoach({ random: () => 0.5 })),
-    limits: openLimits(pool),
+    limits: openLimits({ db, pool }),
     ...options.replace,
     clock,
     async [Symbol.asyncDispose]() {

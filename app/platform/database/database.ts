@@ -18,6 +18,7 @@ export interface Tables {
   pretend_payment: PretendPaymentRow
   trace: TraceRow
   seeding: { name: string; doneAt: string }
+  request_limit: RequestLimitRow
 }
 
 /** SQLite has no boolean: 0 or 1. */
@@ -182,6 +183,14 @@ interface ModelUseRow {
   day: string
   calls: number
   tokens: number
+}
+
+/** What was counted of one key; its columns are those of the limiter on PostgreSQL. */
+interface RequestLimitRow {
+  key: string
+  points: number
+  /** When its window ends, in milliseconds of the clock. */
+  expire: number | null
 }
 
 /** The database or a transaction of it, so that verbs compose. */

@@ -1,8 +1,11 @@
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Db } from '../database/database.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
 import { Problem } from '../problem.ts'
 import type { LimitRule, Limits } from './limits.ts'
 import { createMemoryLimiter } from './memory-limiter.ts'
+import { createSqliteLimiter } from './sqlite-limiter.ts'
 
 const TOO_MANY =
   "Trop de demandes depuis votre connexion. Réessayez plus tard\u00a0; rien de ce que vous avez écrit n'est perdu."
@@ -14,10 +17,9 @@ export const noLimits: Limits = {
   reset: async () => {},
 }
 
-/** Counters in PostgreSQL when there is a pool, in memory otherwise or while the database is away. */
-export function openLimits(pool: Pool | null): Limits {
-  const memory = inMemory()
-  return pool ? withFallback(inPostgres(pool), memory) : memory
+/** Counters in the database, so that a restart forgets none; in memory while it is away. */
+export function openLimits({ db, pool }: Pick<OpenDatabase, 'db' | 'pool'>): Limits {
+  return withFallback(pool ? inPostgres(pool) : inSqlite(db), inMemory())
 }
 
 function inMemory(): Limits {
@@ -29,6 +31,18 @@ function inMemory(): Limits {
     },
     refund: async (rule, key) => limiterOf(rule).refund(key),
     reset: async (rule, key) => limiterOf(rule).reset(key),
+  }
+}
+
+function inSqlite(db: Db): Limits {
+  const limiterOf = keptByName((rule) => createSqliteLimiter(rule, db))
+  return {
+    async consume(rule, key) {
+      const wait = await limiterOf(rule).consume(key, rule.points)
+      if (wait > 0) throw tooMany(wait)
+    },
+    refund: (rule, key) => limiterOf(rule).refund(key),
+    reset: (rule, key) => limiterOf(rule).reset(key),
   }
 }
 
