@@ -1,28 +1,29 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { createMiddleware } from 'hono/factory'
 import { accountsApi } from './accounts/server/api.ts'
 import { backofficeApi } from './backoffice/server/api.ts'
 import { blogApi } from './blog/server/api.ts'
 import { historyApi } from './history/server/api.ts'
 import { personalDataApi } from './personal-data/server/api.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
+import { fromOurPages } from './platform/http/from-elsewhere.ts'
 import { describeApi } from './platform/http/openapi.ts'
+import { shortParts } from './platform/http/path-parts.ts'
 import { securityLog } from './platform/http/security-log.ts'
 import { Problem } from './platform/problem.ts'
 import { premiumApi } from './premium/server/api.ts'
+import { webhookApi } from './premium/server/webhook.ts'
 import { simulationApi } from './simulation/server/api.ts'
 import { supportApi } from './support/server/api.ts'
 
-const BODY_MAX = 1_000_000
-const TOO_LARGE = 'La requête dépasse 1 Mo. Raccourcissez le texte envoyé.'
 const UNKNOWN_CALL = "Cet appel n'existe pas."
 
 /** Mounts each feature's API under /api; the only list of APIs. */
 export function createApi() {
   const api = new Hono<AppEnv>()
     .use(securityLog)
-    .use(limitBody)
+    // What is signed is taken as it comes, from wherever it comes.
+    .route('/', webhookApi)
+    .use(fromOurPages, shortParts)
     .route('/', accountsApi)
     .route('/', premiumApi)
     .route('/', simulationApi)
@@ -37,19 +38,4 @@ export function createApi() {
     .all('*', () => {
       throw new Problem('not-found', UNKNOWN_CALL)
     })
-}
-
-const limitSentBody = bodyLimit({ maxSize: BODY_MAX, onError: refuseLargeBody })
-
-/** To look at a body costs as much as the session: one that is announced is judged by its length. */
-const limitBody = createMiddleware<AppEnv>((c, next) => {
-  if (c.req.method === 'GET') return next()
-  const announced = c.req.header('Content-Length')
-  const isAnnounced = announced !== undefined && !c.req.header('Transfer-Encoding')
-  if (!isAnnounced) return limitSentBody(c, next)
-  return Number(announced) <= BODY_MAX ? next() : refuseLargeBody()
-})
-
-function refuseLargeBody(): never {
-  throw new Problem('too-large', TOO_LARGE)
 }

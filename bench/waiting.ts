@@ -47,7 +47,7 @@ function ask(url: string, number: number) {
   const body = JSON.stringify({ ...ASKED, answer: `${ASKED.answer} Cas ${number}.` })
   const call = request(`${url}/api/generate-feedback`, {
     method: 'POST',
-    headers: { Accept: 'text/event-stream' },
+    headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json' },
     agent: false,
   })
   call.on('response', (response) => response.on('error', () => {}).resume())

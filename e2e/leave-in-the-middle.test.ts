@@ -10,8 +10,8 @@ test('browsers that leave in the middle of a page or a call never harm the proce
   const requests = [
     'GET / HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip, br\r\n\r\n',
     'GET /job-description HTTP/1.1\r\nHost: x\r\n\r\n',
-    `POST /api/generate-questions HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length + 9}\r\n\r\n${body}`,
-    'POST /api/generate-feedback HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nabc',
+    `POST /api/generate-questions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length + 9}\r\n\r\n${body}`,
+    'POST /api/generate-feedback HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nabc',
     'GET / HTTP/1.1\r\nHost',
   ]
 

@@ -13,6 +13,7 @@ test('an operator reads requests, generations, letters and the event loop as Pro
   await (await fetch(`${product.url}/api/blog/articles/absent-2`)).text()
   await fetch(`${product.url}/api/generate-questions`, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ jobDescription: AN_OFFER }),
   })
 

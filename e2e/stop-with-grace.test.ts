@@ -10,6 +10,7 @@ test('asked to stop, the server lets the request in flight finish and refuses ne
   const product = await startProduct(peer.env.google)
   const inFlight = fetch(`${product.url}/api/generate-questions`, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ jobDescription: AN_OFFER }),
   })
   await expect.poll(() => peer.calls.length).toBe(1)
@@ -29,7 +30,7 @@ test('asked to stop, the server ends a stream that waits for a silent model with
   const product = await startProduct({ ...peer.env.google, LOG_LEVEL: 'silent' })
   const stream = await fetch(`${product.url}/api/generate-feedback`, {
     method: 'POST',
-    headers: { Accept: 'text/event-stream' },
+    headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json' },
     body: JSON.stringify({
       question: "Parlez-moi d'une réussite.",
       answer: "En mars, j'ai rangé le rayon et les ventes ont augmenté de 12 %.",

@@ -44,7 +44,10 @@ test('no address, password, token, offer or answer is ever written in the logs',
   async function post(call: string, body: unknown, bearer = '') {
     const response = await fetch(`${product.url}/api/${call}`, {
       method: 'POST',
-      headers: bearer ? { Authorization: `Bearer ${bearer}` } : {},
+      headers: {
+        'Content-Type': 'application/json',
+        ...(bearer && { Authorization: `Bearer ${bearer}` }),
+      },
       body: JSON.stringify(body),
     })
     return response.json()

@@ -49,7 +49,11 @@ export async function aProduct(database: DatabaseName, replace: Partial<Ports> =
       const { path, headers, body } = asked
       const init = {
         method,
-        headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
+        headers: {
+          'Content-Type': 'application/json',
+          ...headers,
+          ...(token && { Authorization: `Bearer ${token}` }),
+        },
         ...(body !== undefined && { body }),
       }
       return app.request(path, init, SOCKET as unknown as AppEnv['Bindings'])

@@ -40,9 +40,9 @@ async function listensOn(port: number): Promise<void> {
 
 function configuration(folder: string, port: number, ports: readonly number[]): string {
   const given = readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8')
-  const upstream = /upstream [\s\S]*?\n\}/.exec(given)?.[0] ?? ''
+  const [shared = ''] = given.split('\nserver {')
   let next = 0
-  const balanced = upstream.replace(/127\.0\.0\.1:\d+/g, () => `127.0.0.1:${ports[next++]}`)
+  const balanced = shared.replace(/127\.0\.0\.1:\d+/g, () => `127.0.0.1:${ports[next++]}`)
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
 daemon off;

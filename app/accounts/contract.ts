@@ -6,25 +6,33 @@ import {
   PASSWORD_TOO_LONG,
   PASSWORD_TOO_SHORT,
 } from './messages.ts'
-import { countCharacters, PASSWORD_MAX, PASSWORD_MIN } from './rules.ts'
+import { countCharacters, PASSWORD_MAX, PASSWORD_MIN, TYPED_EMAIL_MAX } from './rules.ts'
 
 /** An address as it was typed; what comes out is its one form. */
-export const Email = z.string(EMAIL_INVALID).transform((typed, problems) => {
-  const address = mailAddress(typed)
-  if (address) return address
-  problems.addIssue({ code: 'custom', message: EMAIL_INVALID })
-  return z.NEVER
-})
+export const Email = z
+  .string(EMAIL_INVALID)
+  .max(TYPED_EMAIL_MAX, EMAIL_INVALID)
+  .transform((typed, problems) => {
+    const address = mailAddress(typed)
+    if (address) return address
+    problems.addIssue({ code: 'custom', message: EMAIL_INVALID })
+    return z.NEVER
+  })
+
+/** The longest that so many characters, as a person counts them, can be. */
+const PASSWORD_UNITS = 2 * PASSWORD_MAX
 
 /** A password that is compared: whatever was typed, so that an old one is never refused by form. */
 const GivenPassword = z
   .string(PASSWORD_REQUIRED)
   .min(1, PASSWORD_REQUIRED)
+  .max(PASSWORD_UNITS, PASSWORD_TOO_LONG)
   .refine((typed) => countCharacters(typed) <= PASSWORD_MAX, PASSWORD_TOO_LONG)
 
 /** A password that is chosen: taken as typed, with one rule and no other. */
 export const NewPassword = z
   .string(PASSWORD_REQUIRED)
+  .max(PASSWORD_UNITS, PASSWORD_TOO_LONG)
   .refine((typed) => countCharacters(typed) >= PASSWORD_MIN, PASSWORD_TOO_SHORT)
   .refine((typed) => countCharacters(typed) <= PASSWORD_MAX, PASSWORD_TOO_LONG)
 

@@ -39,9 +39,15 @@ export const EditedArticle = Article.extend({
 })
 export type EditedArticle = z.infer<typeof EditedArticle>
 
+/** A body may hold a hundred thousand of them. */
+const NAMED_MAX = 5
+
 const unknownKeys: z.core.$ZodErrorMap = (issue) =>
   issue.code === 'unrecognized_keys'
-    ? `Champ inconnu : ${issue.keys.map((key) => `« ${key.slice(0, 40)} »`).join(', ')}.`
+    ? `Champ inconnu : ${issue.keys
+        .slice(0, NAMED_MAX)
+        .map((key) => `« ${key.slice(0, 40)} »`)
+        .join(', ')}.`
     : undefined
 
 /** `POST /api/admin/blog/articles` */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readable } from '#app/platform/text.ts'
+import { shortened } from '#app/platform/text.ts'
 import { Change } from '#app/trace/contract.ts'
 import { ONE_FLAG_AT_LEAST } from './messages.ts'
 import { PAGE_MAX, SEARCH_MAX, USERS_MAX, USERS_PER_PAGE } from './rules.ts'
@@ -61,10 +61,9 @@ export const UserQuery = z.object({
   page: atLeastOne.catch(1).transform((page) => Math.min(page, PAGE_MAX)),
   limit: atLeastOne.catch(USERS_PER_PAGE).transform((limit) => Math.min(limit, USERS_MAX)),
   /** Part of an address; addresses are kept in lower case. */
-  search: z
-    .string()
+  search: shortened(SEARCH_MAX)
     .catch('')
-    .transform((search) => readable(search).trim().toLowerCase().slice(0, SEARCH_MAX)),
+    .transform((search) => search.toLowerCase()),
   isPremium: flag,
   isAdmin: flag,
   emailVerified: flag,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readable } from '#app/platform/text.ts'
+import { readable, shortened } from '#app/platform/text.ts'
 import {
   AUTHOR_REQUIRED,
   CATEGORY_REQUIRED,
@@ -54,14 +54,10 @@ const atLeastOne = z.coerce.number().int().min(1)
 export const ArticleQuery = z.object({
   page: atLeastOne.catch(1).transform((page) => Math.min(page, PAGE_MAX)),
   limit: atLeastOne.catch(ARTICLES_PER_PAGE).transform((limit) => Math.min(limit, LIMIT_MAX)),
-  search: z
-    .string()
+  search: shortened(SEARCH_MAX).catch(''),
+  category: shortened(SEARCH_MAX)
     .catch('')
-    .transform((search) => readable(search).trim().slice(0, SEARCH_MAX)),
-  category: z
-    .string()
-    .catch(ALL_CATEGORIES)
-    .transform((category) => readable(category).trim() || ALL_CATEGORIES),
+    .transform((category) => category || ALL_CATEGORIES),
 })
 export type ArticleQuery = z.infer<typeof ArticleQuery>
 

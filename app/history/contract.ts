@@ -1,14 +1,17 @@
 import { z } from 'zod'
-import { readable, Text } from '#app/platform/text.ts'
-import { Feedback, Summary } from '#app/simulation/contract.ts'
+import { Evidence } from '#app/interviewer/interviewer.ts'
+import { shortened, Text } from '#app/platform/text.ts'
+import { BoundedDimensions, Feedback, Summary } from '#app/simulation/contract.ts'
 import { ANSWER_TOO_LONG } from '#app/simulation/messages.ts'
 import { JOB_DESCRIPTION_TOO_LONG } from '#app/simulation/offer-messages.ts'
 import {
   ANSWER_MAX,
   EARLIER_MAX,
+  EVIDENCE_MAX,
   JOB_DESCRIPTION_MAX,
   QUESTION_MAX,
   QUESTIONS_MAX,
+  SENTENCES_MAX,
 } from '#app/simulation/rules.ts'
 import { FEEDBACK_TOO_LONG } from './messages.ts'
 import { FEEDBACK_MAX, PARTS_MAX, SIMULATIONS_PER_PAGE, STATES, TRADE_MAX } from './rules.ts'
@@ -16,7 +19,26 @@ import { FEEDBACK_MAX, PARTS_MAX, SIMULATIONS_PER_PAGE, STATES, TRADE_MAX } from
 const PAGE_MAX = 100_000
 
 const fits = (value: unknown) => JSON.stringify(value).length <= FEEDBACK_MAX
-const KeptFeedback = Feedback.refine(fits, FEEDBACK_TOO_LONG)
+const Said = z.string().max(FEEDBACK_MAX, FEEDBACK_TOO_LONG)
+const Sentences = z.array(Said).max(SENTENCES_MAX, FEEDBACK_TOO_LONG)
+
+const KeptFeedback = Feedback.extend({
+  analysis: Said,
+  strengths: Sentences,
+  improvements: Sentences,
+  exampleAnswer: Said,
+  dimensions: BoundedDimensions,
+  evidence: z
+    .array(Evidence.extend({ quote: Said, remark: Said }))
+    .max(EVIDENCE_MAX, FEEDBACK_TOO_LONG),
+}).refine(fits, FEEDBACK_TOO_LONG)
+
+const KeptSummary = Summary.extend({
+  globalStrengths: Sentences,
+  globalImprovements: Sentences,
+  generalFeedback: Said,
+  headline: Said,
+}).refine(fits, FEEDBACK_TOO_LONG)
 
 /** Milliseconds of the browser's clock, and always more than what it knew of the part before. */
 const ChangedAt = z.int().min(0)
@@ -61,7 +83,7 @@ export const Part = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('summary'),
     changedAt: ChangedAt,
-    summary: Summary.refine(fits, FEEDBACK_TOO_LONG).nullable(),
+    summary: KeptSummary.nullable(),
   }),
 ])
 export type Part = z.infer<typeof Part>
@@ -101,7 +123,7 @@ export const PastSimulations = z.object({
 })
 export type PastSimulations = z.infer<typeof PastSimulations>
 
-const Day = z.iso.date().nullable().catch(null)
+const Day = z.iso.date().max(10).nullable().catch(null)
 
 /** Which simulations are wanted; a value that makes no sense counts as not given. */
 export const HistoryQuery = z.object({
@@ -113,10 +135,7 @@ export const HistoryQuery = z.object({
     .transform((page) => Math.min(page, PAGE_MAX)),
   limit: z.coerce.number().int().min(1).max(100).catch(SIMULATIONS_PER_PAGE),
   /** Words of the post's title. */
-  trade: z
-    .string()
-    .catch('')
-    .transform((trade) => readable(trade).trim().slice(0, TRADE_MAX)),
+  trade: shortened(TRADE_MAX).catch(''),
   state: z.enum(STATES).nullable().catch(null),
   /** Days in Paris, both included. */
   from: Day,

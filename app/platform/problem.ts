@@ -7,6 +7,8 @@ export type ProblemKind =
   | 'conflict'
   | 'limit-reached'
   | 'too-large'
+  | 'too-slow'
+  | 'not-json'
   | 'too-many'
   | 'upstream'
   | 'unavailable'

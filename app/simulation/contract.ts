@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { InDepth } from '#app/interviewer/in-depth.ts'
-import { Assessment, PartialAssessment, Source, Summary } from '#app/interviewer/interviewer.ts'
+import {
+  Assessment,
+  Evidence,
+  PartialAssessment,
+  Source,
+  Summary,
+} from '#app/interviewer/interviewer.ts'
+import { DIMENSIONS } from '#app/interviewer/kinds.ts'
 import { Text } from '#app/platform/text.ts'
 import {
   ANSWER_REQUIRED,
@@ -13,11 +20,13 @@ import { JOB_DESCRIPTION_TOO_LONG, JOB_DESCRIPTION_TOO_SHORT } from './offer-mes
 import {
   ANSWER_MAX,
   EARLIER_MAX,
+  EVIDENCE_MAX,
   isAnswered,
   isLongEnough,
   JOB_DESCRIPTION_MAX,
   QUESTION_MAX,
   QUESTIONS_MAX,
+  SENTENCES_MAX,
 } from './rules.ts'
 
 /** The offer where it only gives context: it may be short, never endless. */
@@ -68,23 +77,32 @@ export type Attempt = z.infer<typeof Attempt>
 export const PartialFeedback = PartialAssessment
 export type PartialFeedback = z.infer<typeof PartialFeedback>
 
+const Sentence = Text.max(ANSWER_MAX)
+const Sentences = z.array(Sentence).max(SENTENCES_MAX)
+
+/** Each dimension once. */
+export const BoundedDimensions = Assessment.shape.dimensions.max(DIMENSIONS.length)
+
 /** A feedback as a browser hands it back: whatever is missing or null counts as empty. */
 const SentFeedback = z.object({
   analysis: Text.max(ANSWER_MAX).nullish(),
-  strengths: z.array(Text.max(ANSWER_MAX)).max(20).nullish(),
-  improvements: z.array(Text.max(ANSWER_MAX)).max(20).nullish(),
+  strengths: Sentences.nullish(),
+  improvements: Sentences.nullish(),
   exampleAnswer: Text.max(ANSWER_MAX).nullish(),
   score: z.number().min(0).max(100).nullish(),
-  dimensions: Assessment.shape.dimensions.nullish(),
-  evidence: Assessment.shape.evidence.max(40).nullish(),
+  dimensions: BoundedDimensions.nullish(),
+  evidence: z
+    .array(Evidence.extend({ quote: Sentence, remark: Sentence }))
+    .max(EVIDENCE_MAX)
+    .nullish(),
   source: Assessment.shape.source.nullish(),
 })
 export type SentFeedback = z.infer<typeof SentFeedback>
 
 const SentSummary = z.object({
   overallScore: z.number().min(0).max(100).nullish(),
-  globalStrengths: z.array(Text.max(ANSWER_MAX)).max(20).nullish(),
-  globalImprovements: z.array(Text.max(ANSWER_MAX)).max(20).nullish(),
+  globalStrengths: Sentences.nullish(),
+  globalImprovements: Sentences.nullish(),
   generalFeedback: Text.max(ANSWER_MAX).nullish(),
   headline: Text.max(ANSWER_MAX).nullish(),
   source: Assessment.shape.source.nullish(),

@@ -6,6 +6,9 @@ export const ANSWER_MAX = 10_000
 export const QUESTIONS_MAX = 20
 /** How many attempts at a question are kept besides the current one. */
 export const EARLIER_MAX = 4
+/** How many sentences a feedback or a recap may list, and how many quotes it may remark on. */
+export const SENTENCES_MAX = 20
+export const EVIDENCE_MAX = 40
 /** Between the server's answer and the first question, in milliseconds. */
 export const NAVIGATION_DELAY = 100
 /** Before a screen without a session leads home, in milliseconds. */

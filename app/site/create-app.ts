@@ -3,8 +3,10 @@ import { Hono } from 'hono'
 import { createApi } from '#app/create-api.ts'
 import { answerProblem } from '#app/platform/http/answer-problem.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
+import { createBodyRoom } from '#app/platform/http/body-room.ts'
 import { clientAddress } from '#app/platform/http/client-address.ts'
 import { healthApi } from '#app/platform/http/health.ts'
+import { createRefusedBodies } from '#app/platform/http/refused-bodies.ts'
 import { devOutbox } from '#app/platform/mailer/dev-outbox.ts'
 import type { Ports } from '#app/ports.ts'
 import { siteFiles } from './site-files.ts'
@@ -14,9 +16,13 @@ import { siteFiles } from './site-files.ts'
  * browser, which whoever serves it adds.
  */
 export function createApp(ports: Ports) {
+  const bodyRoom = createBodyRoom()
+  const refusedBodies = createRefusedBodies(ports.limits)
   return new Hono<AppEnv>()
     .use((c, next) => {
       c.set('ports', ports)
+      c.set('bodyRoom', bodyRoom)
+      c.set('refusedBodies', refusedBodies)
       c.set('requestId', c.env?.outgoing?.requestId ?? randomUUID())
       const forwarded = c.req.header('X-Forwarded-For')
       c.set('address', clientAddress(c.env, forwarded, ports.env.TRUSTED_PROXIES))

@@ -110,12 +110,15 @@ test('a call is refused by the length that it announces, before it is read', asy
   await using ports = await createTestPorts()
   await using site = await aSite(ports)
   const announce = (length: number) =>
-    site.raw(`POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}`, '[]')
+    site.raw(
+      `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}`,
+      '[]',
+    )
 
-  const replies = [await announce(1_000_001), await announce(2)]
+  const replies = [await announce(4_001), await announce(2)]
 
   expect(replies.map(({ status }) => status)).toEqual([413, 400])
-  expect(replies[0]?.text).toContain('La requête dépasse 1 Mo.')
+  expect(replies[0]?.text).toContain('La requête dépasse 4\u00a0ko. Raccourcissez le texte envoyé.')
 })
 
 test('who asks by HTTP/1.0, which names no host, is answered too', async () => {
@@ -157,7 +160,10 @@ test('whoever leaves in the middle of what they send is no fault of ours', async
   await using site = await aSite(ports)
 
   for (const announced of ['Content-Length: 2000', 'Transfer-Encoding: chunked']) {
-    await site.leave(`POST /api/login HTTP/1.1\r\nHost: x\r\n${announced}`, '5\r\n{"ema\r\n')
+    await site.leave(
+      `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${announced}`,
+      '5\r\n{"ema\r\n',
+    )
   }
   await site.ask('/healthz')
 

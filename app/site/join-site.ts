@@ -5,6 +5,7 @@ import type { Hono } from 'hono'
 import { UNEXPECTED } from '#app/platform/http/answer-problem.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import type { Listener } from '#app/platform/http/guarded.ts'
+import { limitInHand } from '#app/platform/http/requests-in-hand.ts'
 import { SECURITY_HEADERS, UNLESS_SAID } from '#app/platform/http/security-headers.ts'
 import { inTurn, nextTurn } from '#app/platform/next-turn.ts'
 import type { Ports } from '#app/ports.ts'
@@ -99,7 +100,8 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
       })
     })
   }
-  return { make, listener }
+  const { TRUSTED_PROXIES: trustedProxies } = ports.env
+  return { make, listener: limitInHand(listener, { trustedProxies }) }
 }
 
 /** A proxy may ask for the whole address, of which only the path is ours. */

@@ -1,6 +1,8 @@
-import type { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { Context, Hono } from 'hono'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
+import type { Hold } from '#app/platform/http/body-room.ts'
+import { isFromElsewhere } from '#app/platform/http/from-elsewhere.ts'
+import { readBody } from '#app/platform/http/read-body.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Pages } from './serve-pages.ts'
 
@@ -13,40 +15,40 @@ const FROM_ELSEWHERE = "Ce formulaire ne s'envoie que depuis notre site."
 /** Takes what browsers post by themselves, before JavaScript arrives, to the pages that answer it. */
 export function takePostedForms(calls: Hono<AppEnv>, pages: Pages, publicUrl: string): void {
   for (const path of WITH_FORM) {
-    calls.post(path, bodyLimit({ maxSize: FORM_MAX, onError: refuseLargeForm }), async (c) => {
+    calls.post(path, async (c) => {
       if (isFromElsewhere(c.req.raw, publicUrl)) throw new Problem('forbidden', FROM_ELSEWHERE)
-      const page = await pages(await postedHere(c.req.raw, publicUrl), c.var)
-      return new Response(await page.arrayBuffer(), page)
+      const hold = c.var.bodyRoom.holdFor(c.var.address)
+      try {
+        const form = await readForm(c, hold)
+        const page = await pages(postedHere(c.req.raw, form, publicUrl), c.var)
+        return new Response(await page.arrayBuffer(), page)
+      } finally {
+        hold.release()
+      }
     })
   }
-}
-
-/**
- * A browser says on which site the form stood; what says nothing is no browser. Proxies may ask us
- * by a name of their own.
- */
-function isFromElsewhere({ headers, url }: Request, publicUrl: string): boolean {
-  const origin = headers.get('Origin')
-  if (origin === null) return false
-  if (!URL.canParse(origin)) return true
-  return ![url, publicUrl].some((ours) => new URL(ours).host === new URL(origin).host)
 }
 
 /**
  * What was posted, under our public address: the router compares the origin of a form with the
  * address that it was asked by, which behind a proxy is another, if only for want of the « s ».
  */
-async function postedHere(request: Request, publicUrl: string): Promise<Request> {
+function postedHere(request: Request, form: Buffer, publicUrl: string): Request {
   const { pathname, search } = new URL(request.url)
   const kind = request.headers.get('Content-Type')
   return new Request(`${publicUrl}${pathname}${search}`, {
     method: 'POST',
     headers: kind === null ? {} : { 'Content-Type': kind },
-    body: await request.arrayBuffer(),
+    body: new Uint8Array(form),
     signal: request.signal,
   })
 }
 
-function refuseLargeForm(): never {
-  throw new Problem('too-large', TOO_LARGE)
+async function readForm(c: Context<AppEnv>, hold: Hold): Promise<Buffer> {
+  try {
+    return await readBody(c, { most: FORM_MAX, hold })
+  } catch (error) {
+    const isLarge = error instanceof Problem && error.kind === 'too-large'
+    throw isLarge ? new Problem('too-large', TOO_LARGE) : error
+  }
 }

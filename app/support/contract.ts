@@ -3,7 +3,7 @@ import { Email } from '#app/accounts/contract.ts'
 import { countCharacters } from '#app/accounts/rules.ts'
 import { readable } from '#app/platform/text.ts'
 import { MESSAGE_MISSING, MESSAGE_TOO_LONG, SUBJECT_MISSING, SUBJECT_TOO_LONG } from './messages.ts'
-import { MESSAGE_MAX, SUBJECT_MAX } from './rules.ts'
+import { MESSAGE_MAX, SUBJECT_MAX, TYPED_MAX } from './rules.ts'
 
 /** Marks that steer a display rather than say something; in a header they would do worse. */
 const STEERING = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
@@ -25,6 +25,7 @@ export const SupportMessage = z.object({
   email: Email,
   subject: z
     .string(SUBJECT_MISSING)
+    .max(TYPED_MAX, SUBJECT_TOO_LONG)
     .transform(oneLine)
     .refine(hasWords, SUBJECT_MISSING)
     .refine((typed) => countCharacters(typed) <= SUBJECT_MAX, SUBJECT_TOO_LONG)
@@ -33,6 +34,7 @@ export const SupportMessage = z.object({
     ),
   message: z
     .string(MESSAGE_MISSING)
+    .max(TYPED_MAX, MESSAGE_TOO_LONG)
     .transform(inLines)
     .refine(hasWords, MESSAGE_MISSING)
     .refine((typed) => countCharacters(typed) <= MESSAGE_MAX, MESSAGE_TOO_LONG)

@@ -138,7 +138,11 @@ test('links lead to PUBLIC_URL, whatever host the caller pretends', async () => 
 
   await createApp(ports).request('http://pirate.example/api/forgot-password', {
     method: 'POST',
-    headers: { Host: 'pirate.example', 'X-Forwarded-Host': 'pirate.example' },
+    headers: {
+      'Content-Type': 'application/json',
+      Host: 'pirate.example',
+      'X-Forwarded-Host': 'pirate.example',
+    },
     body,
   })
   await ports.outbox.deliver()

@@ -5,6 +5,7 @@ import { accept } from '#app/platform/http/accept.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { asked } from '#app/platform/http/asked.ts'
 import { answers, answersNothing } from '#app/platform/http/documented.ts'
+import { LARGE } from '#app/platform/http/sizes.ts'
 import {
   ArticlePreview,
   CreateArticle,
@@ -49,7 +50,7 @@ export const articlesApi = new Hono<AppEnv>()
     }),
     signedIn,
     adminOnly,
-    accept(CreateArticle),
+    accept(CreateArticle, LARGE),
     async (c) => c.json(await createArticle(c.var.ports, c.var.account, c.req.valid('json')), 201),
   )
   .put(
@@ -60,7 +61,7 @@ export const articlesApi = new Hono<AppEnv>()
     ),
     signedIn,
     adminOnly,
-    accept(UpdateArticle),
+    accept(UpdateArticle, LARGE),
     async (c) => {
       const change = { ...c.req.valid('json'), id: c.req.param('id') }
       return c.json(await updateArticle(c.var.ports, c.var.account, change))
@@ -92,6 +93,6 @@ export const articlesApi = new Hono<AppEnv>()
     answers("Montre ce que les lecteurs verraient d'un texte.", ArticlePreview),
     signedIn,
     adminOnly,
-    accept(PreviewArticle),
+    accept(PreviewArticle, LARGE),
     (c) => c.json(previewArticle(c.req.valid('json').content)),
   )

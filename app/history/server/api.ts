@@ -4,6 +4,7 @@ import { accept } from '#app/platform/http/accept.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { asked } from '#app/platform/http/asked.ts'
 import { answers, answersNothing } from '#app/platform/http/documented.ts'
+import { LARGE } from '#app/platform/http/sizes.ts'
 import { Problem } from '#app/platform/problem.ts'
 import {
   HistoryQuery,
@@ -61,7 +62,7 @@ export const historyApi = new Hono<AppEnv>()
     '/simulations/:id',
     answers("Garde les parties d'une simulation qui ont changé.", PastSimulation),
     signedIn,
-    accept(SaveSimulation),
+    accept(SaveSimulation, LARGE),
     async (c) => {
       const { ports, account } = c.var
       await consumeSave(ports, account)

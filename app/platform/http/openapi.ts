@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from './app-env.ts'
 import { descriptionOf, type RouteDescription } from './documented.ts'
+import { PATH_PART_MAX } from './path-parts.ts'
 import { ProblemBody } from './problem-body.ts'
 
 /** The interface of every described route (OpenAPI 3.1), from the schemas that validate. */
@@ -45,7 +46,7 @@ function operation(path: string, description: RouteDescription) {
 const inPath = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     ...{ name, in: 'path', required: true },
-    schema: { type: 'string' },
+    schema: { type: 'string', maxLength: PATH_PART_MAX },
   }))
 
 const inQuery = (query: z.ZodType) =>

@@ -41,9 +41,16 @@ export class SiteResponse<
   }
 }
 
-/** An HTTP server that answers by nothing else. */
+/** In milliseconds: how long a head, and a whole request, may take to arrive; looked at that often. */
+const PATIENCE = {
+  headersTimeout: 20_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+}
+
+/** An HTTP server that answers by nothing else, and does not wait for a request without end. */
 export const createSiteServer = (listener?: RequestListener) =>
-  createServer({ ServerResponse: SiteResponse }, listener)
+  createServer({ ServerResponse: SiteResponse, ...PATIENCE }, listener)
 
 const nameOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && NAMED.test(given) ? given : randomUUID()

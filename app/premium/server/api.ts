@@ -8,7 +8,6 @@ import { answers } from '#app/platform/http/documented.ts'
 import { ConfirmPayment, OpenedPayment, OpenPayment } from '../contract.ts'
 import { pretendApi } from './pretend-api.ts'
 import { confirmPremium, openPremium } from './service.ts'
-import { webhookApi } from './webhook.ts'
 
 export const premiumApi = new Hono<AppEnv>()
   .post(
@@ -29,5 +28,4 @@ export const premiumApi = new Hono<AppEnv>()
       return c.json({ user: toUser(await confirmPremium(ports, account, paymentIntentId)) })
     },
   )
-  .route('/', webhookApi)
   .route('/', pretendApi)

@@ -6,6 +6,7 @@ import { accept } from '#app/platform/http/accept.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers } from '#app/platform/http/documented.ts'
 import { ProblemBody } from '#app/platform/http/problem-body.ts'
+import { LARGE, MEDIUM } from '#app/platform/http/sizes.ts'
 import {
   AskFeedback,
   AskQuestions,
@@ -40,7 +41,7 @@ export const simulationApi = new Hono<AppEnv>()
     '/generate-questions',
     answers("Prépare les questions d'une offre d'emploi.", Questions),
     optionallySignedIn,
-    accept(AskQuestions),
+    accept(AskQuestions, MEDIUM),
     async (c) => {
       const { ports, account } = c.var
       await consumeQuestions(ports, c.var)
@@ -54,7 +55,7 @@ export const simulationApi = new Hono<AppEnv>()
       events: { partial: PartialFeedback, feedback: Feedback, problem: ProblemBody },
     }),
     optionallySignedIn,
-    accept(AskFeedback),
+    accept(AskFeedback, MEDIUM),
     async (c) => {
       await consumeAssessment(c.var.ports, c.var)
       const request = c.req.valid('json')
@@ -68,7 +69,7 @@ export const simulationApi = new Hono<AppEnv>()
     '/analyse-answer',
     answers('Regarde de plus près une réponse analysée (Premium).', InDepth),
     signedIn,
-    accept(AskInDepth),
+    accept(AskInDepth, MEDIUM),
     async (c) => {
       await consumeAssessment(c.var.ports, c.var)
       return c.json(analyseInDepth(c.var.account, c.req.valid('json')))
@@ -78,7 +79,7 @@ export const simulationApi = new Hono<AppEnv>()
     '/generate-summary',
     answers('Récapitule un entretien.', Summary),
     optionallySignedIn,
-    accept(AskSummary),
+    accept(AskSummary, LARGE),
     async (c) => {
       await consumeAssessment(c.var.ports, c.var)
       return c.json(await summarise(c.var.ports, c.req.valid('json').session, untilLeft(c)))
@@ -88,7 +89,7 @@ export const simulationApi = new Hono<AppEnv>()
     '/generate-report',
     answers('Rassemble le contenu du rapport PDF.', Report),
     optionallySignedIn,
-    accept(AskReport),
+    accept(AskReport, LARGE),
     async (c) => {
       await consumeAssessment(c.var.ports, c.var)
       return c.json(await makeReport(c.var.ports, c.var.account, c.req.valid('json').session))

@@ -107,7 +107,7 @@ async function serve(ports: Ports) {
     ask: (changed: Partial<typeof ASKED> = {}, signal?: AbortSignal) =>
       fetch(`http://127.0.0.1:${port}/api/generate-feedback`, {
         method: 'POST',
-        headers: { Accept: 'text/event-stream' },
+        headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json' },
         body: JSON.stringify({ ...ASKED, ...changed }),
         ...(signal && { signal }),
       }),
