@@ -31,8 +31,10 @@ process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
 function run(name: string, args: string[]): void {
   console.log(`\n== ${name}`)
+  const began = performance.now()
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') }
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env })
+  console.log(`== ${name} : ${Math.round((performance.now() - began) / 1000)} s`)
   if (status !== 0) failed += 1
 }
 
