@@ -41,8 +41,8 @@ export async function logIn(page: Page, email: string, password = A_PASSWORD) {
   await form.getByRole('button', { name: 'Se connecter' }).click()
 }
 
-/** An account that is verified and signed in, on the home page. */
-export async function aSignedInAccount(page: Page) {
+/** Signs up, verifies and signs in by the screens; ends on the home page. */
+export async function signUpByScreens(page: Page) {
   const email = anAddress()
   await page.goto('/')
   await openLogin(page)

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import {
   A_PASSWORD,
   anAddress,
-  aSignedInAccount,
   dialog,
   logIn,
   openLogin,
   signUp,
+  signUpByScreens,
   toast,
   verify,
 } from './account.ts'
@@ -53,7 +53,7 @@ test('sign up, follow the mailed link, log in, run three simulations and no more
 test('a forgotten password is replaced by the mailed link, and the old one opens nothing more', {
   tag: '@both',
 }, async ({ page }) => {
-  const email = await aSignedInAccount(page)
+  const email = await signUpByScreens(page)
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await openLogin(page)
   await page.getByRole('button', { name: 'Mot de passe oublié' }).click()
@@ -157,7 +157,7 @@ test('who signs up with an address that a stranger tried first chooses the passw
 })
 
 test('an interview under way survives signing in in the middle', async ({ page }) => {
-  const email = await aSignedInAccount(page)
+  const email = await signUpByScreens(page)
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await start(page)
   await askQuestions(page)
@@ -194,7 +194,7 @@ test('a visitor without free runs meets the dialog at home, at the offer and on 
 })
 
 test('signing out in a tab signs out of the others', async ({ page, context }) => {
-  await aSignedInAccount(page)
+  await signUpByScreens(page)
   const other = await context.newPage()
   await other.goto('/pricing')
   await expect(other.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
@@ -205,7 +205,7 @@ test('signing out in a tab signs out of the others', async ({ page, context }) =
 })
 
 test('reloading while the account is still being read signs nobody out', async ({ page }) => {
-  await aSignedInAccount(page)
+  await signUpByScreens(page)
   await page.route('**/api/user', () => {}, { times: 1 })
   const asked = page.waitForRequest('**/api/user')
   await page.goto('/pricing')

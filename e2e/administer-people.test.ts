@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { A_PASSWORD, anAddress, aSignedInAccount, dialog, toast } from './account.ts'
+import { A_PASSWORD, anAddress, dialog, toast } from './account.ts'
 import { anotherPage, signInAdministrator } from './an-administrator.ts'
+import { aPremiumAccount, aSignedInAccount } from './by-calls.ts'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
-import { aPremiumAccount } from './premium.ts'
 
 /** Somebody who has signed up, and has not verified anything. */
 async function aPerson(page: Page, email = anAddress()) {

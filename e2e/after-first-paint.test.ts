@@ -1,6 +1,7 @@
 // Not `journey.ts`: what these pages do before they are live is the point.
+
 import { expect, type Page, test } from '@playwright/test'
-import { aSignedInAccount } from './account.ts'
+import { aSignedInAccount } from './by-calls.ts'
 import { hold } from './hold.ts'
 
 const PAGES = ['/', '/blog', '/pricing', '/entretien-finance', '/assistance', '/job-description']

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { aSignedInAccount, dialog, openLogin, toast } from './account.ts'
+import { dialog, openLogin, toast } from './account.ts'
+import { aSignedInAccount } from './by-calls.ts'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { mailsTo } from './mailbox.ts'

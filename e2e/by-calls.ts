@@ -22,13 +22,34 @@ export async function aSession(page: Page, email = anAddress()) {
 export const keepToken = (page: Page, token: string) =>
   page.evaluate((kept) => localStorage.setItem('token', kept), token)
 
+/** An account that is verified and signed in, on the home page; made by calls alone. */
+export async function aSignedInAccount(page: Page) {
+  const { email, token } = await aSession(page)
+  await openAs(page, token, '/')
+  return email
+}
+
+/** An account that has paid and is signed in, on the home page; made by calls alone. */
+export async function aPremiumAccount(page: Page) {
+  const { email, token } = await aSession(page)
+  await payByCalls(page.request, token)
+  await openAs(page, token, '/')
+  return email
+}
+
 /** An account that is signed in on /about, made by calls alone; with Premium it has paid. */
 export async function signInByCalls(page: Page, { isPremium }: { isPremium: boolean }) {
   const { email, token } = await aSession(page)
   if (isPremium) await payByCalls(page.request, token)
-  await page.goto('/about')
-  await keepToken(page, token)
+  await openAs(page, token, '/about')
   return { email, token }
+}
+
+/** Opens a page in a tab that is signed in: a token is kept by the site, of which a file is enough. */
+async function openAs(page: Page, token: string, path: string) {
+  await page.goto('/robots.txt')
+  await keepToken(page, token)
+  await page.goto(path)
 }
 
 async function payByCalls(request: APIRequestContext, token: string) {

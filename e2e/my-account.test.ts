@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import {
-  A_PASSWORD,
-  anAddress,
-  aSignedInAccount,
-  dialog,
-  logIn,
-  openLogin,
-  signUp,
-  toast,
-} from './account.ts'
+import { A_PASSWORD, anAddress, dialog, logIn, openLogin, signUp, toast } from './account.ts'
+import { aSignedInAccount } from './by-calls.ts'
 import { test, waitForLife } from './journey.ts'
 
 async function openAccount(page: Page) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { aSignedInAccount } from './account.ts'
+import { aSignedInAccount } from './by-calls.ts'
 import { test } from './counting-product.ts'
 import { AN_ANSWER, askQuestions, nextButton, start } from './interview.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { aSignedInAccount } from './account.ts'
+import { aSignedInAccount } from './by-calls.ts'
 import { askQuestions, start } from './interview.ts'
 import { test } from './journey.ts'
 

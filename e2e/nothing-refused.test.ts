@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { aSignedInAccount } from './account.ts'
+import { signUpByScreens } from './account.ts'
 import { signInAdministrator } from './an-administrator.ts'
 import { answer, askQuestions, nextButton, start } from './interview.ts'
 import { test } from './journey.ts'
@@ -21,7 +21,7 @@ test('the policy of the pages refuses nothing to who signs up, writes to support
   page,
 }) => {
   const refused = await watchRefusals(page)
-  await aSignedInAccount(page)
+  await signUpByScreens(page)
   await page.goto('/assistance')
   await page.getByRole('button', { name: 'Envoyer le message' }).click()
   await expect(page.getByText('Écrivez votre message.')).toBeVisible()

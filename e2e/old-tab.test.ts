@@ -1,5 +1,6 @@
 import { test as anyPage, expect, type Page } from '@playwright/test'
-import { aSignedInAccount, dialog, openLogin } from './account.ts'
+import { dialog, openLogin } from './account.ts'
+import { aSignedInAccount } from './by-calls.ts'
 import { askQuestions, MESSY_OFFER, skipToSummary, start } from './interview.ts'
 import { test } from './journey.ts'
 

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { anAddress } from './account.ts'
+import { aPremiumAccount } from './by-calls.ts'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { mailsTo } from './mailbox.ts'
-import { aPremiumAccount } from './premium.ts'
 
 const THANKS = 'Merci, nous avons votre message'
 const form = (page: Page) => page.getByRole('form', { name: 'Nous écrire' })
