@@ -84,6 +84,7 @@ export async function createTestPorts(options: TestOptions = {}): Promise<TestPo
 
 const keepingMailer = (sent: Mail[]): Mailer => ({
   send: async (mail) => void sent.push(mail),
+  rehearse: async () => {},
   close: () => {},
 })
 

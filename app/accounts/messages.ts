@@ -12,6 +12,16 @@ export const VERIFY_FIRST =
   'Pour vous connecter, vérifiez votre email : un lien vous a été envoyé à cette adresse.'
 export const WRONG_PASSWORD = 'Mot de passe incorrect. Veuillez réessayer.'
 
+/** Refusals of a budget; each says when and how to go on. */
+export const accountClosed = (when: string) =>
+  `Trop d'essais manqués pour ce compte. Réessayez ${when}, ou choisissez tout de suite un autre mot de passe par «\u00a0Mot de passe oublié\u00a0».`
+export const manyFailuresFromHere = (when: string) =>
+  `Mot de passe incorrect, et beaucoup d'autres essais manqués viennent de votre connexion. Le bon mot de passe passe toujours\u00a0; les autres seront comparés à nouveau ${when}.`
+export const manyRequestsFromHere = (when: string) =>
+  `Beaucoup de liens ont été demandés depuis votre connexion. Réessayez ${when}, ou depuis une connexion où vous vous êtes déjà connecté à votre compte.`
+export const manySignupsFromHere = (when: string) =>
+  `Beaucoup de comptes ont été créés depuis votre connexion. Réessayez ${when}\u00a0; d'ici là vous pouvez continuer sans compte, avec trois simulations par navigateur.`
+
 export const VERIFICATION_SENT =
   "Si cette adresse peut recevoir un email, un lien de vérification vient d'y être envoyé."
 export const RESET_SENT =

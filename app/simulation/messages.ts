@@ -5,6 +5,15 @@ export const ANSWER_REQUIRED = 'Veuillez écrire une réponse avant de la soumet
 export const ANSWER_TOO_LONG = 'La réponse dépasse 10 000 caractères.'
 export const TOO_MANY_QUESTIONS = 'Un entretien compte 20 questions au plus.'
 
+/** Refusals of a day's budget; each says when and how to go on. */
+const KEPT = "Rien de ce que vous avez écrit n'est perdu."
+export const visitorsHadTheirDay = (when: string) =>
+  `La limite du jour des visiteurs de votre connexion est atteinte. Réessayez ${when}, ou connectez-vous\u00a0: un compte, même gratuit, a sa propre limite. ${KEPT}`
+export const accountHadItsDay = (when: string) =>
+  `La limite du jour de votre compte est atteinte. Réessayez ${when}. ${KEPT}`
+export const placeHadItsDay = (when: string) =>
+  `La limite du jour des comptes de votre connexion est atteinte. Réessayez ${when}, ou depuis une autre connexion. ${KEPT}`
+
 export const FEEDBACK_FAILED = 'Une erreur est survenue lors de la génération du feedback.'
 export const NO_FEEDBACK = 'Pas de feedback disponible pour cette question.'
 export const SUMMARY_FAILED = 'Une erreur est survenue lors de la génération du récapitulatif.'

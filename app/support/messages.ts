@@ -9,3 +9,6 @@ export const SUPPORT_CLOSED =
 /** What follows a message that was taken, before it reaches anybody. */
 export const messageTaken = (email: string) =>
   `Votre message est enregistré et part vers notre équipe. La réponse arrivera à ${email}.`
+
+export const manyMessagesFromHere = (when: string) =>
+  `Beaucoup de messages sont partis de votre connexion. Réessayez ${when}, ou connectez-vous\u00a0: chaque compte a sa propre limite. Votre message reste dans le formulaire.`

@@ -39,13 +39,26 @@ export async function replaceLinksOfSignups(db: Db, email: string, now: string) 
     .execute()
 }
 
+/** Of an account that is there: otherwise nothing is inserted. */
 export async function insertLink(
   db: Db,
   link: Omit<Tables['email_link'], 'usedAt' | 'replacedAt'>,
 ) {
+  const { fingerprint, accountId, purpose, createdAt, expiresAt } = link
   await db
     .insertInto('email_link')
-    .values({ ...link, usedAt: null, replacedAt: null })
+    .columns(['fingerprint', 'accountId', 'purpose', 'createdAt', 'expiresAt'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('account')
+        .where('id', '=', accountId)
+        .select([
+          val(fingerprint).as('fingerprint'),
+          'id',
+          val(purpose).as('purpose'),
+          val(createdAt).as('createdAt'),
+          val(expiresAt).as('expiresAt'),
+        ]),
+    )
     .execute()
 }
 

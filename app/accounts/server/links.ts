@@ -2,6 +2,7 @@ import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import { LINK_EXPIRED, LINK_UNKNOWN } from '../messages.ts'
+import { TOKEN_GUESSES } from './limits.ts'
 import {
   findLink,
   insertLink,
@@ -17,15 +18,17 @@ const LIFE = { verify: 24 * HOUR, reset: HOUR } as const satisfies Record<LinkPu
 const REMEMBERED = 90 * 24 * HOUR
 
 interface NewLink {
-  account: StoredAccount
+  accountId: string
   purpose: LinkPurpose
   now: Date
 }
 
-/** Makes the one good link of an account for a purpose; the account must be held. Gives its token. */
-export async function issueLink(tx: Db, { account, purpose, now }: NewLink): Promise<string> {
+/**
+ * Makes the one good link of an account for a purpose; the account must be held. Gives its token,
+ * which opens nothing where there is no such account.
+ */
+export async function issueLink(tx: Db, { accountId, purpose, now }: NewLink): Promise<string> {
   const token = newToken()
-  const accountId = account.id
   const createdAt = now.toISOString()
   await removeOldLinks(tx, accountId, hence(now, -REMEMBERED))
   await replaceLinks(tx, { accountId, purpose, now: createdAt })
@@ -43,13 +46,22 @@ export async function issueLink(tx: Db, { account, purpose, now }: NewLink): Pro
 interface LinkUse {
   token: string
   purpose: LinkPurpose
+  /** Where it is tried from. */
+  address: string
 }
 
-/** Whose link this is, whatever it is still worth; throws `invalid` when it was never issued. */
-export async function ownerOfLink({ db }: Pick<Ports, 'db'>, { token, purpose }: LinkUse) {
+/**
+ * Whose link this is, whatever it is still worth. Throws `invalid` when it was never issued, and
+ * `too-many` once too many such were tried from there.
+ */
+export async function ownerOfLink(
+  { db, limits }: Pick<Ports, 'db' | 'limits'>,
+  { token, purpose, address }: LinkUse,
+) {
   const link = await findLink(db, { fingerprint: fingerprint(token), purpose })
-  if (!link) throw new Problem('invalid', LINK_UNKNOWN)
-  return link.accountId
+  if (link) return link.accountId
+  await limits.consume(TOKEN_GUESSES, address)
+  throw new Problem('invalid', LINK_UNKNOWN)
 }
 
 /** Keeps the account of a link for this transaction; throws `expired` when the account is gone. */

@@ -4,19 +4,11 @@ import type { LoggedIn, Login } from '../contract.ts'
 import { VERIFY_FIRST, WRONG_CREDENTIALS } from '../messages.ts'
 import { toUser } from './account.ts'
 import { isRightGuess } from './guess.ts'
-import { networkOf } from './limits.ts'
+import { rememberNetwork } from './known-networks.ts'
 import { fingerprint, newToken } from './secrets.ts'
-import {
-  insertSession,
-  removeExpiredSessions,
-  removeOldNetworks,
-  upsertNetwork,
-} from './session-storage.ts'
+import { insertSession, removeExpiredSessions } from './session-storage.ts'
 import { sessionEnd } from './sessions.ts'
 import { findAccountByEmail, holdAccount, type StoredAccount } from './storage.ts'
-
-/** How long a network stays known without a login from it, in milliseconds. */
-const REMEMBERED = 90 * 86_400_000
 
 type LoginPorts = Pick<Ports, 'db' | 'limits' | 'passwords' | 'clock'>
 
@@ -59,9 +51,7 @@ async function openSession(
     await removeExpiredSessions(tx, accountId, createdAt)
     const session = { fingerprint: fingerprint(token), accountId, createdAt }
     await insertSession(tx, { ...session, expiresAt: sessionEnd(now) })
-    const network = networkOf(accountId, address)
-    await upsertNetwork(tx, { accountId, network, lastSeenAt: createdAt })
-    await removeOldNetworks(tx, accountId, new Date(now.getTime() - REMEMBERED).toISOString())
+    await rememberNetwork(tx, { accountId, address }, now)
   })
   return token
 }

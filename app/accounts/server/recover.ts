@@ -2,9 +2,11 @@ import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import type { Message, ResetPassword } from '../contract.ts'
 import { LINK_EXPIRED, PASSWORD_RESET, RESET_SENT } from '../messages.ts'
-import { LINK_REQUESTS, mayWriteTo, TOKEN_GUESSES } from './limits.ts'
+import { forgetGuesses } from './guess-limits.ts'
+import { networkOf, rememberNetwork } from './known-networks.ts'
 import { replaceLinks, takeLink } from './link-storage.ts'
 import { holdOwner, ownerOfLink } from './links.ts'
+import { mayMailLink } from './mail-limits.ts'
 import { fingerprint } from './secrets.ts'
 import { removeSessions } from './session-storage.ts'
 import { settlePassword } from './storage.ts'
@@ -16,8 +18,7 @@ export async function forgotPassword(
   email: string,
   address: string,
 ): Promise<Message> {
-  await ports.limits.consume(LINK_REQUESTS, address)
-  if (await mayWriteTo(ports, email)) {
+  if (await mayMailLink(ports, { email, purpose: 'reset', address })) {
     await ports.outbox.post(ports.db, { name: 'reset-password', recipient: email })
     ports.outbox.wake()
   }
@@ -26,20 +27,19 @@ export async function forgotPassword(
 
 /**
  * Sets a new password from a mailed link that works once, verifies the address and ends every
- * session. Throws `expired`, or `invalid` for a link that was never issued.
+ * session; whoever was locked out by guesses gets in from where they are. Throws `expired`, or `invalid` for a link that was never issued.
  */
 export async function resetPassword(
   ports: Pick<Ports, 'db' | 'limits' | 'passwords' | 'outbox' | 'clock' | 'env'>,
   { token, newPassword }: ResetPassword,
   address: string,
 ): Promise<Message> {
-  const { db, limits, passwords, outbox, clock, env } = ports
-  await limits.consume(TOKEN_GUESSES, address)
-  const accountId = await ownerOfLink(ports, { token, purpose: 'reset' })
+  const { db, passwords, outbox, clock, env } = ports
+  const accountId = await ownerOfLink(ports, { token, purpose: 'reset', address })
   const passwordHash = await passwords.hash(newPassword)
   const link = { fingerprint: fingerprint(token), purpose: 'reset' as const }
 
-  await db.transaction().execute(async (tx) => {
+  const email = await db.transaction().execute(async (tx) => {
     const account = await holdOwner(tx, accountId)
     const now = clock.now().toISOString()
     if (!(await takeLink(tx, { ...link, now }))) throw new Problem('expired', LINK_EXPIRED)
@@ -47,9 +47,11 @@ export async function resetPassword(
     await replaceLinks(tx, { accountId, purpose: 'reset', now })
     await admitOwner(tx, account, env.ADMIN_EMAILS)
     await removeSessions(tx, account.id)
+    await rememberNetwork(tx, { accountId, address }, clock.now())
     await outbox.post(tx, { name: 'password-changed', recipient: account.email })
+    return account.email
   })
   outbox.wake()
-  await limits.refund(TOKEN_GUESSES, address)
+  await forgetGuesses(ports, { email, networks: [networkOf(accountId, address)] })
   return { message: PASSWORD_RESET.description }
 }

@@ -80,6 +80,7 @@ test.each(DATABASES)(
         if (mail.to === WAITING.email) throw new Error('no answer')
         ports.sent.push(mail)
       },
+      rehearse: async () => {},
       close() {},
     }
     await using ports = await createTestPorts({ database, mailer })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#app/platform/database/database.ts'
+import { consumeOrTell } from '#app/platform/limits/tell-when.ts'
 import type { Ports } from '#app/ports.ts'
 import type { SignedUp, Signup } from '../contract.ts'
-import { VERIFICATION_SENT } from '../messages.ts'
-import { LINK_REQUESTS, mayWriteTo, SIGNUPS } from './limits.ts'
+import { manySignupsFromHere, VERIFICATION_SENT } from '../messages.ts'
+import { SIGNUPS } from './limits.ts'
 import { replaceLinksOfSignups } from './link-storage.ts'
+import { mayMailLink, mayWriteTo } from './mail-limits.ts'
 import { contestSignup, insertAccount } from './storage.ts'
 
 type SignupPorts = Pick<Ports, 'db' | 'limits' | 'passwords' | 'outbox' | 'clock'>
@@ -18,7 +20,8 @@ export async function signUp(
   { email, password }: Signup,
   address: string,
 ): Promise<SignedUp> {
-  await ports.limits.consume(SIGNUPS, address)
+  const place = { rule: SIGNUPS, key: address }
+  await consumeOrTell(ports.limits, place, manySignupsFromHere)
   const passwordHash = await ports.passwords.hash(password).catch(async (refusal) => {
     await ports.limits.refund(SIGNUPS, address)
     throw refusal
@@ -26,7 +29,7 @@ export async function signUp(
   const signup = { id: randomUUID(), email, passwordHash, now: ports.clock.now().toISOString() }
 
   // Without a mail nothing may change, or an older link would carry a stranger's password.
-  if (await mayWriteTo(ports, email)) {
+  if (await mayWriteTo(ports, { email, purpose: 'signup', address })) {
     await ports.db.transaction().execute(async (tx) => {
       await keepSignup(tx, signup)
       const details = { signupId: signup.id }
@@ -61,8 +64,7 @@ export async function resendVerification(
   email: string,
   address: string,
 ): Promise<{ message: string }> {
-  await ports.limits.consume(LINK_REQUESTS, address)
-  if (await mayWriteTo(ports, email)) {
+  if (await mayMailLink(ports, { email, purpose: 'verification', address })) {
     await ports.outbox.post(ports.db, { name: 'verify-email', recipient: email })
     ports.outbox.wake()
   }

@@ -56,20 +56,19 @@ export async function findAccountByEmail(db: Db, email: string): Promise<StoredA
  * Reads an account and keeps it for this transaction: whoever else wants to change it waits. A
  * write that changes nothing is the one lock that both databases have.
  */
-export async function holdAccount(db: Db, id: string): Promise<StoredAccount | null> {
+export const holdAccount = (db: Db, id: string) => hold(db, 'id', id)
+
+async function hold(db: Db, key: 'id' | 'email', value: string): Promise<StoredAccount | null> {
   const row = await db
     .updateTable('account')
     .set(({ ref }) => ({ email: ref('email') }))
-    .where('id', '=', id)
+    .where(key, '=', value)
     .returningAll()
     .executeTakeFirst()
   return row ? toStoredAccount(row) : null
 }
 
-export async function holdAccountByEmail(db: Db, email: string): Promise<StoredAccount | null> {
-  const found = await findAccountByEmail(db, email)
-  return found && holdAccount(db, found.id)
-}
+export const holdAccountByEmail = (db: Db, email: string) => hold(db, 'email', email)
 
 /** Changes the password of somebody who proved to know it. */
 export async function replacePassword(db: Db, id: string, passwordHash: string) {

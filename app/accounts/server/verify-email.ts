@@ -4,7 +4,7 @@ import type { Ports } from '#app/ports.ts'
 import type { VerifiedEmail, VerifyEmail } from '../contract.ts'
 import { CHOOSE_PASSWORD, EMAIL_VERIFIED, LINK_EXPIRED } from '../messages.ts'
 import { setFlags } from './flag-storage.ts'
-import { TOKEN_GUESSES } from './limits.ts'
+import { rememberNetwork } from './known-networks.ts'
 import { useLink } from './link-storage.ts'
 import { holdOwner, ownerOfLink } from './links.ts'
 import { fingerprint } from './secrets.ts'
@@ -23,20 +23,23 @@ export async function verifyEmail(
   { token, newPassword }: VerifyEmail,
   address: string,
 ): Promise<VerifiedEmail> {
-  const { db, limits, passwords, clock, env } = ports
-  await limits.consume(TOKEN_GUESSES, address)
-  const accountId = await ownerOfLink(ports, { token, purpose: 'verify' })
+  const { db, passwords, clock, env } = ports
+  const accountId = await ownerOfLink(ports, { token, purpose: 'verify', address })
   const passwordHash = newPassword === undefined ? null : await passwords.hash(newPassword)
   const link = { fingerprint: fingerprint(token), purpose: 'verify' as const }
 
-  const verified = await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const account = await holdOwner(tx, accountId)
     const isGood = await useLink(tx, { ...link, now: clock.now().toISOString() })
     if (!isGood) throw new Problem('expired', LINK_EXPIRED)
-    return useOpened(tx, { account, passwordHash, administrators: env.ADMIN_EMAILS })
+    const verified = await settleOpening(tx, {
+      account,
+      passwordHash,
+      administrators: env.ADMIN_EMAILS,
+    })
+    if (passwordHash) await rememberNetwork(tx, { accountId, address }, clock.now())
+    return verified
   })
-  await limits.refund(TOKEN_GUESSES, address)
-  return verified
 }
 
 interface Opening {
@@ -45,7 +48,7 @@ interface Opening {
   administrators: readonly string[]
 }
 
-async function useOpened(
+async function settleOpening(
   tx: Db,
   { account, passwordHash, administrators }: Opening,
 ): Promise<VerifiedEmail> {

@@ -34,6 +34,9 @@ export function createFileMailer({ folder, from, clock, print }: FileMailerOptio
         if (isOf(eml, address)) await rm(file, { force: true })
       }
     },
+    async rehearse(mail) {
+      await toEml(mail, { from, date: clock.now() })
+    },
     close: () => {},
   }
 }

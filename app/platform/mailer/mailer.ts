@@ -14,6 +14,8 @@ export interface Mail {
 export interface Mailer {
   /** Throws `MailRefused` when trying again is useless, anything else when it may help. */
   send(mail: Mail): Promise<void>
+  /** Does the work of sending, but hands nothing over: who watches cannot tell which it was. */
+  rehearse(mail: Mail): Promise<void>
   /** Removes what it keeps itself of an address: mails to it, and those that answer to it. */
   forget?(address: string): Promise<void>
   close(): void

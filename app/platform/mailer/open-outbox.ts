@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import { type Mailer, MailRefused } from './mailer.ts'
-import type { Outbox, WriteLetter } from './outbox.ts'
+import { type Mail, type Mailer, MailRefused } from './mailer.ts'
+import type { Outbox, WriteLetter, WrittenLetter } from './outbox.ts'
 import {
   claimLetter,
   countLetters,
@@ -114,8 +114,8 @@ async function sendOne(
   const { id, letter: name, recipient } = letter
   if (!(await claimLetter(db, letter, later(clock, LEASE)))) return
   try {
-    const mail = await write({ name, recipient, details: JSON.parse(letter.details) })
-    if (mail) await Promise.race([mailer.send({ ...mail, id, to: recipient }), closing])
+    const written = await write({ name, recipient, details: JSON.parse(letter.details) })
+    if (written) await Promise.race([handOver(mailer, { ...written, id, to: recipient }), closing])
     const isStillWanted = await removeLetter(db, id)
     // Whoever it was for has left while it was written.
     if (!isStillWanted) await mailer.forget?.(recipient)
@@ -131,6 +131,9 @@ async function sendOne(
     log.warn({ letter: name, attempts: letter.attempts + 1, ...codesOf(err) }, 'mail not sent')
   }
 }
+
+const handOver = (mailer: Mailer, { isForNobody, ...mail }: WrittenLetter & Mail) =>
+  isForNobody ? mailer.rehearse(mail) : mailer.send(mail)
 
 const pauseAfter = (attempts: number) => Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE)
 

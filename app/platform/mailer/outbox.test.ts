@@ -9,6 +9,7 @@ import { createSmtpMailer } from './smtp-mailer.ts'
 
 const FROM = 'Vis-à-vis <bonjour@exemple.fr>'
 const A_MAIL = { subject: 'Été à Évry', html: '<p>Bonjour à vous</p>', text: 'Bonjour à vous' }
+const SILENT: Mailer = { send: async () => {}, rehearse: async () => {}, close: () => {} }
 const LEA = { name: 'bonjour', recipient: 'lea@exemple.fr' }
 
 const outboxOf = ({ db, clock, log }: TestPorts, mailer: Mailer) =>
@@ -85,7 +86,7 @@ test('an address refused for now is tried again, later and later', async () => {
 test.each(DATABASES)('two workers never send the same letter, on %s', async (database) => {
   await using ports = await createTestPorts({ database })
   const sent: string[] = []
-  const mailer: Mailer = { send: async ({ id }) => void sent.push(id), close: () => {} }
+  const mailer: Mailer = { ...SILENT, send: async ({ id }) => void sent.push(id) }
   const workers = [outboxOf(ports, mailer), outboxOf(ports, mailer), outboxOf(ports, mailer)]
   for (let letter = 0; letter < 12; letter++) await workers[0]?.post(ports.db, LEA)
 
@@ -99,13 +100,13 @@ test('a worker that dies after sending costs one duplicate, that a mailbox can r
   await using ports = await createTestPorts()
   const sent: Mail[] = []
   const dies: Mailer = {
+    ...SILENT,
     send: (mail) => {
       sent.push(mail)
       return new Promise(() => {})
     },
-    close: () => {},
   }
-  const lives: Mailer = { send: async (mail) => void sent.push(mail), close: () => {} }
+  const lives: Mailer = { ...SILENT, send: async (mail) => void sent.push(mail) }
 
   const dead = outboxOf(ports, dies)
   await dead.post(ports.db, LEA)

@@ -10,10 +10,15 @@ export interface Letter {
   details?: Record<string, string>
 }
 
+export interface WrittenLetter extends Omit<Mail, 'id' | 'to'> {
+  /** There is nothing to say to its recipient, which must not be told from how long it takes. */
+  isForNobody?: boolean
+}
+
 /** Makes the mail of a letter; null when there is nothing left to say. Secrets are born in here. */
 export type WriteLetter = (
   letter: Letter & { details: Record<string, string> },
-) => Promise<Omit<Mail, 'id' | 'to'> | null>
+) => Promise<WrittenLetter | null>
 
 /** Letters on their way, in the database, until a worker of any process has sent them. */
 export interface Outbox {

@@ -11,6 +11,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     ...TIMEOUTS,
     ...CLOSED_TO_FILES,
   })
+  const composer = createTransport({ streamTransport: true, buffer: true, ...CLOSED_TO_FILES })
   return {
     async send(mail) {
       const messageId = `<${mail.id}@${domainOf(from)}>`
@@ -20,6 +21,9 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         if (isRefusal(cause)) throw new MailRefused(`${cause.responseCode}`, { cause })
         throw cause
       }
+    },
+    async rehearse(mail) {
+      await composer.sendMail(asMessage(mail, from))
     },
     close: () => transport.close(),
   }

@@ -25,3 +25,27 @@ test('too many at once are refused with the time to wait, the others go on', asy
     expect(reason).toMatchObject({ kind: 'too-many', retryAfter: 5 })
   }
 })
+
+test('whoever fills one lane waits there alone: others are compared meanwhile', async () => {
+  const passwords = createPasswords()
+  const kept = await passwords.hash('secret')
+  const order: string[] = []
+
+  const many = Array.from({ length: 30 }, () =>
+    passwords.matches('faux', kept, '192.0.2.1').then(
+      () => void order.push('lane'),
+      (refusal) => refusal,
+    ),
+  )
+  const other = passwords.matches('secret', kept).then((isRight) => {
+    order.push('other')
+    return isRight
+  })
+  const refused = (await Promise.all(many)).filter((outcome) => outcome !== undefined)
+
+  expect(await other).toBe(true)
+  expect(refused.length).toBeGreaterThanOrEqual(15)
+  for (const refusal of refused) expect(refusal).toMatchObject({ kind: 'too-many', retryAfter: 5 })
+  expect(order.indexOf('other')).toBeLessThan(order.length - 5)
+  expect(await passwords.matches('secret', kept, '192.0.2.1')).toBe(true)
+})

@@ -2,35 +2,35 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
-import { Problem } from '../problem.ts'
+import { busy } from './busy.ts'
+import { createLanes } from './lanes.ts'
 import type { Passwords } from './passwords.ts'
 
-const BUSY = 'Beaucoup de connexions en ce moment. Réessayez dans quelques secondes.'
 /** The library derives off the main thread: one core is left to that one, so that pages stay quick. */
 const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
 const WAITING_MAX = 100
-/** Seconds after which a refused derivation makes sense again. */
-const RETRY_AFTER = 5
 /** argon2id as OWASP advises it: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** argon2id behind a queue that refuses rather than grows without end. */
 export function createPasswords({ waitingMax = WAITING_MAX } = {}): Passwords {
   const queue = pLimit(AT_ONCE)
+  const lanes = createLanes()
   let standIn: Promise<string> | undefined
 
   const inTurn = <Result>(derive: () => Promise<Result>): Promise<Result> => {
     if (queue.pendingCount >= waitingMax) {
-      throw new Problem('too-many', BUSY, { retryAfter: RETRY_AFTER })
+      throw busy()
     }
     return queue(derive)
   }
   return {
     hash: async (password) => inTurn(() => hash(typedBytes(password), COST)),
-    async matches(password, stored) {
+    async matches(password, stored, lane) {
       standIn ??= hash(randomBytes(16), COST)
       const compared = stored ?? (await standIn)
-      const isSame = await inTurn(() => verify(compared, typedBytes(password)))
+      const compare = () => inTurn(() => verify(compared, typedBytes(password)))
+      const isSame = await (lane === undefined ? compare() : lanes.inTurn(lane, compare))
       return isSame && stored !== null
     },
   }

@@ -2,6 +2,9 @@
 export interface Passwords {
   /** Throws the problem `too-many` when too many derivations already wait. */
   hash(password: string): Promise<string>
-  /** Compares; without a hash the same work is done and the answer is no. */
-  matches(password: string, hash: string | null): Promise<boolean>
+  /**
+   * Compares; without a hash the same work is done and the answer is no. Those who name the same
+   * lane wait for each other, and throw `too-many` when too many do.
+   */
+  matches(password: string, hash: string | null, lane?: string): Promise<boolean>
 }

@@ -148,6 +148,7 @@ test('the daily budget of an address is 429 in French, with the time to wait', a
 
   expect(third.status).toBe(429)
   expect(third.body.code).toBe('too-many')
+  expect(third.body.message).toMatch(/Réessayez dans 24 heures, ou connectez-vous/)
   expect(Number(third.headers.get('Retry-After'))).toBeGreaterThan(80_000)
 })
 

@@ -1,6 +1,8 @@
 import type { Account } from '#app/accounts/server/service.ts'
 import type { LimitRule } from '#app/platform/limits/limits.ts'
+import { consumeOrTell } from '#app/platform/limits/tell-when.ts'
 import type { Ports } from '#app/ports.ts'
+import { accountHadItsDay, placeHadItsDay, visitorsHadTheirDay } from '../messages.ts'
 
 const DAY = 86_400
 /** Behind the address of a school or an agency many accounts may work at once. */
@@ -35,10 +37,14 @@ async function consume(
   { account, address }: Caller,
   { name, points }: Pick<LimitRule, 'name' | 'points'>,
 ): Promise<void> {
-  if (!account) return limits.consume({ name, points, seconds: DAY }, address)
-  await limits.consume(ofAccount(name, points), account.id)
+  if (!account) {
+    const visitors = { rule: { name, points, seconds: DAY }, key: address }
+    return consumeOrTell(limits, visitors, visitorsHadTheirDay)
+  }
+  const own = { rule: ofAccount(name, points), key: account.id }
+  await consumeOrTell(limits, own, accountHadItsDay)
   const shared = { name: `${name}-accounts`, points: points * ACCOUNTS_OF_ADDRESS, seconds: DAY }
-  await limits.consume(shared, address)
+  await consumeOrTell(limits, { rule: shared, key: address }, placeHadItsDay)
 }
 
 const ofAccount = (name: string, points: number): LimitRule => ({

@@ -1,6 +1,8 @@
 import type { Account } from '#app/accounts/server/service.ts'
 import type { LimitRule } from '#app/platform/limits/limits.ts'
+import { consumeOrTell } from '#app/platform/limits/tell-when.ts'
 import type { Ports } from '#app/ports.ts'
+import { manyMessagesFromHere } from '../messages.ts'
 
 const HOUR = 3_600
 const OF_VISITOR: LimitRule = { name: 'support', points: 5, seconds: HOUR }
@@ -18,7 +20,8 @@ export async function consumeMessage(
   { limits }: Pick<Ports, 'limits'>,
   { account, address }: Sender,
 ): Promise<void> {
-  if (!account) return limits.consume(OF_VISITOR, address)
+  const place = { rule: OF_VISITOR, key: address }
+  if (!account) return consumeOrTell(limits, place, manyMessagesFromHere)
   await limits.consume(OF_ACCOUNT, account.id)
   await limits.consume(OF_ACCOUNTS, address)
 }

@@ -96,6 +96,7 @@ test.each(DATABASES)(
         if (isAway) throw new Error('nobody answers')
         arrived.push(`${to} ${subject.replaceAll('\u00a0', ' ')}`)
       },
+      rehearse: async () => {},
       close() {},
     }
     await using ports = await createTestPorts({ database, env: OPEN, mailer })

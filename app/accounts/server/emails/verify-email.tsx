@@ -10,7 +10,7 @@ export const verifyEmailLetter = (link: string) =>
         <Paragraph>Bonjour,</Paragraph>
         <Paragraph>
           Un compte vient d'être créé sur Vis-à-vis avec cette adresse. Confirmez qu'elle est bien
-          la vôtre ; vous pourrez ensuite vous connecter avec le mot de passe choisi.
+          la vôtre ; vous pourrez ensuite vous connecter.
         </Paragraph>
         <Action href={link}>Vérifier mon adresse</Action>
         <Paragraph>
