@@ -42,7 +42,7 @@ const CHECKS: readonly Check[] = [
   ['blank', ({ raw }) => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(raw)],
   ['json', ({ raw }) => isJson(raw)],
   ['symbols', ({ raw }) => !/\p{L}/u.test(raw)],
-  ['link', ({ raw }) => /^\s*(?:(?:https?:\/\/|www\.)\S+\s*)+$/i.test(raw)],
+  ['link', ({ raw }) => isOnlyLinks(raw)],
   ['code', ({ raw }) => isCode(raw)],
   [
     'question-pasted',
@@ -81,6 +81,14 @@ const CHECKS: readonly Check[] = [
   ['question-echoed', (s) => wordsOf(s) < 60 && onlyEchoes(s.answer, s.question)],
   ['offer-echoed', (s) => wordsOf(s) > 12 && copiedShare(s.answer.plain, s.offer.pairs) > 0.6],
 ]
+
+const LINK = /^(?:https?:\/\/|www\.)\S/i
+/** Word by word: what repeats inside a repetition takes for ever to say no. */
+const isOnlyLinks = (raw: string) =>
+  raw
+    .trim()
+    .split(/\s+/)
+    .every((word) => LINK.test(word))
 
 /** What was copied is set aside; a few words may be left between two copied lines. */
 const isNearlyBare = ({ answer }: Submission) => answer.words.length < FEW_WORDS
