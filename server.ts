@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { announce } from './app/announce.ts'
-import { warmUp } from './app/interviewer/coach/questions/warm-up.ts'
 import { openPorts } from './app/open-ports.ts'
 import { readEnv } from './app/platform/env.ts'
 import { canListen, listen } from './app/platform/http/listen.ts'
@@ -15,8 +14,6 @@ const env = readEnvOrStop()
 const lastCall = new AbortController()
 const { ports, port, close, metrics } = await open().catch(stop)
 process.stdout.write(await announce(env, port, ports.demonstration).catch(stop))
-// Once it listens: whoever pastes the first offer does not wait for it.
-setTimeout(warmUp, 200).unref()
 
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

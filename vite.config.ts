@@ -7,7 +7,7 @@ import { denyImports } from 'vite-env-only'
 const BENCH = 'bench'
 /** React in one file compresses four kilobytes better than in five. */
 const REACT = { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }
-const PRODUCT = { index: './server.ts' }
+const PRODUCT = { index: './server.ts', 'coach-worker': './app/coach-worker.ts' }
 const COMPARED = { ...PRODUCT, 'plain-page': './bench/plain-page.tsx' }
 
 export default defineConfig(({ command, mode }) => ({

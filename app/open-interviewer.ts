@@ -1,9 +1,6 @@
-import { createCoach } from './interviewer/coach/coach.ts'
-import { keepOffers } from './interviewer/coach/offers-at-hand.ts'
 import type { Interviewer } from './interviewer/interviewer.ts'
 import { createScriptedInterviewer } from './interviewer/scripted/scripted-interviewer.ts'
 import { lightFetch } from './platform/http/light-fetch.ts'
-import { nextTurn } from './platform/next-turn.ts'
 import type { Ports } from './ports.ts'
 
 /** Opens the interviewer that the environment names; the model's SDK is loaded for a model alone. */
@@ -11,9 +8,8 @@ export async function openInterviewer({
   env,
   modelUse,
   clock,
-}: Pick<Ports, 'env' | 'modelUse' | 'clock'>): Promise<Interviewer> {
-  const offerAtHand = keepOffers()
-  const coach = createCoach({ random: Math.random, offerAtHand, nextTurn })
+  coach,
+}: Pick<Ports, 'env' | 'modelUse' | 'clock' | 'coach'>): Promise<Interviewer> {
   const provider = env.AI_PROVIDER
   if (provider === 'coach') return coach
   if (provider === 'scripted') return createScriptedInterviewer(coach)
@@ -30,6 +26,5 @@ export async function openInterviewer({
     ledger: modelUse,
     now: () => clock.now().getTime(),
     coach,
-    offerAtHand,
   })
 }

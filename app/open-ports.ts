@@ -2,6 +2,7 @@ import { promoteConfigured } from './accounts/server/administrators.ts'
 import { type DemonstrationAccount, seedDemonstration } from './accounts/server/demonstration.ts'
 import { keepPurging } from './accounts/server/purge.ts'
 import { keepTidy } from './history/server/retention.ts'
+import { openCoach } from './open-coach.ts'
 import { openInterviewer } from './open-interviewer.ts'
 import { openCashier } from './platform/cashier/open-cashier.ts'
 import { systemClock } from './platform/clock.ts'
@@ -54,6 +55,7 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
     write: writeLetter({ db, clock, env }),
     every: OUTBOX_ROUND,
   })
+  const coach = openCoach({ log })
   const ports = {
     env,
     db,
@@ -64,7 +66,8 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
     passwords,
     cashier: openCashier({ env, db, clock, log }),
     modelUse,
-    interviewer: await openInterviewer({ env, modelUse, clock }),
+    coach,
+    interviewer: await openInterviewer({ env, modelUse, clock, coach }),
     limits: env.hasRateLimits ? openLimits({ db, pool }) : noLimits,
   }
   const reconciliation = keepReconciling(ports)
@@ -77,7 +80,7 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
     demonstration: await seedDemonstration(ports),
     async [Symbol.asyncDispose]() {
       await Promise.all(
-        [reconciliation, retention, purge, outbox, ports.eraser].map((one) => one.close()),
+        [reconciliation, retention, purge, outbox, ports.eraser, coach].map((one) => one.close()),
       )
       await db.destroy()
     },

@@ -1,3 +1,4 @@
+import type { Coach } from './interviewer/coach/coach.ts'
 import type { Interviewer } from './interviewer/interviewer.ts'
 import type { Cashier } from './platform/cashier/cashier.ts'
 import type { Clock } from './platform/clock.ts'
@@ -16,6 +17,8 @@ export interface Ports {
   db: Db
   eraser: Eraser
   interviewer: Interviewer
+  /** The embedded interviewer, whoever interviews. */
+  coach: Coach
   modelUse: ModelUse
   limits: Limits
   outbox: Outbox

@@ -53,6 +53,7 @@ export async function createTestPorts(options: TestOptions = {}): Promise<TestPo
   const log = createLog('silent')
   const eraser = openEraser({ databaseUrl, dataDir }, log)
   const sent: Mail[] = []
+  const coach = createCoach({ random: () => 0.5 })
   const outbox = openOutbox({
     db,
     clock,
@@ -70,7 +71,8 @@ export async function createTestPorts(options: TestOptions = {}): Promise<TestPo
     passwords: createPasswords(),
     cashier: openCashier({ env, db, clock, log }),
     modelUse: openModelUse({ db, clock, log, dailyBudget: env.AI_DAILY_BUDGET_TOKENS }),
-    interviewer: createScriptedInterviewer(createCoach({ random: () => 0.5 })),
+    coach,
+    interviewer: createScriptedInterviewer(coach),
     limits: openLimits({ db, pool }),
     ...options.replace,
     clock,

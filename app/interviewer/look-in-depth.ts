@@ -9,7 +9,7 @@ import type { InDepth, TradeAdvice } from './in-depth.ts'
 import type { AnswerToAssess, Assessment } from './interviewer.ts'
 import { typeset, typesetAdvice } from './typeset.ts'
 
-interface Assessed extends AnswerToAssess {
+export interface Assessed extends AnswerToAssess {
   dimensions: Assessment['dimensions']
 }
 

@@ -28,5 +28,6 @@ export const WAITS_FOR_NETWORK = {
     "La suite ne peut pas encore s'afficher. Tout ce que vous avez écrit est gardé ici : réessayez au retour du réseau.",
 }
 
+export const IN_DEPTH_FAILED = "Une erreur est survenue lors de l'analyse approfondie."
 export const IN_DEPTH_IS_PREMIUM =
   "L'analyse approfondie fait partie de Premium. Votre retour, lui, reste entier."

@@ -31,9 +31,10 @@ export async function compare(offersDir: string, answersDir: string | undefined,
     today: async () => ({ calls: 0, tokens, budget: null }),
   }
   const sets = { offersDir, answersDir, sample }
-  const coach = await measureInterviewer(createCoach({ random: Math.random }), sets)
+  const embedded = createCoach({ random: Math.random })
+  const coach = await measureInterviewer(embedded, sets)
   const model = await measureInterviewer(
-    await openInterviewer({ env, modelUse, clock: systemClock }),
+    await openInterviewer({ env, modelUse, clock: systemClock, coach: embedded }),
     sets,
   )
   const title = env.AI_MODEL ? `${env.AI_PROVIDER} ${env.AI_MODEL}` : env.AI_PROVIDER

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createCoach } from '#app/interviewer/coach/coach.ts'
 import { openInterviewer } from '#app/open-interviewer.ts'
 import { systemClock } from '#app/platform/clock.ts'
 import { readEnv } from '#app/platform/env.ts'
@@ -17,6 +18,7 @@ test('a configured provider is measured on the same offers as the coach, failure
     env: readEnv(peer.env['openai-compatible']),
     modelUse,
     clock: systemClock,
+    coach: createCoach({ random: () => 0.5 }),
   })
 
   const measured = await measureInterviewer(interviewer, {

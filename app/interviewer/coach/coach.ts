@@ -1,30 +1,52 @@
-import type { Exchange, Interviewer } from '../interviewer.ts'
+import type { InDepth, TradeAdvice } from '../in-depth.ts'
+import type { AnswerToAssess, Assessment, Exchange, Interviewer } from '../interviewer.ts'
+import { type Assessed, lookFrom, lookInDepth } from '../look-in-depth.ts'
 import { typeset, typesetAssessment, typesetQuestion, typesetSummary } from '../typeset.ts'
 import { assess } from './assessment/assess.ts'
+import { judge } from './assessment/judge.ts'
+import { setAside } from './assessment/set-aside.ts'
 import { findTrade } from './knowledge/find-trade.ts'
-import { keepOffers, type OffersAtHand } from './offers-at-hand.ts'
+import type { OfferReading } from './offer/offer-reading.ts'
+import { keepOffers } from './offers-at-hand.ts'
 import { planQuestions } from './questions/plan-questions.ts'
 import { summarise, withAssessment } from './summary/summarise.ts'
 
-interface CoachOptions {
-  random: () => number
-  /** Shared with whoever reads the same offers. */
-  offerAtHand?: OffersAtHand
-  /** Waited for before each reading of an answer, where others share the same thread. */
-  nextTurn?: () => Promise<void>
+/** An answer as a model may be given it, and what the coach says of it. */
+interface HeardAnswer {
+  reading: OfferReading
+  kind: Assessment['kind']
+  /** The answer without what is not its author's. */
+  said: string
+  /** Nothing to assess: the coach's own words are all there is to say. */
+  isNonAnswer: boolean
+  assessment: Assessment
 }
 
-const atOnce = async () => {}
+interface InterviewToLookAt {
+  jobDescription: string
+  answers: Omit<Assessed, 'jobDescription'>[]
+}
 
-/** The embedded interviewer: no network, no model file, the same answer to the same words. */
-export function createCoach({
-  random,
-  offerAtHand = keepOffers(),
-  nextTurn = atOnce,
-}: CoachOptions): Interviewer {
+/** The embedded interviewer, and what of it serves beside an interview or before a model is asked. */
+export interface Coach extends Interviewer {
+  readOffer(jobDescription: string, signal?: AbortSignal): Promise<OfferReading>
+  hear(request: AnswerToAssess, signal?: AbortSignal): Promise<HeardAnswer>
+  lookInDepth(assessed: Assessed, signal?: AbortSignal): Promise<InDepth>
+  /** A closer look at each answer of an interview, and one piece of advice for all. */
+  lookAtAll(
+    interview: InterviewToLookAt,
+    signal?: AbortSignal,
+  ): Promise<{ advice: TradeAdvice; looks: Omit<InDepth, 'advice'>[] }>
+}
+
+/** The coach in this thread: no network, no model file, the same answer to the same words. */
+export function createCoach({ random }: { random: () => number }): Coach {
+  const offerAtHand = keepOffers()
+  const assessed = (request: AnswerToAssess) =>
+    typesetAssessment(assess(request, offerAtHand(request.jobDescription)))
+
   return {
     async askQuestions(jobDescription, signal) {
-      await nextTurn()
       signal?.throwIfAborted()
       const { reading } = offerAtHand(jobDescription)
       const questions = planQuestions({ reading, trade: findTrade(reading), random })
@@ -32,19 +54,36 @@ export function createCoach({
       return { title, questions: questions.map(typesetQuestion), source: 'coach' }
     },
     async assessAnswer(request, { signal } = {}) {
-      await nextTurn()
       signal?.throwIfAborted()
-      return typesetAssessment(assess(request, offerAtHand(request.jobDescription)))
+      return assessed(request)
     },
     async summarise({ jobDescription, exchanges }, signal) {
-      const assessed: Exchange[] = []
-      for (const exchange of exchanges) {
-        await nextTurn()
-        signal?.throwIfAborted()
-        assessed.push(withAssessment(exchange, offerAtHand(jobDescription)))
+      signal?.throwIfAborted()
+      const offer = offerAtHand(jobDescription)
+      const known: Exchange[] = exchanges.map((exchange) => withAssessment(exchange, offer))
+      return typesetSummary(summarise({ jobDescription, exchanges: known }, offer))
+    },
+    async readOffer(jobDescription) {
+      return offerAtHand(jobDescription).reading
+    },
+    async hear(request) {
+      const { question, answer, jobDescription } = request
+      const offer = offerAtHand(jobDescription)
+      const { kind, nonAnswer } = judge(request, offer)
+      return {
+        reading: offer.reading,
+        kind,
+        said: setAside(answer, question, offer.plain).replace(/[^\S\n]{2,}/g, ' '),
+        isNonAnswer: nonAnswer !== null,
+        assessment: assessed(request),
       }
-      const interview = { jobDescription, exchanges: assessed }
-      return typesetSummary(summarise(interview, offerAtHand(jobDescription)))
+    },
+    async lookInDepth(answer) {
+      return lookInDepth(answer)
+    },
+    async lookAtAll({ jobDescription, answers }) {
+      const look = lookFrom(jobDescription)
+      return { advice: look.advice(), looks: answers.map((answer) => look.at(answer)) }
     },
   }
 }

@@ -1,6 +1,4 @@
-import { judge } from '../coach/assessment/judge.ts'
-import { setAside } from '../coach/assessment/set-aside.ts'
-import type { OffersAtHand } from '../coach/offers-at-hand.ts'
+import type { Coach } from '../coach/coach.ts'
 import type { AnswerToAssess, FinishedInterview, Interviewer, Listener } from '../interviewer.ts'
 import { askQuestions } from './ask-questions.ts'
 import { assessAnswer } from './assess-answer.ts'
@@ -11,33 +9,28 @@ import { summarise } from './summarise.ts'
 interface ModelInterviewerOptions {
   line: Line
   /** Reads offers, catches non-answers, computes, and takes over once the day's budget is spent. */
-  coach: Interviewer
-  offerAtHand: OffersAtHand
+  coach: Coach
   samples: number
   now: () => number
 }
 
 /** An interviewer that asks a generative model, and shows nothing of its replies that was not checked. */
 export function createModelInterviewer(options: ModelInterviewerOptions): Interviewer {
-  const { line, coach, offerAtHand, samples } = options
+  const { line, coach, samples } = options
   const cached = createReplyCache(options.now)
 
   async function assess(request: AnswerToAssess, { signal, onPartial }: Listener) {
-    const { jobDescription, question, answer } = request
-    const offer = offerAtHand(jobDescription)
-    const judgement = judge(request, offer)
-    const spare = await coach.assessAnswer(request, { signal })
-    if (judgement.nonAnswer) return spare
-    const said = setAside(answer, question, offer.plain).replace(/[^\S\n]{2,}/g, ' ')
-    const toJudge = { question, kind: judgement.kind, answer: said, reading: offer.reading }
+    const { reading, kind, said, isNonAnswer, assessment } = await coach.hear(request, signal)
+    if (isNonAnswer) return assessment
+    const toJudge = { question: request.question, kind, answer: said, reading }
     const conversation = openConversation(line, signal)
-    return assessAnswer({ request, toJudge, conversation, samples, spare, onPartial })
+    return assessAnswer({ request, toJudge, conversation, samples, spare: assessment, onPartial })
   }
 
   async function recap(interview: FinishedInterview, signal: AbortSignal | undefined) {
     const spare = await coach.summarise(interview, signal)
     if (interview.exchanges.every(({ answer }) => answer.trim() === '')) return spare
-    const { reading } = offerAtHand(interview.jobDescription)
+    const reading = await coach.readOffer(interview.jobDescription, signal)
     return summarise({ interview, reading, conversation: openConversation(line, signal), spare })
   }
 
@@ -45,7 +38,7 @@ export function createModelInterviewer(options: ModelInterviewerOptions): Interv
     async askQuestions(jobDescription, signal) {
       signal?.throwIfAborted()
       if (!(await line.ledger.hasRoom())) return coach.askQuestions(jobDescription, signal)
-      const { reading } = offerAtHand(jobDescription)
+      const reading = await coach.readOffer(jobDescription, signal)
       const conversation = openConversation(line, signal)
       const spare = async () => (await coach.askQuestions(jobDescription, signal)).questions
       return askQuestions({ jobDescription, reading, conversation, spare })

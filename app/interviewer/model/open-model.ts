@@ -1,4 +1,4 @@
-import type { OffersAtHand } from '../coach/offers-at-hand.ts'
+import type { Coach } from '../coach/coach.ts'
 import type { Interviewer } from '../interviewer.ts'
 import { createBreaker } from './call/breaker.ts'
 import type { TokenLedger } from './call/conversation.ts'
@@ -8,15 +8,14 @@ import { createModelInterviewer } from './model-interviewer.ts'
 interface ModelSettings extends ProviderSettings {
   timeoutMs: number
   samples: number
-  coach: Interviewer
-  offerAtHand: OffersAtHand
+  coach: Coach
   ledger: TokenLedger
   now: () => number
 }
 
 /** Opens the interviewer that speaks with the configured provider; loading this file loads its SDK. */
 export function openModel(settings: ModelSettings): Interviewer {
-  const { timeoutMs, samples, coach, offerAtHand, ledger, now } = settings
+  const { timeoutMs, samples, coach, ledger, now } = settings
   const line = { call: openProvider(settings), breaker: createBreaker(now), ledger, timeoutMs }
-  return createModelInterviewer({ line, coach, offerAtHand, samples, now })
+  return createModelInterviewer({ line, coach, samples, now })
 }

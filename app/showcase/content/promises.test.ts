@@ -17,7 +17,7 @@ const KEPT: Record<string, readonly (`call ${string}` | [file: string, words: st
   'Une analyse approfondie, notée': ['call POST /api/analyse-answer'],
   'Des conseils propres à votre secteur': [['app/interviewer/in-depth.ts', 'TradeAdvice']],
   'Un rapport PDF détaillé': [
-    ['app/simulation/server/service.ts', 'isPremium ? { ...report, detail'],
+    ['app/simulation/server/service.ts', 'isPremium\n    ? { ...report, detail'],
   ],
   "L'historique de toutes vos simulations": [
     'call GET /api/simulations',

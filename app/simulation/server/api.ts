@@ -72,7 +72,9 @@ export const simulationApi = new Hono<AppEnv>()
     accept(AskInDepth, MEDIUM),
     async (c) => {
       await consumeAssessment(c.var.ports, c.var)
-      return c.json(analyseInDepth(c.var.account, c.req.valid('json')))
+      const { ports, account } = c.var
+      const asked = c.req.valid('json')
+      return c.json(await analyseInDepth(ports, { account, asked, signal: untilLeft(c) }))
     },
   )
   .post(
@@ -92,7 +94,9 @@ export const simulationApi = new Hono<AppEnv>()
     accept(AskReport, LARGE),
     async (c) => {
       await consumeAssessment(c.var.ports, c.var)
-      return c.json(await makeReport(c.var.ports, c.var.account, c.req.valid('json').session))
+      const { ports, account } = c.var
+      const { session } = c.req.valid('json')
+      return c.json(await makeReport(ports, { account, session }, untilLeft(c)))
     },
   )
 

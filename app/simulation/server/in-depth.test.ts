@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openInterviewer } from '#app/open-interviewer.ts'
+import { openCoach } from '#app/open-coach.ts'
 import { createApp } from '#app/site/create-app.ts'
 import { anAccount } from '#testing/an-account.ts'
 import { AN_OFFER } from '#testing/an-offer.ts'
@@ -70,9 +70,10 @@ test('everyone gets the basic report, Premium the detailed one', async () => {
   expect(detail.stories).toEqual([ASKED.question])
 })
 
-test('others have a turn after each answer of a detailed report, and of a recap', async () => {
-  await using ports = await createTestPorts({ env: { AI_PROVIDER: 'coach' } })
-  const app = createApp({ ...ports, interviewer: await openInterviewer(ports) })
+test('others have their turns during a detailed report, and a recap', async () => {
+  await using ports = await createTestPorts()
+  const coach = openCoach(ports)
+  const app = createApp({ ...ports, coach, interviewer: coach })
   const { token } = await anAccount(ports, { isPremium: true })
   const questions = Array.from({ length: 20 }, (_, at) => `Question ${at + 1} ?`)
   const session = {
@@ -87,4 +88,5 @@ test('others have a turn after each answer of a detailed report, and of a recap'
 
     expect(turns, what).toBeGreaterThanOrEqual(questions.length)
   }
+  await coach.close()
 })

@@ -1,12 +1,19 @@
 import type { Account } from '#app/accounts/server/service.ts'
-import type { InDepth } from '#app/interviewer/in-depth.ts'
-import { lookInDepth } from '#app/interviewer/look-in-depth.ts'
+import { InDepth } from '#app/interviewer/in-depth.ts'
 import { Problem } from '#app/platform/problem.ts'
+import type { Ports } from '#app/ports.ts'
 import type { AskInDepth } from '../in-depth-contract.ts'
-import { IN_DEPTH_IS_PREMIUM } from '../messages.ts'
+import { IN_DEPTH_FAILED, IN_DEPTH_IS_PREMIUM } from '../messages.ts'
+import { checked } from './checked.ts'
 
-/** A closer look at one assessed answer; throws `forbidden` without Premium. */
-export function analyseInDepth({ isPremium }: Account, asked: AskInDepth): InDepth {
-  if (!isPremium) throw new Problem('forbidden', IN_DEPTH_IS_PREMIUM)
-  return lookInDepth(asked)
+/**
+ * A closer look at one assessed answer; throws `forbidden` without Premium, `unavailable` when the
+ * text asks for too much.
+ */
+export async function analyseInDepth(
+  { coach }: Pick<Ports, 'coach'>,
+  { account, asked, signal }: { account: Account; asked: AskInDepth; signal: AbortSignal },
+): Promise<InDepth> {
+  if (!account.isPremium) throw new Problem('forbidden', IN_DEPTH_IS_PREMIUM)
+  return checked(InDepth, IN_DEPTH_FAILED, coach.lookInDepth(asked, signal))
 }

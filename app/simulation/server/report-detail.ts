@@ -1,42 +1,47 @@
-import { lookFrom } from '#app/interviewer/look-in-depth.ts'
-import { nextTurn } from '#app/platform/next-turn.ts'
+import { z } from 'zod'
+import { InDepth } from '#app/interviewer/in-depth.ts'
+import type { Ports } from '#app/ports.ts'
 import type { Report, ReportDetail, SentSession } from '../contract.ts'
+import { REPORT_FAILED } from '../report/messages.ts'
 import { isAnswered } from '../rules.ts'
+import { checked } from './checked.ts'
 
 const STORIES = 3
 /** Below this score an answer is to be mended first. */
 const WORTH_REPEATING = 50
 
-/**
- * What Premium adds to the report of an interview: a closer look at each answer, and one sheet to
- * reread. Between two answers everybody else has a turn: twenty long ones take a while.
- */
-export async function composeDetail(session: SentSession, report: Report): Promise<ReportDetail> {
-  const look = lookFrom(session.jobDescription)
-  const questions: ReportDetail['questions'] = []
-  for (const [index, question] of session.questions.entries()) {
-    await nextTurn()
-    questions.push(lookAt(look, session, { question, index }))
+const Looks = z.object({
+  advice: InDepth.shape.advice,
+  looks: z.array(InDepth.omit({ advice: true })),
+})
+
+/** What Premium adds to the report of an interview: a closer look at each answer, and one sheet to reread. */
+export async function composeDetail(
+  { coach }: Pick<Ports, 'coach'>,
+  { session, report }: { session: SentSession; report: Report },
+  signal: AbortSignal,
+): Promise<ReportDetail> {
+  const { jobDescription, questions, answers, feedbacks } = session
+  const assessed = questions.map((question, index) => {
+    const answer = answers[index] ?? ''
+    const dimensions = (isAnswered(answer) && feedbacks?.[index]?.dimensions) || []
+    return { question, answer, dimensions }
+  })
+  const work = coach.lookAtAll({ jobDescription, answers: assessed }, signal)
+  const { advice, looks } = await checked(Looks, REPORT_FAILED, work)
+  return {
+    advice,
+    questions: looks.map((look, index) => ({ ...look, earlier: earlierTries(session, index) })),
+    stories: bestTold(report),
   }
-  return { advice: look.advice(), questions, stories: bestTold(report) }
 }
 
-function lookAt(
-  look: ReturnType<typeof lookFrom>,
-  { answers, feedbacks, earlier }: SentSession,
-  { question, index }: { question: string; index: number },
-): ReportDetail['questions'][number] {
-  const answer = answers[index] ?? ''
-  const dimensions = (isAnswered(answer) && feedbacks?.[index]?.dimensions) || []
-  return {
-    ...look.at({ question, answer, dimensions }),
-    earlier: (earlier?.[index] ?? []).map(({ feedback, answer: said }) => ({
-      answer: said ?? '',
-      score: typeof feedback?.score === 'number' ? Math.round(feedback.score) : null,
-      dimensions: feedback?.dimensions ?? [],
-    })),
-  }
-}
+const earlierTries = ({ earlier }: SentSession, index: number) =>
+  (earlier?.[index] ?? []).map(({ feedback, answer }) => ({
+    answer: answer ?? '',
+    score: typeof feedback?.score === 'number' ? Math.round(feedback.score) : null,
+    dimensions: feedback?.dimensions ?? [],
+  }))
 
 /** The questions that were answered best, when they were answered well. */
 const bestTold = ({ session }: Report): string[] =>

@@ -68,14 +68,19 @@ export function summarise(
   return checked(Summary, SUMMARY_FAILED, work)
 }
 
-/** Gathers what the PDF says, in detail with Premium; needs no interviewer, so it never fails for one. */
+/**
+ * Gathers what the PDF says, in detail with Premium. It needs no interviewer; the details throw
+ * `unavailable` when the texts ask for too much.
+ */
 export async function makeReport(
-  { clock }: Pick<Ports, 'clock'>,
-  account: Account | null,
-  session: SentSession,
+  { clock, coach }: Pick<Ports, 'clock' | 'coach'>,
+  { account, session }: { account: Account | null; session: SentSession },
+  signal: AbortSignal,
 ): Promise<Report> {
   const report = composeReport(session, clock.now())
-  return account?.isPremium ? { ...report, detail: await composeDetail(session, report) } : report
+  return account?.isPremium
+    ? { ...report, detail: await composeDetail({ coach }, { session, report }, signal) }
+    : report
 }
 
 /** The runs that are kept of an account. */

@@ -129,9 +129,7 @@ function withoutTail(text: string): string {
     .replace(/,.*$/u, (tail) => (isListOfWork(tail) ? tail : ''))
     .replace(/,? (?:à|a|sur|basée? à|sur le secteur de|secteur) \p{Lu}[\p{L}' -]*$/u, '')
     .replace(/(?<! d[eu]) (?:secteur|site|agence) .*$/iu, '')
-    .replace(/(?: \p{Lu}{3,}(?: SUR| EN| LES| LE| LA)?)+$/u, (town) =>
-      town.length > 9 ? '' : town,
-    )
+    .replace(/(?: \p{Lu}{3,}(?: EN| LE| LA)?)+$/u, (town) => (town.length > 9 ? '' : town))
     .replace(/,? (?:saison|\d).*$/iu, '')
 }
 
