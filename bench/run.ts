@@ -7,6 +7,7 @@ import { timeManySimulations } from './many-simulations.ts'
 import { timeManyUsers } from './many-users.ts'
 import { weighPage } from './page-weight.ts'
 import { measureReportDrawing } from './report-drawing.ts'
+import { measureStall } from './stall.ts'
 import { timeStretches } from './stretches.ts'
 import { measureWaiting } from './waiting.ts'
 
@@ -27,6 +28,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   faults: () => injectFaults(console.log),
   history: () => timeManySimulations(console.log),
   stretches: () => timeStretches(console.log),
+  stall: () => measureStall(console.log),
 }
 
 const wanted = process.argv.slice(2)
