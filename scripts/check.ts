@@ -26,6 +26,7 @@ const steps: Step[] = [
       [bin('depcruise'), 'app', 'server.ts', '--config', '.dependency-cruiser.cjs'],
       [process.execPath, 'scripts/check-sizes.ts'],
       [process.execPath, 'scripts/check-doc-paths.ts'],
+      [process.execPath, 'scripts/check-patterns.ts'],
     ],
   },
   { name: 'livre', commands: [[process.execPath, 'eval/book.ts', '--form', '--brief']] },

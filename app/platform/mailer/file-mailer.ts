@@ -22,7 +22,7 @@ export function createFileMailer({ folder, from, clock, print }: FileMailerOptio
       openPrivateFolder(folder)
       // Whoever reads the link may open the account.
       await writeFile(join(folder, name), await toEml(mail, { from, date }), { mode: 0o600 })
-      const link = /https?:\/\/\S+token=\S+/.exec(mail.text)?.[0]
+      const link = mail.text.split(/\s+/).find(isSecretLink)
       print(`E-mail pour ${mail.to} : ${mail.subject}${link ? `\n  ${link}` : ''}\n`)
     },
     async forget(address) {
@@ -45,3 +45,5 @@ function isOf(eml: string, address: string): boolean {
   const headers = eml.slice(0, eml.indexOf('\n\n')).toLowerCase().split('\n')
   return ['to', 'reply-to'].some((name) => headers.includes(`${name}: ${address.toLowerCase()}`))
 }
+
+const isSecretLink = (word: string) => /^https?:\/\//.test(word) && /token=\S/.test(word)

@@ -12,7 +12,7 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?:vous|il|elle) (?:aurez|avez|aura|a|auras|as)(?: ${ADVERB})? (?:pour |comme )?(?:principales? |les |la |le )?(?:missions?|tâches?|responsabilités?|rôle|objectifs?|objet|fonctions?|but|mission principale|missions principales)(?: principales?)?(?: suivantes?)? ?(?:de |d'|:\\s*|: de |: d')+`,
+    `^(?:vous|il|elle) (?:aurez|avez|aura|a|auras|as)(?: ${ADVERB})? (?:pour |comme )?(?:principales? |les |la |le )?(?:missions?|tâches?|responsabilités?|rôle|objectifs?|objet|fonctions?|but|mission principale|missions principales)(?: principales?)?(?: suivantes?)? ?(?:de |d'|:\\s*)+`,
     'iu',
   ),
   /^(?:votre|sa|la|ta) (?:mission|rôle|objectif|tâche)(?: principale?)? (?:est|sera|consiste|consistera|consistant)(?: donc| notamment)? (?:à |de |d'|: ?)/iu,

@@ -84,14 +84,13 @@ function followsAnotherWord(text: string, at: number): boolean {
 /** « le collège Notre-Dame », « la clinique Pasteur »: named after somebody, a house is said with what it is. */
 const HOUSES =
   'collège|lycée|école|clinique|polyclinique|hôpital|crèche|foyer|musée|théâtre|résidence|institut'
+const HOUSE_BEFORE = new RegExp(`(?:^|[ '(])(${HOUSES}) $`, 'iu')
 
 function withHouse(name: string | null, text: string): string | null {
   if (name === null || !/^\p{Lu}\p{Ll}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}$/u.test(name))
     return name
   const at = text.indexOf(name)
-  const house = new RegExp(`(?:^|[ '(])(${HOUSES}) $`, 'iu').exec(
-    text.slice(Math.max(0, at - 16), at),
-  )
+  const house = HOUSE_BEFORE.exec(text.slice(Math.max(0, at - 16), at))
   return house?.[1] ? `${house[1].toLocaleLowerCase('fr')} ${name}` : name
 }
 

@@ -22,7 +22,7 @@ const WORKED_ON =
   /(?:^|, | et )(?:vous |tu )?(?:publi|tri|sourc|diffus|selecti|analys|lire|lisez|qualifi|gere|gesti|trait|recepti|suivi|suivez|suivre|preselecti|enregistr)[a-z]*(?: [a-z']+){0,5}? (?:cv|candidatures?)\b|(?:surveill|service|encadr|accompagn|animat|aide)[a-z]* (?:[a-z']+ ){0,4}?cantine\b|budgets?[^.()€]{0,40}\([^()€]{0,20}€[^()]*\)|(?:travailleurs?|salaries?|eleves?|enfants?|adultes?|jeunes|residents?|usagers?|public|personnes?)(?: [a-z]+){0,3} (?:en situation de|porteu[a-z]+ d'un|avec un) handicap|(?:accompagn|encadr|aide|soutien|soutenir|prise en charge)[a-z]* (?:[a-z']+ ){0,6}handicap[a-z]*|(?:ateliers?|accompagn|aide)[a-z]*(?: [a-z']+){0,4} ?:? (?:cv|lettres? de motivation)\b/g
 
 /** « vous encadrez…, pilotez la prévoyance, préparez… »: of three things that one does, none is a benefit. */
-const TASKS = /(?:^|, )vous [a-z]+ez .{3,}?, [a-z]+ez .{3,}?(?:, | et )[a-z]+ez /
+const TASKS = /(?:^|, )vous [a-z]+ez .{3,200}?, [a-z]+ez .{3,200}?(?:, | et )[a-z]+ez /
 /** « prospecter, faire les démos et conclure des ventes de 60 k€ »: what one sells is no pay. */
 const DEEDS =
   /(?:^|: )[a-z]{4,}(?:er|ir|re)\b[^.]{0,150}, [a-z]{4,}(?:er|ir|re)\b[^.]{0,150}(?:,| et) [a-z]{4,}(?:er|ir|re)\b/

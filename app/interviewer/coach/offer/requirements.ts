@@ -17,7 +17,7 @@ interface Rule {
 }
 
 const LEVEL = (match: RegExpMatchArray) => `Bac+${match[1]}`
-const TAIL = String.raw`(?: (?:en|de|d'|du|des|dans|petite|cuisine|mécanique|électro\p{L}*|commerce|comptabilité)(?:[ ']?\p{L}[\p{L}'-]*){0,3})?`
+const TAIL = String.raw`(?: (?:en|de|d'|du|des|dans|petite|cuisine|mécanique|électro\p{L}*|commerce|comptabilité)(?:[ ']?\p{L}[\p{L}'-]{0,40}){0,3})?`
 
 const RULES: readonly Rule[] = [
   {

@@ -95,7 +95,7 @@ function isAmongTools(
 }
 
 const STATED =
-  /(?<!\p{L})(?:ma[iî]tris(?:e|ez|er|es)(?: parfaitement| parfaite| bien)?|(?:bonnes? |solides? |excellentes? )?connaissances?(?: (?:approfondies?|solides?|techniques?|générales?))?|comp[ée]tences? (?:avérées? |solides? |techniques? )?|expertise|expérience (?:avec|dans l'utilisation|de l'utilisation)|à l'aise avec|utilisation|notions?)(?: (?:souhaitées?|requises?|exigées?))? (?:de la |de l'|des |du |de |d'|en |dans la |dans le |dans les |sur |avec |l'|les |la |le |: ?)+([^.;:()\n]{3,120})/giu
+  /(?<!\p{L})(?:ma[iî]tris(?:e|ez|er|es)(?: parfaitement| parfaite| bien)?|(?:bonnes? |solides? |excellentes? )?connaissances?(?: (?:approfondies?|solides?|techniques?|générales?))?|comp[ée]tences? (?:avérées? |solides? |techniques? )?|expertise|expérience (?:avec|dans l'utilisation|de l'utilisation)|à l'aise avec|utilisation|notions?)(?: (?:souhaitées?|requises?|exigées?))? (?:des |du |de |d'|en |dans la |dans le |dans les |sur |avec |l'|les |la |le |: ?)+([^.;:()\n]{3,120})/giu
 const LEVEL_OF_KNOWLEDGE =
   / connaissances? (?:générales?|opérationnelles?|approfondies?|de base)$/iu
 
@@ -134,7 +134,7 @@ function enumerated(list: string): string[] {
 }
 
 const LEADING =
-  /^(?:(?:strong|solid|good|excellent|de la|des|du|de|en|les|la|le|un|une|bonnes?|excellentes?|solides?|forte?s?|parfaite|différents?|différentes|principaux|matière|\p{L}+ment) |de l'|d'|l')+/iu
+  /^(?:(?:strong|solid|good|excellent|des|du|de|en|les|la|le|un|une|bonnes?|excellentes?|solides?|forte?s?|parfaite|différents?|différentes|principaux|matière|\p{L}+ment) |d'|l')+/iu
 
 /** « Adobe InDesign » keeps the capital of its name, « Dessin technique » loses that of its line. */
 function asSaid(item: string): string {

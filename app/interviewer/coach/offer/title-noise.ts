@@ -15,7 +15,7 @@ const RANK = [
 
 /** Diplomas: « bac+2 », « BTS MCO », « CAP ou BEP », « diplômée d'État ». */
 const DIPLOMA = [
-  /bac ?\+ ?\d|licence \d+|cqp|caces(?: r ?\d{3})?(?: ?\d[ab]?(?!\d)(?: ?(?:,|\/|-|et) ?)?)*/,
+  /bac ?\+ ?\d|licence \d+|cqp|caces(?: r ?\d{3})?(?: ?\d[ab]?(?!\d)(?: ?(?:,|\/|-|et))?)*(?:(?<=[,/-]|et) )?/,
   /bts(?: [a-z]{2,4}(?!\p{L}))?/u,
   /(?:cap|bp|bep|bac pro)(?: (?:ou|\/|et) (?:cap|bp|bep|bac pro))+/,
   /dipl[ôo]m[ée]e?s?(?: d'[ée]tat)?|d\.?e\.?(?= *$)|(?<=\p{L} )(?:cap|bep|bp|bac pro)(?= *(?:$|[-–—,(]))/u,

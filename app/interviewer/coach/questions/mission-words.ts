@@ -75,7 +75,7 @@ function thingsSaidBare(text: string): string | null {
 
 /** « assurer un suivi régulier, proposer des offres » holds two tasks: the first is enough. */
 function firstTask(text: string): string {
-  for (const match of text.matchAll(/(?:, | et | puis |, puis | ou )(?=(\p{L}+)([^,]*))/gu)) {
+  for (const match of text.matchAll(/(?:, | et | puis |, puis | ou )(?=(\p{L}{1,40})([^,]*))/gu)) {
     const head = text.slice(0, match.index)
     const isNextTask = match[0] === ', ' || isInfinitive(match[1] ?? '', match[2])
     const isVerbsOnly = head.split(', ').every((verb) => isInfinitive(verb, ''))

@@ -1,5 +1,5 @@
-const UNIT = '(?:%|€|k€|m²|m2|[\\p{L}]+)'
-const AMOUNT = '\\d+(?:[\\u0020\\u00a0\\u202f.]\\d{3})*(?:,\\d+)?'
+const UNIT = '(?:%|€|k€|m²|m2|\\p{L}{1,40})'
+const AMOUNT = '\\d{1,12}(?:[\\u0020\\u00a0\\u202f.]\\d{3}){0,4}(?:,\\d{1,4})?'
 const WRITTEN =
   'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|zéro|aucune?'
 

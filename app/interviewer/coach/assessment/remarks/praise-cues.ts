@@ -4,7 +4,7 @@ export const RULE =
 /** Something that befell the candidate, not something done. */
 export const STATE = /\bj (?:en |y )?ai (?:eu|vu|ete|connu)\b/
 export const FROM_TO =
-  /\bde \d[\d ,.]*[\w€%]* ?(?:\w+ ){0,2}a (?:moins de )?\d|\bcontre \d|\bau lieu de (?:\d|deux|trois|quatre|cinq)|\d ?-> ?\d/
+  /\bde \d[\d ,.]{0,20}[\w€%]{0,20} ?(?:\w+ ){0,2}a (?:moins de )?\d|\bcontre \d|\bau lieu de (?:\d|deux|trois|quatre|cinq)|\d ?-> ?\d/
 export const WITNESS =
   /\b(?:remerci\w+|felicit\w+|(?:m a|m ont|nous a|nous ont) rappele\w*|m a (?:garde|propose|confie|redemande|demande)|s en (?:sert|servent)|(?:a|ont|est|sont|ete) adopt\w+|renouvele\w*|(?:m a|m ont|ai ete|ete) embauche\w*|(?:m a|m ont) recommande\w*|mise? en (?:tete|avant)|garde la methode)/
 export const AVOIDED =

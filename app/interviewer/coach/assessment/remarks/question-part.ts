@@ -3,12 +3,12 @@ import { roots, shared } from '../signals/overlap.ts'
 
 /** A noun and what depends on it, up to the verb that asks something of it. */
 const PART =
-  /(?<![\p{L}-])(?:(?:un|une|des|le|la|les|votre|vos|cet|cette|quels|quelles) |l')(?:(?!(?:que|qui|qu|comme|celui|celle|plutôt|où|dont|alors|comment|quand|lorsque|pendant|avant|est|sont|était|et (?:ce|que|comment|pourquoi|qu)|en \p{L}+ant|vous|avez|j|ne)(?![\p{L}])|\p{L}+-(?:vous|t|il|elle|moi))[\p{L}'’-]+ ?){1,8}/giu
+  /(?<![\p{L}-])(?:(?:un|une|des|le|la|les|votre|vos|cet|cette|quels|quelles) |l')(?:(?!(?:que|qui|qu|comme|celui|celle|plutôt|où|dont|alors|comment|quand|lorsque|pendant|avant|est|sont|était|et (?:ce|que|comment|pourquoi|qu)|en \p{L}+ant|vous|avez|j|ne)(?![\p{L}])|\p{L}+-(?:vous|t|il|elle|moi))[\p{L}'’-]{1,40}(?![\p{L}'’-]) ?){1,8}/giu
 /** A noun alone may have been said otherwise. */
 const FEWEST_WORDS = 3
 const LONGEST = 56
 const TOO_WIDE =
-  /^(?:(?:un |une |des |le |la |l |votre |vos |cette |ce |cet )?(?:exemple|fois|moment|jour|situation|periode|cas|poste|annonce|offre|entreprise|parcours|experience|journee|semaine|equipe|questions?|metier|travail)s?\b ?)+$/
+  /^(?:(?:un |une |des |le |la |l |votre |vos |cette |ce |cet )?(?:exemple|fois|moment|jour|situation|periode|cas|poste|annonce|offre|entreprise|parcours|experience|journee|semaine|equipe|question|metier|travail)s?\b ?)+$/
 const DANGLING =
   /(?:^| )(?:de|d|du|des|à|au|aux|en|pour|sur|dans|par|avec|sans|ou|et|le|la|les|l)$/i
 const LEADING_ASK = /^(?:quels|quelles) /i

@@ -16,7 +16,7 @@ export const OBEYS_DISCRIMINATION: readonly RegExp[] = [
     `\\b(?:je|j ai|on a?) (?:ne )?(?:ecarte|elimine|evite|trie|prends pas|retiens pas|garde que|embauche pas|recrute pas)\\b.{0,25}\\b${PEOPLE}\\b`,
   ),
   /\bje (?:lui )?demande (?:si|quand) (?:elle|il) (?:est enceinte|veut des enfants|a des enfants|est mariee?|est malade|pratique)\b/,
-  /\b(?:la |le |une |l )?(?:sans gluten|allergi\w+|intoleran\w+)\b.{0,50}\b(?:une mode|caprices?|comedie|cinema|invente\w*)\b/,
+  /\b(?:la |le |une |l )?(?:sans gluten|allergi\w{1,20}|intoleran\w{1,20})\b.{0,50}\b(?:une mode|caprices?|comedie|cinema|invente\w*)\b/,
 ]
 
 /** What a prejudice says of people before anything is known of them. */
@@ -45,7 +45,7 @@ export const BREAKS_SECRECY: readonly RegExp[] = [
     `\\bje (?:le |la |les )?(?:lui |leur )?(?:donne|envoie|transfere|transmets|montre|communique|dis|lis)\\b.{0,25}\\b(?:le|la|les|son|ses|leurs?|mes|mon) ${RECORD}\\b.{0,40}\\b(?:famille|amie?s?|voisin\\w*|journaliste|concurren\\w*|copain|copine|mari|insiste|pour (?:l |les )?(?:aider|rassurer|arranger)|whatsapp|adresse perso\\w*)`,
   ),
   /\b(?:j emporte|je recupere|j ai (?:emporte|recupere|garde|copie)|je garde|je copie) (?:le|la|les|mon|mes|tout|une copie du|une copie des) (?:fichiers? (?:de )?clients?|base (?:de )?clients?|carnet d adresses|code source|base de donnees)\b/,
-  /\b(?:je|j ai|on) (?:poste|publie|partage|mets|mis)\w*\b.{0,30}\b(?:photos?|videos?|nom|histoire)\b.{0,30}\b(?:patient\w*|resident\w*|eleves?|enfants?|beneficiaire\w*)\b.{0,40}\b(?:facebook|instagram|tiktok|snap\w*|reseaux|whatsapp|internet)\b/,
+  /\b(?:je|j ai|on) (?:poste|publie|partage|mets|mis)\w{0,20}\b.{0,30}\b(?:photos?|videos?|nom|histoire)\b.{0,30}\b(?:patient\w*|resident\w*|eleves?|enfants?|beneficiaire\w*)\b.{0,40}\b(?:facebook|instagram|tiktok|snap\w*|reseaux|whatsapp|internet)\b/,
 ]
 
 export const HIDES_OR_SKIPS: readonly RegExp[] = [

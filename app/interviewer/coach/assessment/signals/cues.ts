@@ -50,7 +50,7 @@ export const CUES = {
     /\b(?:je (?:n|ne) \w+ (?:pas|jamais|rien)|j ai pas|j ai jamais|je connais pas|pas encore|aucune idee|rien de special|pas d exemple|pas grand chose)\b/g,
   money: /\b\d[\d ]*(?:€|euros?|k€|k)\b|€/g,
   percent: /\d ?%|pour cent/g,
-  from: /\bde \d[\d ,.]*\w* ?\w* (?:a|contre) \d|\b(?:contre|au lieu de|-> ?)\d/g,
+  from: /\bde \d[\d ,.]{0,20}\w{0,20} ?\w{0,20} (?:a|contre) \d|\b(?:contre|au lieu de|-> ?)\d/g,
   quoted: /[«"“]/g,
   colon: /:/g,
   comma: /,/g,
