@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { freePort } from '../testing/free-port.ts'
 import { startProduct } from '../testing/start-product.ts'
 import { test as base } from './journey.ts'
+import { aDataFolder } from './mailbox.ts'
 
 interface CountingProduct {
   url: string
@@ -18,6 +19,7 @@ export const test = base.extend<object, { product: CountingProduct }>({
       await using product = await startProduct({
         AI_PROVIDER: 'scripted',
         METRICS_PORT: String(metricsPort),
+        DATA_DIR: aDataFolder(),
       })
       const { url } = product
       await use({ url, countAnswers: () => countAnswers(metricsPort) })

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 
@@ -22,6 +23,13 @@ export async function mailsTo(page: Page, address: string): Promise<string[]> {
 /** The secret of the outbox's address, which the product made for its data. */
 const outboxKey = () =>
   readFileSync(join(JSON.parse(process.env.JOURNEY_PLACES ?? '').data, 'sqlite/outbox-key'), 'utf8')
+
+/** A folder for the data of a product of one's own, whose outbox opens to the same key. */
+export function aDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vis-a-vis-e2e-'))
+  writeFileSync(join(folder, 'outbox-key'), outboxKey(), { mode: 0o600 })
+  return folder
+}
 
 /** The link of the newest mail of a kind to an address. */
 export async function mailedLink(page: Page, address: string, path: string): Promise<string> {

@@ -3,6 +3,7 @@ import { startProduct } from '../testing/start-product.ts'
 import { startStripePeer } from '../testing/stripe-peer.ts'
 import { aSession, keepToken } from './by-calls.ts'
 import { test as base } from './journey.ts'
+import { aDataFolder } from './mailbox.ts'
 import { premium } from './premium.ts'
 import { BANK, CARD_FIELD, SCRIPT } from './stripe-stub.ts'
 
@@ -27,7 +28,7 @@ export const test = base.extend<object, { shop: Shop }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
     async ({}, use) => {
       await using peer = await startStripePeer()
-      await using product = await startProduct(peer.env)
+      await using product = await startProduct({ ...peer.env, DATA_DIR: aDataFolder() })
       await use({ peer, url: product.url, charges: [] })
     },
     { scope: 'worker' },
