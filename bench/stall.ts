@@ -8,6 +8,8 @@ const GOAL = 50
 const QUESTIONS = 8
 /** After so many milliseconds nobody waits any more. */
 const PATIENCE = 10_000
+/** What holds others up does so each time; what neighbours of this machine take, not. */
+const TURNS = 3
 /** The slowest texts, whose pieces are tried two by two. */
 const WORST = 6
 const QUESTION = 'Racontez-moi une erreur.'
@@ -24,13 +26,21 @@ interface Timed {
 /** How long the other requests wait while the worst texts are read, one after the other. */
 export async function measureStall(say: Say) {
   await using product = await startProduct()
-  const before = await whileReading(product.url, () => new Promise((go) => setTimeout(go, 2_000)))
+  await new Promise((warm) => setTimeout(warm, 2_000))
   const timed: Timed[] = []
-  const longest = await whileReading(product.url, async () => {
-    for (const text of worstTexts()) timed.push(...(await sendEverywhere(product.url, text)))
-    const worst = [...new Set(slowestOf(timed).map(({ text }) => text))].slice(0, WORST)
-    for (const text of paired(worst)) timed.push(...(await sendEverywhere(product.url, text)))
-  })
+  const send = async (texts: readonly WorstText[]) => {
+    for (const text of texts) timed.push(...(await sendEverywhere(product.url, text)))
+  }
+  await send(worstTexts())
+  const worst = [...new Set(slowestOf(timed).map(({ text }) => text))].slice(0, WORST)
+  const texts = [...worstTexts(), ...paired(worst)]
+  timed.length = 0
+  const [waits, alone]: [number[], number[]] = [[], []]
+  for (let turn = 0; turn < TURNS; turn++) {
+    alone.push(await whileReading(product.url, () => new Promise((go) => setTimeout(go, 2_000))))
+    waits.push(await whileReading(product.url, () => send(texts)))
+  }
+  const [longest, before] = [Math.min(...waits), Math.min(...alone)]
   const refused = timed.filter(({ status }) => status !== 200 && status !== 400)
   say(
     `${timed.length} textes des pires, ${refused.length} sans réponse : /healthz attend au plus ${longest.toFixed(0)} ms (${before.toFixed(0)} sans rien d'autre ; objectif ${GOAL} : ${longest <= GOAL ? 'tenu' : 'manqué'})`,

@@ -19,17 +19,17 @@ interface Waiting {
 }
 
 /**
- * Threads that share a queue of calls, first come, first served. One that is ended by a call is
- * replaced; whoever asked for that call is told, the others notice nothing.
+ * Threads that share a queue of calls, first come, first served: one from the start, the others once
+ * a call would wait. One that is ended by a call is replaced; whoever asked for that call is told, the others notice nothing.
  */
 export function openThreadPool({ size, waitingMax, ...options }: PoolOptions) {
   const queue: Waiting[] = []
   let threads: Thread[] = []
   let isClosing = false
-  fill()
+  start()
 
-  function fill() {
-    while (threads.length < size) threads.push(new Thread(options, onChange))
+  function start() {
+    threads.push(new Thread(options, onChange))
   }
 
   function onChange() {
@@ -37,8 +37,10 @@ export function openThreadPool({ size, waitingMax, ...options }: PoolOptions) {
     threads = threads.filter(({ hasEnded }) => !hasEnded)
     if (isClosing) return
     // A program that cannot even start would be started for ever: the next call tries again.
-    if (ended.every(({ hasStarted }) => hasStarted)) fill()
-    else if (threads.length === 0) failAll(new ThreadStopped('thread cannot start'))
+    if (threads.length === 0) {
+      if (ended.every(({ hasStarted }) => hasStarted)) start()
+      else failAll(new ThreadStopped('thread cannot start'))
+    }
     serve()
   }
 
@@ -61,7 +63,6 @@ export function openThreadPool({ size, waitingMax, ...options }: PoolOptions) {
     run(call: Call, signal?: AbortSignal): Promise<unknown> {
       signal?.throwIfAborted()
       if (queue.length >= waitingMax) throw new QueueFull('too many calls wait')
-      fill()
       const { promise, resolve, reject } = Promise.withResolvers<unknown>()
       const waiting = { call, answered: resolve, failed: reject }
       const leave = () => {
@@ -72,6 +73,9 @@ export function openThreadPool({ size, waitingMax, ...options }: PoolOptions) {
       signal?.addEventListener('abort', leave)
       queue.push(waiting)
       serve()
+      // One more is for whoever would wait behind another: a thread takes memory, and a while to start.
+      const isBusy = queue.length > 0 && threads.every(({ hasStarted }) => hasStarted)
+      if (isBusy && threads.length < size) start()
       return promise.finally(() => signal?.removeEventListener('abort', leave))
     },
     /** Waits for what is in hand, which its deadline bounds; what waits is told. */
