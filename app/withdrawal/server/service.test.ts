@@ -72,6 +72,8 @@ test('nobody is flooded with letters that others ask for in their name', async (
     true,
     false,
   ])
+  const told = expect.stringMatching(/Réessayez dans \d+ minutes, depuis une autre connexion/)
+  expect(outcomes.at(-1)).toMatchObject({ problem: told })
 })
 
 test('nobody is flooded from many networks either, and the seller hears of each withdrawal', async () => {

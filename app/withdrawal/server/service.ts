@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import type { LimitRule } from '#app/platform/limits/limits.ts'
+import { consumeOrTell } from '#app/platform/limits/tell-when.ts'
 import { tryConsume } from '#app/platform/limits/try-consume.ts'
 import { faultsOf, textsIn } from '#app/platform/posted-form.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import { Withdrawal, type WithdrawalOutcome } from '../contract.ts'
-import { WITHDRAWAL_CLOSED } from '../messages.ts'
+import { manyWithdrawalsFromHere, WITHDRAWAL_CLOSED } from '../messages.ts'
 
 /** Each one sends a letter to an address that was only typed. */
 const WITHDRAWALS: LimitRule = { name: 'withdrawals', points: 5, seconds: 3_600 }
@@ -44,7 +45,8 @@ export async function withdraw(
 async function send(ports: WithdrawalPorts, { name, email }: Withdrawal, address: string) {
   const seller = ports.env.SUPPORT_EMAIL
   if (!seller) throw new Problem('unavailable', WITHDRAWAL_CLOSED)
-  await ports.limits.consume(WITHDRAWALS, address)
+  const place = { rule: WITHDRAWALS, key: address }
+  await consumeOrTell(ports.limits, place, manyWithdrawalsFromHere)
   const takenAt = MOMENT.format(ports.clock.now())
   const details = { name, email, takenAt }
   const isAcknowledged = await tryConsume(ports.limits, RECEIPTS, hash('sha256', email, 'hex'))
