@@ -39,7 +39,7 @@ const aRun = (number: number) => ({
 const aPayment = (number: number) => ({
   ...{ id: randomUUID(), accountId: null, paymentId: `pi_${number}`, amount: 599, currency: 'eur' },
   ...{ status: 'paid' as const, createdAt: recently(number), paidAt: recently(number) },
-  ...{ endedAt: null, askedAt: null },
+  ...{ endedAt: null, askedAt: null, unclaimedAt: null },
 })
 
 const anotherAccount = (number: number) => ({

@@ -86,6 +86,7 @@ export const EVERY_CALL: Record<string, [statuses: number[], body?: unknown]> = 
   'POST /api/support': [optional(503), TO_SUPPORT],
   'GET /api/admin/stats': [admin()],
   'GET /api/admin/activity': [admin()],
+  'GET /api/admin/unclaimed-payments': [admin()],
   'POST /api/admin/refresh-sitemap': [admin()],
   'GET /api/admin/users': [admin()],
   'GET /api/admin/users/{id}': [admin(404)],

@@ -131,7 +131,11 @@ export async function startStripePeer() {
 /** An event as the provider sends it, with the signature over its very bytes. */
 export function signedEvent(type: string, object: object, secret = WEBHOOK_SECRET) {
   const event = { id: 'evt_1', object: 'event', type, data: { object } }
-  const payload = JSON.stringify(event, null, 2)
+  return signedBody(JSON.stringify(event, null, 2), secret)
+}
+
+/** Any body, signed as the provider signs. */
+export function signedBody(payload: string, secret = WEBHOOK_SECRET) {
   const header = Stripe.webhooks.generateTestHeaderString({ payload, secret })
   return { payload, header }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shortened } from '#app/platform/text.ts'
+import { UnclaimedPayment } from '#app/premium/contract.ts'
 import { Change } from '#app/trace/contract.ts'
 import { ONE_FLAG_AT_LEAST } from './messages.ts'
 import { PAGE_MAX, SEARCH_MAX, USERS_MAX, USERS_PER_PAGE } from './rules.ts'
@@ -100,6 +101,10 @@ export const Payments = z.object({
   ),
 })
 export type Payments = z.infer<typeof Payments>
+
+/** `GET /api/admin/unclaimed-payments`, the oldest first: to be given back at the provider. */
+export const UnclaimedPayments = z.object({ payments: z.array(UnclaimedPayment) })
+export type UnclaimedPayments = z.infer<typeof UnclaimedPayments>
 
 /** `GET /api/admin/users/{id}/trace`, newest first. */
 export const Trace = z.object({

@@ -11,6 +11,7 @@ import type {
   RefreshedSitemap,
   Stats,
   Trace,
+  UnclaimedPayments,
   UserPage,
   UserRecord,
 } from './contract.ts'
@@ -34,6 +35,9 @@ export const useStats = () =>
 
 export const useActivity = () =>
   useQuery({ ...adminQuery<Activity>('/api/admin/activity'), ...LIVE }, queryClient)
+
+export const useUnclaimedPayments = () =>
+  useQuery(adminQuery<UnclaimedPayments>('/api/admin/unclaimed-payments'), queryClient)
 
 export const useRefreshSitemap = () =>
   useMutation(

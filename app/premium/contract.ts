@@ -61,3 +61,14 @@ export const PaymentRecord = z.object({
   endedAt: z.string().nullable(),
 })
 export type PaymentRecord = z.infer<typeof PaymentRecord>
+
+/** Money that arrived for no account: whoever runs the product gives it back at the provider. */
+export const UnclaimedPayment = z.object({
+  id: z.string(),
+  /** The provider's name for it. */
+  paymentId: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  arrivedAt: z.string(),
+})
+export type UnclaimedPayment = z.infer<typeof UnclaimedPayment>

@@ -20,6 +20,7 @@ const TABLE: [what: string, body: unknown, asAdministrator: number][] = [
   ['PATCH /api/admin/users/{id}', undefined, 400],
   ['GET /api/admin/users/{id}/payments', undefined, 200],
   ['GET /api/admin/users/{id}/trace', undefined, 200],
+  ['GET /api/admin/unclaimed-payments', undefined, 200],
 ]
 
 const ON_BOTH = TABLE.flatMap(([what, body, expected]) =>

@@ -3,7 +3,8 @@ import { adminOnly } from '#app/accounts/server/admin-only.ts'
 import { signedIn } from '#app/accounts/server/signed-in.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers } from '#app/platform/http/documented.ts'
-import { Activity, RefreshedSitemap, Stats } from '../contract.ts'
+import { listUnclaimed } from '#app/premium/server/service.ts'
+import { Activity, RefreshedSitemap, Stats, UnclaimedPayments } from '../contract.ts'
 import { readActivity } from './activity.ts'
 import { articlesApi } from './articles-api.ts'
 import { readStats, refreshSitemap } from './stats.ts'
@@ -24,6 +25,13 @@ const figuresApi = new Hono<AppEnv>()
     signedIn,
     adminOnly,
     async (c) => c.json(await readActivity(c.var.ports)),
+  )
+  .get(
+    '/admin/unclaimed-payments',
+    answers("Donne les paiements reçus pour un compte qui n'existe plus.", UnclaimedPayments),
+    signedIn,
+    adminOnly,
+    async (c) => c.json({ payments: await listUnclaimed(c.var.ports) }),
   )
   .post(
     '/admin/refresh-sitemap',

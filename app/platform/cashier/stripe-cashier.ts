@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { z } from 'zod'
 import type { Log } from '../log.ts'
 import { Problem } from '../problem.ts'
 import type { Cashier, Payment } from './cashier.ts'
@@ -88,8 +89,12 @@ export function createStripeCashier(keys: StripeKeys, log: Log): Cashier {
       if (!webhookSecret) throw new Problem('unavailable', NO_WEBHOOK)
       try {
         const event = stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret)
-        return { paymentId: paymentIdIn(event.data.object) }
+        return { paymentId: paymentIdIn(event) }
       } catch (cause) {
+        // Signed, and unlike anything the provider is known to say: to be heard, and no more.
+        if (!(cause instanceof Stripe.errors.StripeSignatureVerificationError)) {
+          return { paymentId: null }
+        }
         throw new Problem('invalid', BAD_SIGNATURE, { cause })
       }
     },
@@ -137,9 +142,11 @@ function worst(statuses: Stripe.Dispute.Status[]): Payment['dispute'] {
   return statuses.includes('won') ? 'won' : 'none'
 }
 
+const Event = z.object({ data: z.object({ object: z.record(z.string(), z.unknown()) }) })
+
 /** The payment that an event is about: itself, or what its charge, refund or dispute belongs to. */
-function paymentIdIn(object: object): string | null {
-  const { object: kind, id, payment_intent } = object as Record<string, unknown>
+function paymentIdIn(event: unknown): string | null {
+  const { object: kind, id, payment_intent } = Event.safeParse(event).data?.data.object ?? {}
   if (kind === 'payment_intent') return typeof id === 'string' ? id : null
   if (typeof payment_intent === 'string') return payment_intent
   const expanded = payment_intent as { id?: unknown } | null | undefined

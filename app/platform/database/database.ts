@@ -132,6 +132,8 @@ interface PaymentRow {
   endedAt: string | null
   /** When the cashier was last asked whether the money stayed; null before the first time. */
   askedAt: string | null
+  /** When its money arrived although no account was there for it; null for every other. */
+  unclaimedAt: string | null
 }
 
 /** What the cashier of the demonstration knows, for lack of a real one. */

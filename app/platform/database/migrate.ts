@@ -22,6 +22,7 @@ import * as accountFound from './migrations/061-account-found.ts'
 import * as articleSearch from './migrations/069-article-search.ts'
 import * as accountUsed from './migrations/071-account-used.ts'
 import * as passwordByMail from './migrations/085-password-by-mail.ts'
+import * as paymentUnclaimed from './migrations/090-payment-unclaimed.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
@@ -46,6 +47,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '069-article-search': articleSearch,
   '071-account-used': accountUsed,
   '085-password-by-mail': passwordByMail,
+  '090-payment-unclaimed': paymentUnclaimed,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }

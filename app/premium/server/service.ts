@@ -3,7 +3,7 @@ import { type Account, holdAccount } from '#app/accounts/server/service.ts'
 import type { Payment } from '#app/platform/cashier/cashier.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import type { OpenedPayment, PaymentRecord } from '../contract.ts'
+import type { OpenedPayment, PaymentRecord, UnclaimedPayment } from '../contract.ts'
 import {
   ALREADY_PREMIUM,
   NOT_READY,
@@ -60,6 +60,7 @@ function reserve({ db, clock }: SettlePorts, { id: accountId }: Account) {
       paidAt: null,
       endedAt: null,
       askedAt: null,
+      unclaimedAt: null,
     }
     await storage.insertPayment(tx, row)
     return row
@@ -107,20 +108,33 @@ export async function hearCashier(
   signature: string | undefined,
 ): Promise<void> {
   const { paymentId } = ports.cashier.readEvent(body, signature)
-  if (!paymentId) return
+  if (!paymentId) return ports.log.info({}, 'an event of the cashier that names no payment')
   const told = await askAbout(ports, paymentId)
-  // Refused, so that it comes again: an event about money is never dropped.
-  if (!told) throw new Problem('unavailable', NOT_READY)
+  // Heard all the same: sent again for days, it would still be another shop's.
+  if (!told)
+    return ports.log.warn({ payment: paymentId }, 'an event about a payment of another shop')
   await settle(ports, told)
 }
 
-/** What an account paid, newest first: for its owner's data and for administrators. */
+/** Money that arrived and is kept, although no account got anything for it: the oldest first. */
+export async function listUnclaimed({ db }: Pick<Ports, 'db'>): Promise<UnclaimedPayment[]> {
+  const rows = await storage.listUnclaimed(db)
+  return rows.map(({ id, paymentId, amount, currency, unclaimedAt }) => ({
+    id,
+    paymentId: paymentId ?? '',
+    amount,
+    currency,
+    arrivedAt: unclaimedAt ?? '',
+  }))
+}
+
+/** What an account paid, newest first: for its owner's data and for administrators. What was only opened is no payment. */
 export async function listPayments(
   { db }: Pick<Ports, 'db'>,
   { id }: Pick<Account, 'id'>,
 ): Promise<PaymentRecord[]> {
-  const rows = await storage.listPayments(db, id)
-  return rows.map(({ accountId: _, askedAt: __, ...record }) => record)
+  const rows = await storage.listPaymentsMade(db, id)
+  return rows.map(({ accountId: _, askedAt: __, unclaimedAt: ___, ...record }) => record)
 }
 
 /** How many payments stand in each state, for whoever watches the product. */

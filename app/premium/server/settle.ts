@@ -47,11 +47,15 @@ function writeInBooks(ports: SettlePorts, { payment, before }: Told, standing: S
   return ports.db.transaction().execute(async (tx) => {
     const account = await holdIfThere(tx, payment.accountId ?? '')
     const row = await holdRow(ports, tx, { payment, account })
+    if (!row) {
+      ports.log.warn({ payment: payment.id }, 'a payment of another shop is left alone')
+      return 'known'
+    }
     if (row.status === standing) return 'known'
     if (before !== null && row.status !== before) return 'overtaken'
-    await writeDown(ports, tx, { row, standing })
-    if (account) await changePremium(tx, { account, row, standing })
     const isFirst = grantsPremium(standing) && row.paidAt === null
+    await writeDown(ports, tx, { row, standing, isUnclaimed: isFirst && !account })
+    if (account) await changePremium(tx, { account, row, standing })
     if (isFirst && account) await postReceipt(ports, tx, { account, row })
     if (isFirst && !account)
       ports.log.error({ payment: payment.id }, 'paid, but nobody to grant to')
@@ -74,14 +78,17 @@ interface Booked {
   account: Account | null
 }
 
-/** Our row of a payment; the cashier may tell of it before we have written it down. */
+/**
+ * Our row of a payment; the cashier may tell of it before we have written it down. Null when neither
+ * its order nor its buyer was ever ours: other shops may share the account at the provider.
+ */
 async function holdRow({ clock }: SettlePorts, tx: Db, { payment, account }: Booked) {
   const name = { paymentId: payment.id, id: payment.reference }
   const known = await storage.holdPayment(tx, name)
-  if (known) return known
+  if (known || !account) return known
   await storage.insertPayment(tx, {
     id: payment.id,
-    accountId: account?.id ?? null,
+    accountId: account.id,
     paymentId: payment.id,
     amount: payment.amount,
     currency: payment.currency,
@@ -91,6 +98,7 @@ async function holdRow({ clock }: SettlePorts, tx: Db, { payment, account }: Boo
     paidAt: null,
     endedAt: null,
     askedAt: null,
+    unclaimedAt: null,
   })
   const kept = await storage.holdPayment(tx, name)
   if (!kept) throw new Error(`the payment ${payment.id} could not be written down`)
@@ -102,13 +110,18 @@ interface Change {
   standing: Standing
 }
 
-async function writeDown({ clock }: SettlePorts, tx: Db, { row, standing }: Change) {
+async function writeDown(
+  { clock }: SettlePorts,
+  tx: Db,
+  { row, standing, isUnclaimed }: Change & { isUnclaimed: boolean },
+) {
   const now = clock.now().toISOString()
   const isGranting = grantsPremium(standing)
   await storage.changePayment(tx, row.id, {
     status: standing,
     paidAt: row.paidAt ?? (isGranting ? now : null),
     endedAt: isGranting ? null : now,
+    ...(isUnclaimed && { unclaimedAt: now }),
   })
 }
 

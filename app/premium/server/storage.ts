@@ -3,6 +3,9 @@ import type { Db, Tables } from '#app/platform/database/database.ts'
 
 export type PaymentRow = Tables['payment']
 
+/** More of them than this is a fault to look into, not a list to read. */
+const UNCLAIMED_MOST = 100
+
 /** The payment that an account has under way. */
 export async function findOpenPayment(db: Db, accountId: string): Promise<PaymentRow | null> {
   const row = await db
@@ -64,7 +67,7 @@ export async function holdPayment(
 export async function changePayment(
   db: Db,
   id: string,
-  change: Partial<Pick<PaymentRow, 'status' | 'paidAt' | 'endedAt' | 'askedAt'>>,
+  change: Partial<Pick<PaymentRow, 'status' | 'paidAt' | 'endedAt' | 'askedAt' | 'unclaimedAt'>>,
 ): Promise<void> {
   await db.updateTable('payment').set(change).where('id', '=', id).execute()
 }
@@ -116,12 +119,27 @@ export function listOpenPayments(db: Db, after: string, most: number): Promise<P
     .execute()
 }
 
-export function listPayments(db: Db, accountId: string): Promise<PaymentRow[]> {
+export function listPaymentsMade(db: Db, accountId: string): Promise<PaymentRow[]> {
   return db
     .selectFrom('payment')
     .selectAll()
     .where('accountId', '=', accountId)
+    .where((eb) =>
+      eb.or([eb('status', 'not in', ['open', 'canceled']), eb('paidAt', 'is not', null)]),
+    )
     .orderBy('createdAt', 'desc')
+    .execute()
+}
+
+/** Payments whose money is here for nobody; what went back, or was never ours, is not among them. */
+export function listUnclaimed(db: Db): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('unclaimedAt', 'is not', null)
+    .where('status', 'in', ['paid', 'disputed'])
+    .orderBy('unclaimedAt')
+    .limit(UNCLAIMED_MOST)
     .execute()
 }
 

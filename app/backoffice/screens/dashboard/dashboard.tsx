@@ -7,6 +7,7 @@ import { averagePerUser, conversionRate, numberShown } from '../../shown.ts'
 import { ActivitySummary } from './activity-summary.tsx'
 import { LiveBadge } from './live-badge.tsx'
 import { SeoCard } from './seo-card.tsx'
+import { UnclaimedPayments } from './unclaimed-payments.tsx'
 
 /** What a day of the product looks like in figures. */
 export function Dashboard() {
@@ -17,6 +18,7 @@ export function Dashboard() {
         <h1 className="text-section">Tableau de bord</h1>
         {data && <LiveBadge isLive={!isError} at={dataUpdatedAt} />}
       </div>
+      <UnclaimedPayments />
       {data ? <Figures stats={data} /> : isError ? <Failed /> : <Skeletons />}
       <div className="mt-10 grid gap-10">
         <ActivitySummary />
