@@ -36,7 +36,7 @@ test('sign up, follow the mailed link, log in, run three simulations and no more
   }
   await page.goto('/')
   await expect(page.getByText('Vous avez utilisé vos 3 simulations gratuites')).toBeVisible()
-  await page.evaluate(() => localStorage.removeItem('unused_start'))
+  await page.evaluate(() => localStorage.removeItem('account_start'))
   await page.getByRole('button', { name: 'Commencer une simulation' }).first().click()
   await expect(toast(page, 'Limite atteinte')).toBeVisible()
   await expect(dialog(page, 'Passer à Premium')).toBeVisible()

@@ -53,15 +53,15 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 )
 
 function LogOutEverywhere({ onDone }: { onDone: () => void }) {
-  const { mutate, isPending } = useLogOutEverywhere()
+  const { mutateAsync, isPending } = useLogOutEverywhere()
   const logOut = () =>
-    mutate(undefined, {
-      onSuccess: ({ message }) => {
+    mutateAsync().then(
+      ({ message }) => {
         showToast({ title: message })
         onDone()
       },
-      onError: (error) => tellFailure(error),
-    })
+      (error) => tellFailure(error),
+    )
   return (
     <Button disabled={isPending} onClick={logOut}>
       Se déconnecter partout

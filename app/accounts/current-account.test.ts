@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '#app/platform/query-client.ts'
 import { findCurrentAccount } from './queries.ts'
+import { arrive, leave } from './tab-owner.ts'
 import { dropToken, keepToken, readToken } from './token.ts'
 
 const USER = { email: 'moi@exemple.fr', isAdmin: false, isPremium: false, simulationsUsed: 0 }
@@ -37,6 +38,14 @@ test('a call that met no answer is made again, and signs nobody out meanwhile', 
   expect(meanwhile).toBe('jeton')
   expect(await account).toEqual(USER)
   expect([readToken(), page.asked.mock.calls.length]).toEqual(['jeton', 2])
+})
+
+test('an account that the server names is known, although another one left its things here', async () => {
+  arrive('autre@exemple.fr')
+  using _page = aPage(known)
+
+  expect(await findCurrentAccount()).toEqual(USER)
+  leave()
 })
 
 test('who cannot be known at all is signed out', async () => {

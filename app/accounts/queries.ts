@@ -15,6 +15,7 @@ import type {
   VerifiedEmail,
   VerifyEmail,
 } from './contract.ts'
+import { arrive, leave, onOwnerGone } from './tab-owner.ts'
 import { dropToken, keepToken, readToken, useToken } from './token.ts'
 
 const post = <Answer>(path: string, body?: unknown) =>
@@ -42,7 +43,9 @@ const userOf = (token: string | null) => ({
   queryKey: ['/api/user', token],
   queryFn: async () => {
     try {
-      return await askWhoIsSignedIn(token)
+      const answer = await askWhoIsSignedIn(token)
+      if (readToken() === token) arrive(answer.user.email)
+      return answer
     } catch (error) {
       // Another account may have signed in meanwhile: only the token that failed is given up.
       if (readToken() === token) dropToken()
@@ -93,6 +96,7 @@ export const useLogin = () =>
     {
       mutationFn: (login: Login) => post<LoggedIn>('/api/login', login),
       onSuccess: ({ user, token }) => {
+        arrive(user.email)
         queryClient.setQueryData<CurrentUser>(userOf(token).queryKey, { user })
         keepToken(token)
       },
@@ -100,23 +104,33 @@ export const useLogin = () =>
     queryClient,
   )
 
-/** Signs out here at once; the server is told, and whether it hears changes nothing on this screen. */
+/** Leaves at once; the server is told, and whether it hears changes nothing on this screen. */
 export async function logOut(): Promise<void> {
-  if (!readToken()) return
-  const told = post<Message>('/api/logout').catch(() => {})
-  forgetAccount()
+  const told = tellLoggedOut()
+  leave()
   await told
 }
 
-/** Nobody is signed in here any more: an account that was left or deleted leaves no trace. */
-export function forgetAccount(): void {
+/** Ends the session without leaving: what this tab keeps stays hidden until its account is back. */
+export async function endSession(): Promise<void> {
+  const told = tellLoggedOut()
+  giveUpSession()
+  await told
+}
+
+const tellLoggedOut = async () => {
+  if (readToken()) await post<Message>('/api/logout').catch(() => {})
+}
+
+/** The session is over; what was being done goes on as a visitor's. */
+export function giveUpSession(): void {
   dropToken()
   queryClient.removeQueries({ queryKey: ['/api/user'] })
 }
 
 export const useLogOutEverywhere = () =>
   useMutation(
-    { mutationFn: () => post<Message>('/api/logout-everywhere'), onSuccess: forgetAccount },
+    { mutationFn: () => post<Message>('/api/logout-everywhere'), onSuccess: leave },
     queryClient,
   )
 
@@ -166,3 +180,11 @@ function giveUpEndedSession(error: Error) {
 }
 queryClient.getQueryCache().config.onError = giveUpEndedSession
 queryClient.getMutationCache().config.onError = giveUpEndedSession
+
+/** Of what was read, only who is here now may be known to whoever comes. */
+onOwnerGone(() => {
+  const isOfNow = ([path, token]: readonly unknown[]) =>
+    path === '/api/user' && token !== null && token === readToken()
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !isOfNow(queryKey) })
+  queryClient.getMutationCache().clear()
+})

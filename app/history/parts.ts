@@ -40,6 +40,7 @@ export function interviewOf(id: PastSimulation['id'], parts: readonly Part[]): I
   const reached = parts.find((part) => part.kind === 'position')?.index ?? 0
   return {
     simulationId: id,
+    ...{ owner: null, isOffered: false },
     ...{ title, jobDescription, questions, startTime },
     // Another tab may have answered further than the one that said last where it stands.
     currentQuestionIndex: Math.min(questions.length, Math.max(reached, given - 1)),

@@ -21,11 +21,12 @@ export async function resumeSimulation(
   retried?: number,
 ): Promise<string | null> {
   const { id } = whole.simulation
+  const owner = (await findCurrentAccount())?.email ?? null
   const parts = await partsWithUnsent(whole)
   const kept = interviewOf(id, parts)
   if (!kept) return null
   noteKnown(id, contentsOf(kept), parts)
-  session.restore(withDraft(kept, currentInterview() ?? (await findInterrupted())))
+  session.restore(withDraft({ ...kept, owner }, currentInterview() ?? (await findInterrupted())))
   if (retried !== undefined) session.retry(retried)
   const resumed = currentInterview()
   return resumed && whereToResume(resumed)

@@ -55,6 +55,7 @@ class Saver {
     const isSame = interview && this.#noted && hasSameSteps(interview, this.#noted)
     this.#noted = interview
     if (!interview || isSame || this.#gone.has(interview.simulationId)) return
+    if (interview.owner !== this.#owner) return
     const { simulationId } = interview
     const changed = takeChanged(simulationId, contentsOf(interview), Date.now())
     for (const part of changed) keepUnsent(this.#owner, simulationId, part)
@@ -129,6 +130,7 @@ async function put(simulationId: string, parts: Part[]): Promise<void> {
 /** Typing changes an interview at every key, and none of what is kept of it. */
 const hasSameSteps = (one: Interview, other: Interview): boolean =>
   one.simulationId === other.simulationId &&
+  one.owner === other.owner &&
   one.answers === other.answers &&
   one.answerTimes === other.answerTimes &&
   one.feedbacks === other.feedbacks &&

@@ -1,3 +1,4 @@
+import { onOwnerGone } from '#app/accounts/tab-owner.ts'
 import { readStored, writeStored } from '#app/platform/browser-storage.ts'
 import type { Part } from './contract.ts'
 import { type Content, partName } from './parts.ts'
@@ -53,6 +54,9 @@ export function noteKnown(
 
 /** Storage may be forbidden: the tab itself remembers too. */
 let known: Stamps | null = null
+onOwnerGone(() => {
+  known = null
+})
 
 function read(simulationId: string): Stamps {
   const stamps = known ?? stored()

@@ -1,16 +1,19 @@
+import { keyOfAccount } from '#app/accounts/belongings.ts'
+import { onOwnerGone } from '#app/accounts/tab-owner.ts'
 import { readStored, removeStored, storedKeys, writeStored } from '#app/platform/browser-storage.ts'
 import type { Part } from './contract.ts'
 import { partName } from './parts.ts'
 
-const PREFIX = 'unsent '
+const KEPT = 'unsent'
 /** What could not be sent for so long, in milliseconds, belongs to nobody who still waits for it. */
 const FORGOTTEN_AFTER = 30 * 86_400_000
 
 /** Beside the browser's storage, which may be full or forbidden. */
 const inMemory = new Map<string, Part>()
+onOwnerGone(() => inMemory.clear())
 
 const keyOf = (owner: string, simulationId: string, part: Part) =>
-  `${PREFIX}${owner} ${simulationId} ${partName(part)}`
+  keyOfAccount(KEPT, owner, simulationId, partName(part))
 
 /** Keeps a part until the server has it, through reloads; it replaces an older one of its name. */
 export function keepUnsent(owner: string, simulationId: string, part: Part): void {
@@ -31,7 +34,7 @@ export function dropSent(owner: string, simulationId: string, parts: readonly Pa
 
 /** What an account has not sent yet, by simulation: written by any tab of this browser. */
 export function listUnsent(owner: string, now: number): Map<string, Part[]> {
-  const mine = `${PREFIX}${owner} `
+  const mine = `${keyOfAccount(KEPT, owner)} `
   const keys = new Set([...storedKeys('local', mine), ...inMemory.keys()])
   const bySimulation = new Map<string, Part[]>()
   for (const key of keys) {

@@ -38,17 +38,14 @@ interface DeleteProps {
 }
 
 function DeleteForm({ onDeleted, onCancel }: DeleteProps) {
-  const { mutate, isPending } = useDeleteAccount()
+  const { mutateAsync, isPending } = useDeleteAccount()
   const deleteAccount = (form: FormData) =>
-    mutate(
-      { password: String(form.get('password')) },
-      {
-        onSuccess: ({ message }) => {
-          showToast({ title: message })
-          onDeleted()
-        },
-        onError: (error) => tellFailure(error),
+    mutateAsync({ password: String(form.get('password')) }).then(
+      ({ message }) => {
+        showToast({ title: message })
+        onDeleted()
       },
+      (error) => tellFailure(error),
     )
 
   return (

@@ -6,6 +6,18 @@ type Area = 'local' | 'session'
 /** A browser may forbid its storage: even naming it can throw. */
 const open = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage)
 
+/** While it acts nothing is written or removed: what a screen puts aside when it goes is no longer wanted. */
+export function withoutWriting(act: () => void): void {
+  isClosed = true
+  try {
+    act()
+  } finally {
+    isClosed = false
+  }
+}
+
+let isClosed = false
+
 /** What is kept under a key; null when nothing is, on the server, or when storage is blocked. */
 export function readStored(area: Area, key: string): string | null {
   try {
@@ -17,12 +29,14 @@ export function readStored(area: Area, key: string): string | null {
 
 /** Keeps a text when the browser lets it; a blocked or full storage keeps nothing and never throws. */
 export function writeStored(area: Area, key: string, value: string): void {
+  if (isClosed) return
   try {
     open(area).setItem(key, value)
   } catch {}
 }
 
 export function removeStored(area: Area, key: string): void {
+  if (isClosed) return
   try {
     open(area).removeItem(key)
   } catch {}

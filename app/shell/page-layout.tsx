@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
+import { onOwnerGone, useOwnersGone } from '#app/accounts/tab-owner.ts'
+import { closeDialog } from '#app/ui/dialog-slot.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -7,6 +9,8 @@ import { Header } from './header.tsx'
 const INTERVIEW = 'simulation/screens/interview-layout'
 /** The same element each time: a move to another page does not draw it again. */
 const FOOTER = <Footer />
+
+onOwnerGone(closeDialog)
 
 export default function PageLayout() {
   const isInterview = useMatches().some(({ id }) => id === INTERVIEW)
@@ -28,7 +32,7 @@ export default function PageLayout() {
         tabIndex={-1}
         className={`mx-auto w-full px-5 pb-20 outline-none sm:px-8 ${isInterview ? 'min-h-[calc(100dvh-4rem)] max-w-[49rem] pt-8 sm:pt-12' : 'max-w-page'}`}
       >
-        <Outlet />
+        <Outlet key={useOwnersGone()} />
       </main>
       {FOOTER}
     </>

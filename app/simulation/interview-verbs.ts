@@ -15,12 +15,15 @@ import { isAnswered } from './rules.ts'
 
 interface Beginning extends Omit<Questions, 'source'> {
   jobDescription: string
+  owner: string | null
   now: number
 }
 
-export function begin({ jobDescription, questions, title, simulationId, now }: Beginning) {
+export function begin({ jobDescription, questions, title, simulationId, owner, now }: Beginning) {
   return {
     simulationId,
+    owner,
+    isOffered: owner === null,
     title,
     jobDescription,
     questions,
@@ -36,6 +39,16 @@ export function begin({ jobDescription, questions, title, simulationId, now }: B
     draft: '',
   } satisfies Interview as Interview
 }
+
+/** An account takes a visitor's interview into its history. */
+export const claim = (interview: Interview, owner: string): Interview => ({
+  ...interview,
+  owner,
+  isOffered: false,
+})
+
+/** The interview stays in its tab alone. */
+export const disclaim = (interview: Interview): Interview => ({ ...interview, isOffered: false })
 
 /** The clock starts when the question is displayed; someone who comes back to it takes up the time spent. */
 export function startQuestion(interview: Interview, now: number): Interview {

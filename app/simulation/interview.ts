@@ -4,6 +4,10 @@ import { EARLIER_MAX, isAnswered } from './rules.ts'
 /** One simulation as the tab keeps it; it changes only through the verbs of `interview-verbs.ts`. */
 export interface Interview {
   simulationId: string
+  /** The account whose history it goes to; null while it is a visitor's. */
+  owner: string | null
+  /** A visitor's that the account of this browser was not asked about yet, or has not answered for. */
+  isOffered: boolean
   /** The post, « maçon ou maçonne »; null when the offer names none. */
   title: string | null
   jobDescription: string

@@ -31,6 +31,7 @@ test('an interrupted interview is taken up where it was left', async () => {
 test('an abandoned interview is gone for good', async () => {
   keep()
   using _page = show('/')
+  await screen.findByText('Question 2 sur 3, libraire')
 
   fireEvent.click(await button('Abandonner'))
 

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Interview, whereToResume } from './interview.ts'
 import { whenScreensCame } from './interview-screens.ts'
+import { claim, disclaim } from './interview-verbs.ts'
+import { OfferedInterview } from './offered-interview.tsx'
 import { ResumeCard } from './resume-card.tsx'
 import { useScreensReady } from './screens/use-screens-ready.ts'
 import { findInterrupted, session, useInterview } from './session.ts'
@@ -33,8 +35,16 @@ export function ResumeBlock({ onGone }: { onGone: () => void }) {
     session.clear()
     onGone()
   }
+  const take = (owner: string) => session.restore(claim(interview, owner))
   return (
-    <ResumeCard state={stateOf(interview)} onResume={() => void resume()} onAbandon={abandon} />
+    <>
+      <OfferedInterview
+        interview={interview}
+        onTake={take}
+        onLeave={() => session.restore(disclaim(interview))}
+      />
+      <ResumeCard state={stateOf(interview)} onResume={() => void resume()} onAbandon={abandon} />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onOwnerGone, signedInAs } from '#app/accounts/tab-owner.ts'
 import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
 import { deferred } from '#app/ui/deferred.ts'
 import type { Interview } from './interview.ts'
@@ -34,8 +35,8 @@ export const useInterview = (): Interview | null =>
 
 /** What the screens may do to the interview; every verb is also mirrored in the tab's storage. */
 export const session = {
-  begin: (beginning: Omit<Parameters<typeof verbs.begin>[0], 'now'>) =>
-    keep(verbs.begin({ ...beginning, now: Date.now() })),
+  begin: (beginning: Omit<Parameters<typeof verbs.begin>[0], 'now' | 'owner'>) =>
+    keep(verbs.begin({ ...beginning, owner: signedInAs(), now: Date.now() })),
   startQuestion: () => changeSoon((now) => verbs.startQuestion(now, Date.now())),
   /** The field shows a key by itself: the rest of the page follows once that is seen. */
   writeDraft: (text: string) => {
@@ -51,12 +52,20 @@ export const session = {
   receiveSummary: (simulationId: string, summary: Parameters<typeof verbs.receiveSummary>[1]) =>
     changeOf(simulationId, (now) => verbs.receiveSummary(now, summary)),
   restore: (found: Interview) => keep(found),
+  claim: (owner: string) => change((now) => verbs.claim(now, owner)),
+  disclaim: () => change(verbs.disclaim),
   clear: () => {
-    typed = null
-    clearTimeout(pendingMirror)
     removeStored('session', STORAGE_KEY)
-    publish(null)
+    forget()
   },
+}
+
+onOwnerGone(forget)
+
+function forget() {
+  typed = null
+  clearTimeout(pendingMirror)
+  publish(null)
 }
 
 /** The interview that a reload interrupted, if the tab kept one that can still be read. */

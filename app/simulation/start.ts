@@ -3,17 +3,16 @@ import { readStored, removeStored, writeStored } from '#app/platform/browser-sto
 import { type Access, mayStart } from './start/access.ts'
 import { countVisitorSimulation, visitorCount } from './visitor-count.ts'
 
-const STORAGE_KEY = 'unused_start'
-/** Whose start waits: one that a visitor's browser counted is not one that the server counted. */
-const mark = () => (readToken() ? 'account' : '1')
+/** One that a visitor's browser counted is not one that the server counted. */
+const startKey = () => (readToken() ? 'account_start' : 'unused_start')
 
 /** Whether a recorded simulation still waits for its questions. */
-export const hasUnusedStart = (): boolean => readStored('local', STORAGE_KEY) === mark()
+export const hasUnusedStart = (): boolean => readStored('local', startKey()) !== null
 
 /** Records one simulation and leaves one unused start, if this person may begin. */
 export async function recordStart(): Promise<Access> {
   const access = (await ofAccount('recordAccountStart')) ?? recordVisitorStart()
-  if (access === 'yes') writeStored('local', STORAGE_KEY, mark())
+  if (access === 'yes') writeStored('local', startKey(), '1')
   return access
 }
 
@@ -25,7 +24,7 @@ export const mayGenerate = async (): Promise<Access> =>
   hasUnusedStart() ? 'yes' : ((await ofAccount('accountAccess')) ?? visitorAccess())
 
 /** Questions were made: the start they were recorded for is used. */
-export const spendStart = (): void => removeStored('local', STORAGE_KEY)
+export const spendStart = (): void => removeStored('local', startKey())
 
 /** What the server says of an account comes with its own code; null for visitors. */
 async function ofAccount(verb: 'recordAccountStart' | 'accountAccess'): Promise<Access | null> {

@@ -8,6 +8,9 @@ const Stored = z.object({
   interview: z
     .object({
       simulationId: z.string(),
+      // Missing in what an older version of the product kept, as further down.
+      owner: z.string().nullable().default(null),
+      isOffered: z.boolean().default(true),
       title: z.string().nullable(),
       jobDescription: z.string(),
       questions: z.array(z.string()).min(1).max(QUESTIONS_MAX),
@@ -15,7 +18,6 @@ const Stored = z.object({
       answers: z.array(z.string()),
       feedbacks: z.array(Feedback.nullable()),
       answerTimes: z.array(z.number().min(0)),
-      // Missing in what an older version of the product kept.
       earlier: z.array(z.array(Attempt).max(EARLIER_MAX)).default([]),
       retrying: z
         .object({ index: z.int().min(0), setAside: z.string(), isGiven: z.boolean() })

@@ -16,25 +16,25 @@ import { PasswordField } from './password-field.tsx'
 const asksToVerify = (sentence: string) => /vérifiez votre email|verify your email/i.test(sentence)
 
 export function LoginForm({ email, goTo, onDone }: ModeProps) {
-  const { mutate, isPending } = useLogin()
+  const { mutateAsync, isPending } = useLogin()
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver: zodResolver(Login),
     defaultValues: { email, password: '' },
   })
 
   const submit = handleSubmit((login) =>
-    mutate(login, {
-      onSuccess: () => {
+    mutateAsync(login).then(
+      () => {
         showToast({ title: WELCOME_BACK })
         onDone()
       },
-      onError: (error) => {
+      (error) => {
         const sentence = sentenceFor(error, '')
         if (!asksToVerify(sentence)) return tellFailure(error)
         showToast({ title: VERIFICATION_REQUIRED, description: sentence, tone: 'destructive' })
         goTo('verification-sent', login.email)
       },
-    }),
+    ),
   )
 
   return (

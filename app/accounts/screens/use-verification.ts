@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '#app/ui/toast.ts'
 import { NO_VERIFICATION_TOKEN, PASSWORD_RESET, VERIFICATION_UNREACHABLE } from '../messages.ts'
-import { logOut, useVerifyEmail } from '../queries.ts'
+import { endSession, useVerifyEmail } from '../queries.ts'
 import { tellFailure } from '../tell.ts'
 import { useLinkToken } from './link-token.ts'
 import { type RefusedLink, refusedLink } from './refused-link.ts'
@@ -26,7 +26,7 @@ export function useVerification() {
     if (isAsked.current) return
     isAsked.current = true
     const verify = async (): Promise<Verification> => {
-      await logOut()
+      await endSession()
       if (!token) return { state: 'error', message: NO_VERIFICATION_TOKEN }
       const { email, message, mustChoosePassword } = await mutateAsync({ token })
       if (mustChoosePassword) return { state: 'choice', email, message }

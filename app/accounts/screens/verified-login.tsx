@@ -20,20 +20,20 @@ interface Props {
 
 /** The address is known by its link: only the password is asked. */
 export function VerifiedLogin({ email, password, onDone }: Props) {
-  const { mutate, isPending } = useLogin()
+  const { mutateAsync, isPending } = useLogin()
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Login),
     defaultValues: { email, password },
   })
 
   const submit = handleSubmit((login) =>
-    mutate(login, {
-      onSuccess: () => {
+    mutateAsync(login).then(
+      () => {
         showToast({ title: LOGGED_IN_AFTER_VERIFICATION })
         onDone()
       },
-      onError: (error) => tellFailure(error, WRONG_PASSWORD, LOGIN_ERROR_TITLE),
-    }),
+      (error) => tellFailure(error, WRONG_PASSWORD, LOGIN_ERROR_TITLE),
+    ),
   )
 
   return (

@@ -63,7 +63,7 @@ test('a limit that only the server knows of stops the start', async () => {
 
   await waitFor(() => expect(page.toast()?.title).toBe('Limite atteinte'))
   await premiumIsOffered()
-  expect(localStorage.getItem('unused_start')).toBeNull()
+  expect(localStorage.getItem('account_start')).toBeNull()
 })
 
 test('a premium account has no limit', async () => {

@@ -1,6 +1,6 @@
 import {
   findCurrentAccount,
-  forgetAccount,
+  giveUpSession,
   noteAccount,
   refreshCurrentAccount,
 } from '#app/accounts/queries.ts'
@@ -33,7 +33,7 @@ export async function recordAccountStart(): Promise<Access | null> {
 
 function goOnAfter(error: unknown): Access | null {
   if (error instanceof CallFailure && error.status === 401) {
-    forgetAccount()
+    giveUpSession()
     return null
   }
   if (isLimit(error)) {

@@ -11,6 +11,7 @@ export const anInterview = (changes: Partial<Interview> = {}): Interview => ({
     title: 'libraire',
     jobDescription: 'Conseiller les clients, tenir la caisse, suivre les commandes des écoles.',
     questions: ['Qui êtes-vous ?', 'Pourquoi ce poste ?', 'Avez-vous des questions ?'],
+    owner: null,
     now: START,
   }),
   ...changes,

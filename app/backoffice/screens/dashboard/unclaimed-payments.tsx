@@ -13,7 +13,7 @@ export function UnclaimedPayments() {
       </h2>
       <p className="mt-1 text-base text-ink-soft">
         Le compte de l'acheteur n'existait plus quand l'argent est arrivé. Remboursez ces paiements
-        chez le prestataire : ils disparaissent alors d'ici.
+        chez le prestataire : ils disparaissent alors d'ici.
       </p>
       <ul className="mt-3 divide-y divide-hairline">
         {data.payments.map(({ id, paymentId, amount, currency, arrivedAt }) => (

@@ -1,4 +1,5 @@
 import { Suspense, useReducer, useSyncExternalStore } from 'react'
+import { onOwnerGone } from '#app/accounts/tab-owner.ts'
 import { readStored } from '#app/platform/browser-storage.ts'
 import { ResumeCard } from '#app/simulation/resume-card.tsx'
 import { hasUnusedStart } from '#app/simulation/start.ts'
@@ -20,11 +21,11 @@ export const keptHere = (): Kept => {
 }
 
 /** The same as `keptHere`, so that the room is taken before anything is painted. */
-const TAKE_ROOM = `here.dataset.kept=sessionStorage.interview?'interview':localStorage.unused_start===(localStorage.token?'account':'1')?'start':'nothing'`
+const TAKE_ROOM = `here.dataset.kept=sessionStorage.interview?'interview':localStorage[localStorage.token?'account_start':'unused_start']?'start':'nothing'`
 
 export function ResumeSlot() {
   const [, lookAgain] = useReducer((times: number) => times + 1, 0)
-  const kept = useSyncExternalStore(never, keptHere, notKnown)
+  const kept = useSyncExternalStore(onOwnerGone, keptHere, notKnown)
   return (
     <>
       <div
@@ -55,5 +56,4 @@ export function ResumeSlot() {
   )
 }
 
-const never = () => () => {}
 const notKnown = () => 'unknown' as const

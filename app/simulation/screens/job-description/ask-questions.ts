@@ -1,3 +1,4 @@
+import { ownersGone } from '#app/accounts/tab-owner.ts'
 import { callApi } from '#app/platform/http/call-api.ts'
 import type { Questions } from '../../contract.ts'
 import { NO_QUESTIONS } from '../../offer-messages.ts'
@@ -26,6 +27,7 @@ export const areQuestionsComing = (): boolean => underWay > 0
  */
 export async function askQuestions({ jobDescription, signal }: Ask): Promise<void> {
   underWay += 1
+  const before = ownersGone()
   try {
     const answer = await callApi<Questions>('/api/generate-questions', {
       method: 'POST',
@@ -33,6 +35,8 @@ export async function askQuestions({ jobDescription, signal }: Ask): Promise<voi
       signal,
     })
     if (!answer.questions?.length) throw new NoQuestions(NO_QUESTIONS)
+    // Whoever asked left the account meanwhile: nothing of it comes back to this tab.
+    if (ownersGone() !== before) throw new DOMException('left', 'AbortError')
     spendStart()
     session.begin({ ...answer, jobDescription })
   } finally {

@@ -1,0 +1,56 @@
+import {
+  readStored,
+  removeStored,
+  storedKeys,
+  TOKEN_KEY,
+  writeStored,
+} from '#app/platform/browser-storage.ts'
+
+/** What the browser keeps of whoever is signed in, beside what has their address in its key. */
+const OF_ACCOUNT = [TOKEN_KEY, 'account', 'used_up', 'account_start']
+const ASIDE = 'aside'
+
+/** The key of something that is one account's: it goes from this browser when the account leaves it. */
+export const keyOfAccount = (what: string, email: string, ...rest: string[]): string =>
+  [what, email, ...rest].join(' ')
+
+const isOf = (email: string) => (key: string) => key.split(' ')[1] === email
+const isAside = (key: string) => key.startsWith(`${ASIDE} `)
+
+/** Removes what the browser keeps of an account for all its tabs. */
+export function dropBelongings(email: string): void {
+  const keys = storedKeys('local', '').filter(isOf(email))
+  for (const key of [...OF_ACCOUNT, ...keys]) removeStored('local', key)
+}
+
+/** Removes all that the tab keeps, but what other accounts will find again. */
+export function emptyTab(email: string | null): void {
+  for (const key of storedKeys('session', '')) {
+    if (!isAside(key) || (email !== null && isOf(email)(key))) removeStored('session', key)
+  }
+}
+
+/** Hides what the tab keeps until its account is back: its session ended, it did not leave. */
+export function setTabAside(email: string): void {
+  const keys = storedKeys('session', '').filter((key) => !isAside(key))
+  const kept = keys.map((key) => [key, readStored('session', key)])
+  for (const key of keys) removeStored('session', key)
+  writeStored('session', keyOfAccount(ASIDE, email), JSON.stringify(kept))
+}
+
+/** Gives an account back what was set aside, wherever nothing newer stands. */
+export function takeTabBack(email: string): void {
+  const aside = keyOfAccount(ASIDE, email)
+  for (const [key, value] of read(aside)) {
+    if (readStored('session', key) === null) writeStored('session', key, value)
+  }
+  removeStored('session', aside)
+}
+
+function read(key: string): [key: string, value: string][] {
+  try {
+    return JSON.parse(readStored('session', key) ?? '[]')
+  } catch {
+    return []
+  }
+}

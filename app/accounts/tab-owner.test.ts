@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { writeStored } from '#app/platform/browser-storage.ts'
+import { keyOfAccount } from './belongings.ts'
+import { arrive, leave, onOwnerGone, ownersGone, signedInAs } from './tab-owner.ts'
+import { dropToken, keepToken } from './token.ts'
+
+const LEA = 'lea@exemple.fr'
+const PAUL = 'paul@exemple.fr'
+
+function signIn(email: string) {
+  arrive(email)
+  keepToken(`token of ${email}`)
+}
+
+/** What another tab of this browser does to the storage that they share. */
+function inAnotherTab(change: () => void) {
+  change()
+  window.dispatchEvent(new StorageEvent('storage'))
+}
+
+const draft = () => sessionStorage.getItem('offer_draft')
+const everything = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+
+/** A browser that nobody has used, given back so. */
+function aBrowser() {
+  leave()
+  localStorage.clear()
+  sessionStorage.clear()
+  return { [Symbol.dispose]: leave }
+}
+
+test('leaving on purpose empties the tab and the browser of the account', () => {
+  using _browser = aBrowser()
+  localStorage.setItem('anonymous_simulations', '2')
+  signIn(LEA)
+  sessionStorage.setItem('offer_draft', 'Son offre')
+  localStorage.setItem(keyOfAccount('unsent', LEA, 'one', 'step-0'), 'Sa réponse')
+  localStorage.setItem('account_start', '1')
+
+  leave()
+
+  expect(everything()).not.toMatch(/lea@|Son offre|Sa réponse|token|account_start/)
+  expect(localStorage.getItem('anonymous_simulations')).toBe('2')
+  expect(signedInAs()).toBeNull()
+})
+
+test('what a screen puts aside when it goes is not written by who leaves', () => {
+  using _browser = aBrowser()
+  signIn(LEA)
+  const forget = onOwnerGone(() => writeStored('session', 'offer_draft', 'Son offre'))
+
+  leave()
+  forget()
+
+  expect(draft()).toBeNull()
+})
+
+test('an ended session keeps what was typed, for its account alone', () => {
+  using _browser = aBrowser()
+  signIn(LEA)
+  sessionStorage.setItem('offer_draft', "L'offre de Léa")
+
+  dropToken()
+  const whileNobody = draft()
+  signIn(PAUL)
+  const underPaul = draft()
+  sessionStorage.setItem('support_draft', 'Le message de Paul')
+  leave()
+  signIn(LEA)
+
+  expect([whileNobody, underPaul, draft()]).toEqual(["L'offre de Léa", null, "L'offre de Léa"])
+  expect(everything()).not.toContain('Paul')
+})
+
+test('what a visitor typed is there for the account that signs in', () => {
+  using _browser = aBrowser()
+  sessionStorage.setItem('offer_draft', 'Une offre')
+  const before = ownersGone()
+
+  signIn(LEA)
+
+  expect(draft()).toBe('Une offre')
+  expect(ownersGone()).toBe(before)
+})
+
+test('a departure in another tab empties this one, whoever comes after', () => {
+  using _browser = aBrowser()
+  signIn(LEA)
+  sessionStorage.setItem('offer_draft', "L'offre de Léa")
+
+  inAnotherTab(() => {
+    localStorage.removeItem('token')
+    localStorage.setItem('departures', '99')
+    localStorage.setItem('account', PAUL)
+    localStorage.setItem('token', 'of Paul')
+  })
+
+  expect(everything()).not.toContain('Léa')
+  expect(signedInAs()).toBe(PAUL)
+})
+
+test('a page that comes back from the memory of the browser forgets an owner who left meanwhile', () => {
+  using _browser = aBrowser()
+  signIn(LEA)
+  const before = ownersGone()
+  // While it slept, another page of this tab saw Léa leave and Paul come.
+  sessionStorage.setItem('owner', PAUL)
+  sessionStorage.setItem('offer_draft', "L'offre de Paul")
+  localStorage.setItem('account', PAUL)
+
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+  expect(ownersGone()).toBe(before + 1)
+  expect(draft()).toBe("L'offre de Paul")
+})
