@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/not-found.ts'
@@ -17,7 +18,7 @@ export default function NotFoundScreen() {
 }
 
 /** What stands in the place of a page that does not exist, or not yet, or not any more. */
-export function NotFound() {
+export function NotFound({ children }: { children?: ReactNode }) {
   return (
     <div className="max-w-text py-16 sm:py-28">
       <h1 className="quoted text-question">404 Page Not Found</h1>
@@ -26,9 +27,12 @@ export function NotFound() {
         Si vous avez suivi un lien, il est peut-être ancien. Rien de ce que vous avez écrit n'est
         perdu.
       </p>
-      <ButtonLink to="/" variant="primary" className="mt-8">
-        Revenir à l'accueil
-      </ButtonLink>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/" variant="primary">
+          Revenir à l'accueil
+        </ButtonLink>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { onOwnerGone, useOwnersGone } from '#app/accounts/tab-owner.ts'
+import { useLoadingWords } from '#app/blog/use-loading-words.ts'
 import { closeDialog } from '#app/ui/dialog-slot.tsx'
+import { Loading } from '#app/ui/loading.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 const INTERVIEW = 'simulation/screens/interview-layout'
+const BLOG = 'blog/screens/blog-layout'
 /** The same element each time: a move to another page does not draw it again. */
 const FOOTER = <Footer />
 
@@ -32,9 +35,24 @@ export default function PageLayout() {
         tabIndex={-1}
         className={`mx-auto w-full px-5 pb-20 outline-none sm:px-8 ${isInterview ? 'min-h-[calc(100dvh-4rem)] max-w-[49rem] pt-8 sm:pt-12' : 'max-w-page'}`}
       >
-        <Outlet key={useOwnersGone()} />
+        <Content key={useOwnersGone()} />
       </main>
       {FOOTER}
+    </>
+  )
+}
+
+/** The page, or what one reads instead while the blog is on its way from anywhere else. */
+function Content() {
+  const isInBlog = useMatches().some(({ id }) => id === BLOG)
+  const words = useLoadingWords()
+  const isLeaving = words !== null && !isInBlog
+  return (
+    <>
+      {isLeaving && <Loading className="py-28 text-xl">{words}</Loading>}
+      <div hidden={isLeaving}>
+        <Outlet />
+      </div>
     </>
   )
 }

@@ -1,29 +1,30 @@
 import { lazy, Suspense } from 'react'
-import { data } from 'react-router'
+import { data, useRevalidator } from 'react-router'
 import { useToken } from '#app/accounts/token.ts'
 import { portsContext } from '#app/page-context.ts'
 import { Problem } from '#app/platform/problem.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { NotFound } from '#app/shell/not-found.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { pictureOf } from '../picture.ts'
 import { relativeDate } from '../relative-date.ts'
 import { readArticle, relatedTo } from '../server/service.ts'
 import { spokenSlug } from '../spoken-slug.ts'
 import { articleData } from '../structured-data.ts'
+import { ARTICLE_LOADING } from '../use-loading-words.ts'
 import type { Route } from './+types/article.ts'
 import { ArticleGrid } from './article-card.tsx'
 import type { DatedCard } from './article-facts.tsx'
 import { ArticleText } from './article-text.tsx'
 import type { DraftPreview as Draft } from './draft-preview.tsx'
-import { ARTICLE_LOADING } from './use-loading-words.ts'
 
 /** Only an administrator needs it; where it cannot be fetched, the page is not found as for others. */
 const DraftPreview = lazy<typeof Draft>(() =>
   import('./draft-preview.tsx').then(
     ({ DraftPreview }) => ({ default: DraftPreview }),
-    () => ({ default: NotFound }),
+    () => ({ default: () => <NotFound /> }),
   ),
 )
 
@@ -85,6 +86,18 @@ export default function ArticleScreen({ loaderData, params }: Route.ComponentPro
       <ArticleText article={article} />
       {related.length > 0 && <Related articles={related} />}
     </>
+  )
+}
+
+/** An article that could not be loaded, as specified: as one that is missing, and asked for again. */
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <NotFound>
+      <Button disabled={state !== 'idle'} onClick={() => void revalidate()}>
+        Réessayer
+      </Button>
+    </NotFound>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from 'react-router'
 import { Loading } from '#app/ui/loading.tsx'
-import { LIST_LOADING, useLoadingWords } from './use-loading-words.ts'
+import { LIST_LOADING, useLoadingWords } from '../use-loading-words.ts'
 
 /** The list and the articles, and what one reads while the next of them is on its way. */
 export default function BlogLayout() {

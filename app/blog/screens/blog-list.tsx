@@ -16,7 +16,7 @@ import { BlogSearch } from './blog-search.tsx'
 import { FeaturedArticle } from './featured-article.tsx'
 import { descriptionOf, titleOf } from './list-words.ts'
 import { PageLinks } from './page-links.tsx'
-import { LIST_LOADING, useLoadingWords } from './use-loading-words.ts'
+import { LIST_LOADING, useLoadingWords } from '../use-loading-words.ts'
 import { addressOf } from './wanted.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

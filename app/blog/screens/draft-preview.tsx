@@ -4,8 +4,8 @@ import { NotFound } from '#app/shell/not-found.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { useDraft } from '../queries.ts'
 import { relativeDate } from '../relative-date.ts'
+import { ARTICLE_LOADING } from '../use-loading-words.ts'
 import { ArticleText } from './article-text.tsx'
-import { ARTICLE_LOADING } from './use-loading-words.ts'
 
 interface Wanted {
   slug: string

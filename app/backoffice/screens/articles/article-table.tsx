@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { relativeDate } from '#app/blog/relative-date.ts'
+import { relativeMoment } from '#app/blog/relative-date.ts'
 import type { ListedArticle } from '../../article-contract.ts'
 
 const PREVIEW_LENGTH = 60
@@ -40,7 +40,7 @@ export function ArticleTable({ articles, menuOf }: Props) {
                 <Status published={article.published} />
               </span>
               <span className="mt-1 block text-ink-soft lg:hidden">
-                {[article.category, article.author, relativeDate(article.createdAt, now)].join(
+                {[article.category, article.author, relativeMoment(article.createdAt, now)].join(
                   ' · ',
                 )}
               </span>
@@ -51,7 +51,7 @@ export function ArticleTable({ articles, menuOf }: Props) {
               <Status published={article.published} />
             </td>
             <td className={`${CELL} ${WIDE}`}>
-              <time dateTime={article.createdAt}>{relativeDate(article.createdAt, now)}</time>
+              <time dateTime={article.createdAt}>{relativeMoment(article.createdAt, now)}</time>
             </td>
             <td className={CELL}>{menuOf(article)}</td>
           </tr>
