@@ -13,12 +13,15 @@ export function Breadcrumb() {
       <ol className="mx-auto flex max-w-page flex-wrap items-center px-5 text-base text-ink-soft sm:px-8">
         {[HOME, ...trail].map((step) => (
           <li
-            key={step.to}
+            key={step.label}
             className="flex items-center not-first:before:px-3 not-first:before:text-accent not-first:before:[content:'›'_/_'']"
           >
-            {step === here ? (
-              <span aria-current="page" className="py-2.5 text-ink">
-                {crumb ?? step.label}
+            {step === here || step.to === null ? (
+              <span
+                aria-current={step === here ? 'page' : undefined}
+                className="py-2.5 wrap-anywhere aria-[current]:text-ink"
+              >
+                {(step === here && crumb) || step.label}
               </span>
             ) : (
               <Link

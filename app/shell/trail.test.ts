@@ -45,8 +45,24 @@ test('an address that cannot be decoded is shown as it is', () => {
   expect(trail).toEqual(['Blog & Ressources', '%E9t%C3%A9', 'Été'])
 })
 
-test('an article being edited is no simulation, and leads to no page that is missing', () => {
-  const trail = labels('/admin/blog/edit/600795c8-7241-45a4-ab2a-783993cca41a')
+test('an article being edited is named by its identifier, and leads to no page that is missing', () => {
+  const trail = trailTo('/admin/blog/edit/600795c8-7241-45a4-ab2a-783993cca41a')
 
-  expect(trail).toEqual(['Admin', 'Blog & Ressources', 'Edit'])
+  expect(trail).toEqual([
+    { label: 'Admin', to: '/admin' },
+    { label: 'Blog & Ressources', to: '/admin/blog' },
+    { label: 'Modifier', to: null },
+    {
+      label: '600795c8 7241 45a4 ab2a 783993cca41a',
+      to: '/admin/blog/edit/600795c8-7241-45a4-ab2a-783993cca41a',
+    },
+  ])
+})
+
+test.each([
+  ['/admin/users', ['Admin', 'Utilisateurs']],
+  ['/admin/blog/new', ['Admin', 'Blog & Ressources', 'Nouvel Article']],
+  ['/historique/600795c8-7241-45a4-ab2a-783993cca41a', ['Historique', 'Une simulation']],
+])('%s is named in French', (pathname, expected) => {
+  expect(labels(pathname)).toEqual(expected)
 })

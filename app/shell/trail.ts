@@ -2,7 +2,8 @@ import { PAGES, SECTORS } from './places.ts'
 
 interface Step {
   label: string
-  to: string
+  /** Null where no page stands. */
+  to: string | null
 }
 
 /** Places are named as in the header, but for the blog. */
@@ -17,21 +18,27 @@ const LABELS: Record<string, string> = {
   summary: 'Résumé de la Simulation',
   'verify-email': 'Vérification Email',
   'reset-password': 'Réinitialisation Mot de Passe',
+  users: 'Utilisateurs',
+  new: 'Nouvel Article',
+  edit: 'Modifier',
 }
 
-/** Past simulations and edited articles: an identifier that nobody reads. */
+/** What past simulations and edited articles are called by. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}$/
 
 /** The way from home to a page; empty on the home page and on paths of a single level. */
 export function trailTo(pathname: string): Step[] {
   const segments = pathname.split('/').filter(Boolean)
   if (segments.length < 2) return []
-  // No page stands at /admin/blog/edit: the article that is edited has that step for its own.
-  const isEdited = UUID.test(segments.at(-1) ?? '') && segments.at(-2) === 'edit'
-  return (isEdited ? segments.slice(0, -1) : segments).map((segment, index) => ({
-    label: LABELS[segment] ?? (UUID.test(segment) ? 'Une simulation' : spokenName(segment)),
-    to: `/${segments.slice(0, index + 1).join('/')}`,
+  return segments.map((segment, index) => ({
+    label: labelOf(segment, segments[index - 1]),
+    to: segment === 'edit' ? null : `/${segments.slice(0, index + 1).join('/')}`,
   }))
+}
+
+function labelOf(segment: string, before: string | undefined): string {
+  const isPast = before === 'historique' && UUID.test(segment)
+  return LABELS[segment] ?? (isPast ? 'Une simulation' : spokenName(segment))
 }
 
 function spokenName(segment: string): string {
