@@ -110,10 +110,10 @@ test('a link that is replaced says so, and a new one is sent from there', { tag:
     .not.toBe(first)
 
   await page.goto(first)
-  await expect(page.getByText('Ce lien a expiré (expired).')).toBeVisible()
+  await expect(page.getByText('Ce lien a expiré.')).toBeVisible()
   await expect(page).toHaveURL('/verify-email')
   await page.reload()
-  await expect(page.getByText('Ce lien a expiré (expired).')).toBeVisible()
+  await expect(page.getByText('Ce lien a expiré.')).toBeVisible()
 
   page.once('dialog', (prompt) => prompt.accept(email))
   await page.getByRole('button', { name: 'Renvoyer le lien de vérification' }).click()

@@ -71,6 +71,22 @@ test('a wrong password is told in the words of the server, and nothing is kept',
     }),
   )
   expect(localStorage.getItem('token')).toBeNull()
+  const told = screen.getByText('Adresse email ou mot de passe incorrect.')
+  expect(screen.getByLabelText('Mot de passe').getAttribute('aria-describedby')).toBe(told.id)
+})
+
+test('a password that is too short to be one is told at its field, and not sent', async () => {
+  using dialog = open(() => problem(401, 'Non.'))
+  write('Email', 'lea@exemple.fr')
+  write('Mot de passe', 'court')
+
+  await press('Se connecter')
+
+  const told = await screen.findByText('Le mot de passe doit contenir au moins 6 caractères.')
+  const field = screen.getByLabelText<HTMLInputElement>('Mot de passe')
+  expect(field.getAttribute('aria-describedby')).toBe(told.id)
+  expect(field.form?.noValidate).toBe(true)
+  expect(dialog.fetch).not.toHaveBeenCalled()
 })
 
 test.each(['Pour vous connecter, vérifiez votre email.', 'Please verify your email first.'])(

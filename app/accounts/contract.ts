@@ -57,6 +57,8 @@ export type Message = z.infer<typeof Message>
 /** `POST /api/login`: 401 wrong, 403 unverified (« vérifiez votre email »), 429 too many failures. */
 export const Login = z.object({ email: Email, password: GivenPassword })
 export type Login = z.infer<typeof Login>
+/** What the form asks for before it calls: no account has a shorter password. */
+export const TypedLogin = Login.extend({ password: NewPassword })
 export const LoggedIn = z.object({ user: User, token: z.string() })
 export type LoggedIn = z.infer<typeof LoggedIn>
 

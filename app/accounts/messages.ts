@@ -10,6 +10,8 @@ export const ADMINS_ONLY = 'Cette action est réservée aux administrateurs.'
 export const WRONG_CREDENTIALS = 'Adresse email ou mot de passe incorrect.'
 export const VERIFY_FIRST =
   'Pour vous connecter, vérifiez votre email : un lien vous a été envoyé à cette adresse.'
+export const UNREACHABLE =
+  'Le site ne répond pas. Vérifiez votre connexion à internet, puis réessayez.'
 export const WRONG_PASSWORD = 'Mot de passe incorrect. Veuillez réessayer.'
 
 /** Refusals of a budget; each says when and how to go on. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { tellFailure } from '#app/accounts/tell.ts'
+import { refusedFields } from '#app/platform/http/refused-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { saveFile } from '#app/ui/save-file.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -38,7 +39,7 @@ interface DeleteProps {
 }
 
 function DeleteForm({ onDeleted, onCancel }: DeleteProps) {
-  const { mutateAsync, isPending } = useDeleteAccount()
+  const { mutateAsync, isPending, error } = useDeleteAccount()
   const deleteAccount = (form: FormData) =>
     mutateAsync({ password: String(form.get('password')) }).then(
       ({ message }) => {
@@ -65,6 +66,7 @@ function DeleteForm({ onDeleted, onCancel }: DeleteProps) {
         label="Mot de passe"
         type="password"
         name="password"
+        fault={refusedFields(error).password}
         autoComplete="current-password"
         required
       />

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
+import { refusedFields } from '#app/platform/http/refused-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { ChangePassword } from '../contract.ts'
@@ -11,7 +12,7 @@ import { PasswordField } from './password-field.tsx'
 /** Changing it signs every other device out, which the server says with its success. */
 export function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { mutate, isPending } = useChangePassword()
-  const { register, handleSubmit, formState, control } = useForm({
+  const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: zodResolver(ChangePassword),
     defaultValues: { currentPassword: '', newPassword: '' },
   })
@@ -23,12 +24,16 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
         showToast({ title: message })
         onDone()
       },
-      onError: (error) => tellFailure(error),
+      onError: (error) => {
+        const { currentPassword: fault } = refusedFields(error)
+        if (fault) setError('currentPassword', { message: fault })
+        tellFailure(error)
+      },
     }),
   )
 
   return (
-    <form method="post" onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Mot de passe actuel"

@@ -82,7 +82,7 @@ test('a wrong password after verification has its own title', async () => {
     path === '/api/login' ? new Response('', { status: 500 }) : verified(),
   )
 
-  await write('Mot de passe', 'faux')
+  await write('Mot de passe', 'faux mot')
   await press('Se connecter')
 
   await waitFor(() =>
@@ -134,7 +134,7 @@ test('a choice that the network lost may be sent again, one that came too late s
   expect(screen.getByLabelText<HTMLInputElement>('Nouveau mot de passe').value).toBe('six lettres')
   await press('Réinitialiser le mot de passe')
 
-  await screen.findByText('Ce lien a expiré (expired).')
+  await screen.findByText('Ce lien a expiré.')
   await screen.findByRole('button', { name: 'Renvoyer le lien de vérification' })
 })
 
@@ -166,6 +166,7 @@ test('an expired link is sent again to the address that is typed, and to no empt
     return isUp ? Response.json({ message: 'Envoyé.' }) : new Response('', { status: 502 })
   })
 
+  await screen.findByText('Ce lien a expiré.')
   await press('Renvoyer le lien de vérification')
   expect(page.calls()).toEqual(['/api/verify-email'])
 
@@ -224,7 +225,7 @@ test('a reset link that expired offers a new one', async () => {
 
   await reset('six lettres')
 
-  await screen.findByText('Ce lien a expiré (expired).')
+  await screen.findByText('Ce lien a expiré.')
   await screen.findByRole('button', { name: 'Demander un nouveau lien' })
 })
 

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { sentenceFor } from '#app/platform/http/call-api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
-import { Login } from '../contract.ts'
+import { TypedLogin } from '../contract.ts'
 import { VERIFICATION_REQUIRED, WELCOME_BACK } from '../messages.ts'
 import { useLogin } from '../queries.ts'
 import { PASSWORD_MIN } from '../rules.ts'
@@ -12,13 +12,14 @@ import { EmailField } from './email-field.tsx'
 import { FormLink, FormLinks } from './form-links.tsx'
 import type { ModeProps } from './mode.ts'
 import { PasswordField } from './password-field.tsx'
+import { isWrongPassword } from './wrong-password.ts'
 
 const asksToVerify = (sentence: string) => /vérifiez votre email|verify your email/i.test(sentence)
 
 export function LoginForm({ email, goTo, onDone }: ModeProps) {
   const { mutateAsync, isPending } = useLogin()
-  const { register, handleSubmit, formState, getValues } = useForm({
-    resolver: zodResolver(Login),
+  const { register, handleSubmit, formState, getValues, setError } = useForm({
+    resolver: zodResolver(TypedLogin),
     defaultValues: { email, password: '' },
   })
 
@@ -30,6 +31,7 @@ export function LoginForm({ email, goTo, onDone }: ModeProps) {
       },
       (error) => {
         const sentence = sentenceFor(error, '')
+        if (isWrongPassword(error)) setError('password', { message: sentence })
         if (!asksToVerify(sentence)) return tellFailure(error)
         showToast({ title: VERIFICATION_REQUIRED, description: sentence, tone: 'destructive' })
         goTo('verification-sent', login.email)
@@ -39,7 +41,7 @@ export function LoginForm({ email, goTo, onDone }: ModeProps) {
 
   return (
     <>
-      <form method="post" onSubmit={submit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <EmailField {...register('email')} fault={formState.errors.email?.message} />
         <PasswordField
           label="Mot de passe"

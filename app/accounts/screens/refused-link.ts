@@ -10,5 +10,6 @@ export function refusedLink(error: unknown, unreachable: string): RefusedLink {
   const message = sentenceFor(error, unreachable)
   const isExpired =
     error instanceof CallFailure && error.status === 400 && message.includes('expired')
-  return { state: isExpired ? 'expired' : 'error', message }
+  // The word in brackets is for who calls; people are told the sentence.
+  return { state: isExpired ? 'expired' : 'error', message: message.replace(' (expired)', '') }
 }

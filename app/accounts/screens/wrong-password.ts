@@ -1,0 +1,5 @@
+import { CallFailure } from '#app/platform/http/call-api.ts'
+
+/** Whether a login was refused for what was typed, which is said at the field too. */
+export const isWrongPassword = (error: unknown): boolean =>
+  error instanceof CallFailure && error.status === 401
