@@ -8,7 +8,7 @@ export function ProgressBar({
   label: string
   valueText?: string
 }) {
-  const percent = Math.round(Math.min(100, Math.max(0, value)))
+  const percent = Math.round(Math.min(100, Math.max(0, value)) * 10) / 10
   return (
     <div
       role="progressbar"

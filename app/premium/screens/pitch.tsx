@@ -3,7 +3,7 @@ import { PREMIUM_PRICE_SHOWN } from '../rules.ts'
 
 const BENEFITS = [
   'Simulations illimitées',
-  'Un retour avancé sur chaque réponse',
+  "Un retour avancé de l'IA",
   'Des analyses de performance détaillées',
   'Une assistance prioritaire',
 ]

@@ -6,7 +6,7 @@ export const STATISTICS = [
   { value: '10 000+', name: 'simulations réalisées' },
   { value: '85 %', name: 'de réussite en entretien' },
   { value: '500+', name: 'entreprises visées par nos utilisateurs' },
-  { value: '4.8/5', name: 'note moyenne' },
+  { value: '4,8/5', name: 'note moyenne' },
 ]
 
 export const VALUES = [

@@ -39,18 +39,21 @@ test('an offer over 20,000 characters is kept whole and told at the field', asyn
 
   await screen.findByText(/L'offre dépasse 20 000 caractères/)
   expect((await field()).value).toHaveLength(20_001)
-  expect(await isDisabled()).toBe(true)
+  expect(await isDisabled()).toBe(false)
 })
 
-test('a link instead of an offer is told at the field, and costs no start', async () => {
+test('a link instead of an offer is told at the field and to who goes on, and costs no start', async () => {
   using page = show('/job-description')
 
   await write('https://emploi.example/offres/detail/199ABCD?utm_source=mail')
 
   await screen.findByText(/Un lien ne peut pas être ouvert d'ici/)
-  expect(await isDisabled()).toBe(true)
-  fireEvent.submit((await field()).form ?? document.body)
+  await generate()
+  await waitFor(() =>
+    expect(page.toast()?.description).toMatch(/^Un lien ne peut pas être ouvert d'ici/),
+  )
   expect(page.fetch).not.toHaveBeenCalled()
+  expect(localStorage.getItem('anonymous_simulations')).toBeNull()
 })
 
 test('questions begin an interview, spend the start and lead to the first one', async () => {

@@ -4,7 +4,6 @@ import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EXAMPLE_OFFER } from '../../content/example-offer.ts'
 import { isLongEnough } from '../../rules.ts'
-import { offerFault } from './offer-fault.ts'
 import { OfferField } from './offer-field.tsx'
 import { TipsCard } from './tips-card.tsx'
 
@@ -59,7 +58,7 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
           form={FORM_ID}
           variant="primary"
           className="max-sm:grow max-sm:px-3"
-          disabled={!isLongEnough(text) || offerFault(text) !== null}
+          disabled={!isLongEnough(text)}
         >
           Générer les questions
         </Button>

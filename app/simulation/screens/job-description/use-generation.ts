@@ -53,7 +53,9 @@ export function useGeneration() {
   }
 
   const start = async (jobDescription: string) => {
-    if (isAsking.current || !isLongEnough(jobDescription) || offerFault(jobDescription)) return
+    if (isAsking.current || !isLongEnough(jobDescription)) return
+    const fault = offerFault(jobDescription)
+    if (fault) return tell(fault)
     isAsking.current = true
     try {
       // No run is spent on questions that this version of the page can no longer show.
@@ -103,5 +105,8 @@ async function showTrouble(error: unknown) {
   if (isLimit(error)) return onRefused('upgrade')
   const description =
     error instanceof NoQuestions ? error.message : sentenceFor(error, QUESTIONS_FAILED)
-  showToast({ title: 'Erreur', description, tone: 'destructive' })
+  tell(description)
 }
+
+const tell = (description: string) =>
+  showToast({ title: 'Erreur', description, tone: 'destructive' })
