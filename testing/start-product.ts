@@ -46,7 +46,9 @@ export async function startProduct(env: Record<string, string> = {}, server = SE
     readyAfter: performance.now() - launched,
     pid: child.pid ?? 0,
     /** Resident memory in megabytes. */
-    memory: () => residentMegabytes(child.pid ?? 0),
+    memory: () => megabytesOf(child.pid ?? 0, 'VmRSS'),
+    /** The most that it ever was. */
+    peakMemory: () => megabytesOf(child.pid ?? 0, 'VmHWM'),
     /** What it has written to its terminal. */
     said: () => said,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
@@ -71,8 +73,8 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
   return false
 }
 
-function residentMegabytes(pid: number): number {
-  const [, kilobytes = '0'] =
-    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+function megabytesOf(pid: number, name: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const [, kilobytes = '0'] = new RegExp(`${name}:\\s+(\\d+)`).exec(status) ?? []
   return Math.round(Number(kilobytes) / 1024)
 }

@@ -7,6 +7,7 @@ import type { AppEnv } from '#app/platform/http/app-env.ts'
 import type { Listener } from '#app/platform/http/guarded.ts'
 import { limitInHand } from '#app/platform/http/requests-in-hand.ts'
 import { SECURITY_HEADERS, UNLESS_SAID } from '#app/platform/http/security-headers.ts'
+import { leaveUnread } from '#app/platform/http/unread.ts'
 import { inTurn, nextTurn } from '#app/platform/next-turn.ts'
 import type { Ports } from '#app/ports.ts'
 import { plainAddress } from './plain-address.ts'
@@ -45,7 +46,10 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
     .all('*', (c) => c.text(READ_ONLY, 405, { Allow: 'GET, HEAD' }))
   // Who watches over a server by HTTP/1.0 names no host, and ours is known.
   const { host } = new URL(ports.env.PUBLIC_URL)
-  const answerCall = getRequestListener(calls.fetch, { hostname: host })
+  const answerCall = getRequestListener(calls.fetch, {
+    hostname: host,
+    autoCleanupIncoming: false,
+  })
 
   const make = async (address: string): Promise<Response> => {
     await nextTurn()
@@ -90,7 +94,10 @@ export function joinSite(ports: Ports, calls: Hono<AppEnv>, pages: Pages): Site 
     if (address === null) return void response.writeHead(404, CLOSED).end(NOT_HERE)
     request.url = address
     const isRead = method === 'GET' || method === 'HEAD'
-    if (!isRead || isCall(address)) return answerCall(request, response)
+    if (!isRead || isCall(address)) {
+      if (!isRead) leaveUnread(request, response)
+      return answerCall(request, response)
+    }
     // What waits is the question alone: a promise that grew old in the queue would keep its page alive.
     inTurn(() => {
       if (response.destroyed) return
