@@ -8,3 +8,7 @@ export const QUESTION_UNKNOWN = "Cette simulation n'a pas autant de questions."
 export const FEEDBACK_TOO_LONG = 'Ce retour est trop long pour être gardé.'
 export const PROGRESS_IS_PREMIUM =
   'Le suivi de vos progrès fait partie de Premium. Vos simulations sont gardées\u00a0: elles y compteront.'
+export const SIMULATION_FULL =
+  "Cette simulation a atteint la taille que l'historique peut garder (1\u00a0Mo). Ce que vous écrivez reste dans ce navigateur, sans s'y ajouter\u00a0: continuez, ou commencez une autre simulation."
+export const HISTORY_FULL =
+  'Votre historique est plein (50\u00a0Mo). Ce que vous écrivez reste dans ce navigateur\u00a0: supprimez une ancienne simulation pour que celle-ci soit gardée.'

@@ -7,6 +7,10 @@ export const FEEDBACK_MAX = 40_000
 /** How many parts one save may hold: every question, the offer, the place reached and the recap. */
 export const PARTS_MAX = 23
 
+/** What one simulation, and all those of an account, may hold; a real interview is under 200 kB. */
+export const SIMULATION_BYTES_MAX = 1_000_000
+export const ACCOUNT_BYTES_MAX = 50_000_000
+
 export const STATES = ['finished', 'unfinished'] as const
 
 /** How many finished simulations, the latest, the progress is read from. */

@@ -2,52 +2,15 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { arrive, leave } from '#app/accounts/tab-owner.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import { currentInterview, session } from '#app/simulation/session.ts'
+import * as toasts from '#app/ui/toast.ts'
 import type { Part, WholeSimulation } from './contract.ts'
-import { contentsOf, interviewOf, newest, partName } from './parts.ts'
+import { contentsOf, interviewOf } from './parts.ts'
 import { resumeSimulation } from './resume.ts'
 import { keepSaving } from './saver.ts'
-import { A_FEEDBACK, offer, QUESTIONS, step } from './testing/parts.ts'
-
-const OWNER = 'lea@exemple.fr'
-const beginning = (simulationId: string) => ({
-  ...{ questions: QUESTIONS, title: null, jobDescription: 'Offre.' },
-  simulationId,
-})
-
-/** A server that keeps the newest of each part, and fails as told. */
-function aServer(failing: (names: string[]) => number | null = () => null) {
-  const kept = new Map<string, Part>()
-  const calls: string[][] = []
-  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
-    const { parts } = JSON.parse(String(init?.body)) as { parts: Part[] }
-    const names = parts.map(partName)
-    calls.push(names.sort())
-    const status = failing(names)
-    if (status === 0) throw new TypeError('Failed to fetch')
-    if (status) return Response.json({ message: 'Non.', code: 'invalid' }, { status })
-    for (const part of newest([...kept.values()], parts)) kept.set(partName(part), part)
-    return Response.json({})
-  })
-  localStorage.setItem('token', 'jeton')
-  arrive(OWNER)
-  queryClient.setQueryData(['/api/user', 'jeton'], { user: { email: OWNER } })
-  return {
-    kept,
-    calls,
-    answers: () => [...kept.values()].flatMap((part) => (part.kind === 'step' ? part.answer : [])),
-    [Symbol.dispose]() {
-      fetch.mockRestore()
-      leave()
-      session.clear()
-      localStorage.clear()
-      sessionStorage.clear()
-      queryClient.clear()
-    },
-  }
-}
+import { aServer, beginning, OWNER } from './testing/a-saving-server.ts'
+import { A_FEEDBACK, offer, step } from './testing/parts.ts'
 
 const saving = () => ({ [Symbol.dispose]: keepSaving(OWNER) })
 
@@ -135,6 +98,29 @@ test('one part that is refused does not take the others with it', async () => {
   await allSent()
 
   expect([...server.kept.keys()].sort()).toEqual(['offer', 'position', 'summary'])
+})
+
+test('what there is no room for stays in this browser, is told once, and leaves when there is room', async () => {
+  let isFull = true
+  using server = aServer((names) => (isFull && names.includes('step-0') ? 413 : null))
+  const toast = vi.spyOn(toasts, 'showToast')
+  using _saving = saving()
+  session.begin(beginning('full'))
+  await waitFor(() => expect(server.kept.has('offer')).toBe(true))
+  session.startQuestion()
+  session.answer('Je lis tout.')
+  await waitFor(() => expect(unsent()).toEqual([`unsent ${OWNER} full step-0`]))
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(1))
+  session.next()
+  await waitFor(() => expect(server.kept.get('position')).toMatchObject({ index: 1 }))
+
+  isFull = false
+  window.dispatchEvent(new Event('online'))
+  await allSent()
+
+  expect(server.answers()).toEqual(['Je lis tout.'])
+  expect(toast.mock.calls).toEqual([[{ title: 'Non.', tone: 'destructive' }]])
+  toast.mockRestore()
 })
 
 test('a simulation that was deleted elsewhere is left alone', async () => {

@@ -1,10 +1,12 @@
 import { findCurrentAccount } from '#app/accounts/queries.ts'
-import { CallFailure, callApi } from '#app/platform/http/call-api.ts'
+import { CallFailure, callApi, sentenceFor } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import type { Interview } from '#app/simulation/interview.ts'
 import { currentInterview, followInterview } from '#app/simulation/session.ts'
+import { showToast } from '#app/ui/toast.ts'
 import type { Part, PastSimulation } from './contract.ts'
-import { contentsOf } from './parts.ts'
+import { HISTORY_FULL } from './messages.ts'
+import { contentsOf, partName } from './parts.ts'
 import { takeChanged } from './stamps.ts'
 import { dropSent, keepUnsent, listUnsent } from './unsent.ts'
 
@@ -16,6 +18,8 @@ const LONGEST_WAIT = 60_000
 const KEEPALIVE_MAX = 60_000
 /** What no repetition would change: the parts themselves are refused, or the run is gone. */
 const FINAL = new Set([400, 404, 413])
+/** What is kept already leaves no room for it: it stays in the browser. */
+const TOO_LARGE = 413
 
 /**
  * Keeps the interview of this tab on the server for who is signed in, step by step, behind the
@@ -24,7 +28,7 @@ const FINAL = new Set([400, 404, 413])
 export function keepSaving(owner: string): () => void {
   const saver = new Saver(owner)
   const stopFollowing = followInterview(() => saver.note(currentInterview()))
-  const sendNow = () => saver.plan(0)
+  const sendNow = () => saver.sendNow()
   const sendWhenBack = () => document.hidden || sendNow()
   window.addEventListener('online', sendNow)
   document.addEventListener('visibilitychange', sendWhenBack)
@@ -41,6 +45,9 @@ export function keepSaving(owner: string): () => void {
 class Saver {
   readonly #owner: string
   readonly #gone = new Set<string>()
+  /** When each part for which there was no room had changed. */
+  readonly #held = new Map<string, number>()
+  readonly #told = new Set<string>()
   #noted: Interview | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #isSending = false
@@ -62,9 +69,23 @@ class Saver {
     if (changed.length > 0 && this.#failures === 0) this.plan(GATHERING)
   }
 
+  /** Tries again what there was no room for: there may be some now. */
+  sendNow(): void {
+    this.#held.clear()
+    this.plan(0)
+  }
+
   plan(wait: number): void {
     clearTimeout(this.#timer)
     if (!this.#isStopped) this.#timer = setTimeout(() => this.#send(), wait)
+  }
+
+  #hold(simulationId: string, parts: readonly Part[], refusal: CallFailure): void {
+    for (const part of parts) this.#held.set(heldKey(simulationId, part), part.changedAt)
+    const title = sentenceFor(refusal, HISTORY_FULL)
+    if (this.#told.has(title)) return
+    this.#told.add(title)
+    showToast({ title, tone: 'destructive' })
   }
 
   stop(): void {
@@ -87,14 +108,22 @@ class Saver {
   }
 
   async #sendAll(): Promise<void> {
-    const waiting = () => listUnsent(this.#owner, Date.now())
-    for (let all = waiting(); all.size > 0; all = waiting()) {
+    for (let all = this.#listWaiting(); all.size > 0; all = this.#listWaiting()) {
       for (const [simulationId, parts] of all) {
         // Another account may have signed in: nothing of this one is sent in its name.
         if ((await findCurrentAccount())?.email !== this.#owner) return
         await this.#sendParts(simulationId, parts)
       }
     }
+  }
+
+  #listWaiting(): Map<string, Part[]> {
+    const unsent = [...listUnsent(this.#owner, Date.now())]
+    const waiting = unsent.map(([id, parts]): [string, Part[]] => [
+      id,
+      parts.filter((part) => this.#held.get(heldKey(id, part)) !== part.changedAt),
+    ])
+    return new Map(waiting.filter(([, parts]) => parts.length > 0))
   }
 
   async #sendParts(simulationId: string, parts: Part[]): Promise<void> {
@@ -109,11 +138,13 @@ class Saver {
         const others = parts.filter(({ kind }) => kind !== 'offer')
         for (const part of [...one, ...others]) await this.#sendParts(simulationId, [part])
         return
-      }
+      } else if (error.status === TOO_LARGE) return this.#hold(simulationId, parts, error)
     }
     dropSent(this.#owner, simulationId, parts)
   }
 }
+
+const heldKey = (simulationId: string, part: Part) => `${simulationId} ${partName(part)}`
 
 async function put(simulationId: string, parts: Part[]): Promise<void> {
   const path = `/api/simulations/${simulationId}`

@@ -16,7 +16,7 @@ import {
 } from '../contract.ts'
 import { SIMULATION_NOT_FOUND } from '../messages.ts'
 import { Progress } from '../progress-contract.ts'
-import { consumeProgress, consumeSave } from './limits.ts'
+import { consumeProgress, consumeReading, consumeSave } from './limits.ts'
 import { readProgress } from './progress.ts'
 import {
   listSimulations,
@@ -56,7 +56,11 @@ export const historyApi = new Hono<AppEnv>()
     '/simulations/:id',
     answers('Donne une simulation entière.', WholeSimulation),
     signedIn,
-    async (c) => c.json(await readSimulation(c.var.ports, c.var.account, idOf(c.req.param('id')))),
+    async (c) => {
+      const { ports, account } = c.var
+      await consumeReading(ports, account)
+      return c.json(await readSimulation(ports, account, idOf(c.req.param('id'))))
+    },
   )
   .put(
     '/simulations/:id',

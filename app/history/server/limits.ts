@@ -8,6 +8,13 @@ const SAVES: LimitRule = { name: 'history-saves', points: 10_000, seconds: 86_40
 /** A page that one looks at now and then, and that reads fifty interviews. */
 const PROGRESS: LimitRule = { name: 'progress', points: 300, seconds: 3_600 }
 
+/** Looking through the past all evening; each reads an interview whole. */
+const READINGS: LimitRule = { name: 'history-readings', points: 600, seconds: 3_600 }
+
+/** Takes one reading of a simulation from the hour's budget of an account; throws `too-many`. */
+export const consumeReading = ({ limits }: Pick<Ports, 'limits'>, { id }: Account): Promise<void> =>
+  limits.consume(READINGS, id)
+
 /** Takes one save from the day's budget of an account; throws `too-many`. */
 export const consumeSave = ({ limits }: Pick<Ports, 'limits'>, { id }: Account): Promise<void> =>
   limits.consume(SAVES, id)
@@ -20,5 +27,5 @@ export const consumeProgress = (
 
 /** Forgets what was counted for an account that is gone. */
 export async function resetCounts({ limits }: Pick<Ports, 'limits'>, accountId: string) {
-  for (const rule of [SAVES, PROGRESS]) await limits.reset(rule, accountId)
+  for (const rule of [SAVES, READINGS, PROGRESS]) await limits.reset(rule, accountId)
 }

@@ -3,14 +3,22 @@ import { fold } from '#app/blog/fold.ts'
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import { claimRun } from '#app/simulation/server/service.ts'
+import { claimRun, removeRuns } from '#app/simulation/server/service.ts'
 import type { Part, PastSimulation } from '../contract.ts'
-import { OFFER_MISSING, QUESTION_UNKNOWN, SIMULATION_NOT_FOUND } from '../messages.ts'
+import {
+  HISTORY_FULL,
+  OFFER_MISSING,
+  QUESTION_UNKNOWN,
+  SIMULATION_FULL,
+  SIMULATION_NOT_FOUND,
+} from '../messages.ts'
+import { ACCOUNT_BYTES_MAX, SIMULATION_BYTES_MAX } from '../rules.ts'
+import { listUnfinished, sumBytes } from './bounds-storage.ts'
 import { toRow } from './part-rows.ts'
 import { toPastSimulation } from './past-simulation.ts'
 import * as storage from './storage.ts'
 
-type SavePorts = Pick<Ports, 'db' | 'clock'>
+type SavePorts = Pick<Ports, 'db' | 'clock' | 'eraser'>
 
 interface Save {
   account: Account
@@ -20,12 +28,14 @@ interface Save {
 
 /**
  * Keeps the parts of a simulation that are newer than what is kept. Throws `not-found` for a run
- * that is another's or was deleted, `invalid` before the offer came or beyond the last question.
+ * that is another's or was deleted, `invalid` before the offer came or beyond the last question,
+ * `too-large` when the simulation, or its account, would hold more than is kept.
  */
-export function saveSimulation({ db, clock }: SavePorts, save: Save): Promise<PastSimulation> {
+export async function saveSimulation(ports: SavePorts, save: Save): Promise<PastSimulation> {
+  const { db, clock, eraser } = ports
   const { account, id, parts } = save
   const now = clock.now().toISOString()
-  return db.transaction().execute(async (tx) => {
+  const { head, hasRemoved } = await db.transaction().execute(async (tx) => {
     const key = { id, accountId: account.id }
     const head = (await storage.holdHead(tx, key)) ?? (await openHead(tx, save, now))
     const { questionCount } = head
@@ -35,8 +45,36 @@ export function saveSimulation({ db, clock }: SavePorts, save: Save): Promise<Pa
     // What was asked never changes: the first offer stays.
     const rows = parts.filter(({ kind }) => kind !== 'offer').map((part) => toRow(id, part))
     for (const row of rows) await storage.savePart(tx, row)
-    return toPastSimulation(await storage.changeHead(tx, id, await standing(tx, head, now)))
+    const changed = await storage.changeHead(tx, id, await standing(tx, head, now))
+    return { head: changed, hasRemoved: await keepWithinBounds(tx, { before: head, changed }) }
   })
+  if (hasRemoved) void eraser.erase()
+  return toPastSimulation(head)
+}
+
+/**
+ * Refuses what would grow beyond what one simulation, or one account, may hold; in an account the
+ * oldest unfinished ones make room first. Says whether one had to.
+ */
+async function keepWithinBounds(
+  tx: Db,
+  { before, changed }: { before: storage.Head; changed: storage.Head },
+): Promise<boolean> {
+  const { id, accountId, bytes } = changed
+  if (bytes <= before.bytes) return false
+  if (bytes > SIMULATION_BYTES_MAX) throw new Problem('too-large', SIMULATION_FULL)
+  let over = (await sumBytes(tx, accountId)) - ACCOUNT_BYTES_MAX
+  if (over <= 0) return false
+  const removed: string[] = []
+  for (const one of await listUnfinished(tx, { id, accountId })) {
+    if (over <= 0) break
+    await storage.removeHead(tx, { id: one.id, accountId })
+    removed.push(one.id)
+    over -= one.bytes
+  }
+  if (over > 0) throw new Problem('too-large', HISTORY_FULL)
+  await removeRuns(tx, { id: accountId }, removed)
+  return true
 }
 
 /** The first save of a run: its account is held, so that another tab's first save comes after. */
@@ -60,6 +98,7 @@ async function openHead(tx: Db, { account, id, parts }: Save, now: string): Prom
     startedAt: run.createdAt,
     changedAt: now,
     visitedAt: now,
+    bytes: 0,
   }
   await storage.insertHead(tx, head)
   await storage.savePart(tx, toRow(id, offer))
@@ -67,10 +106,11 @@ async function openHead(tx: Db, { account, id, parts }: Save, now: string): Prom
 }
 
 async function standing(tx: Db, { id, questionCount }: storage.Head, now: string) {
-  const { done, answered, scored, points } = await storage.countSteps(tx, id)
+  const { done, answered, scored, points, bytes } = await storage.countSteps(tx, id)
   return {
     isFinished: Number(done >= questionCount),
     answeredCount: answered,
+    bytes,
     score: scored === 0 ? null : Math.round(points / scored),
     changedAt: now,
     visitedAt: now,

@@ -18,8 +18,9 @@ export { saveSimulation } from './save.ts'
 type ErasingPorts = Pick<Ports, 'db' | 'eraser'>
 
 const DAY = 86_400_000
-/** How many simulations are read at once for an export. */
-const EXPORT_PAGE = 10
+/** How many simulations are looked up at once for an export, and how much of them is read at once. */
+const EXPORT_PAGE = 50
+const EXPORT_BYTES = 100_000
 
 const everything = (accountId: string): storage.HeadFilter => ({
   accountId,
@@ -131,7 +132,7 @@ export async function removeAllSimulations(
 
 /**
  * Every simulation of an account whole, the newest first, those that only Premium shows too: they
- * are its own. A few are read at a time, so that ten thousand weigh no more than ten.
+ * are its own. Little is read at a time, and no reader is waited for with a connection in hand.
  */
 export async function* exportHistory(
   { db }: Pick<Ports, 'db'>,
@@ -140,15 +141,33 @@ export async function* exportHistory(
   for (let after: storage.Head | null = null; ; ) {
     const page = { after, limit: EXPORT_PAGE }
     const heads: storage.Head[] = await storage.listHeadsAfter(db, accountId, page)
-    const ids = heads.map(({ id }) => id)
-    const rows = Map.groupBy(await storage.listParts(db, ids), ({ simulationId }) => simulationId)
-    for (const head of heads) {
-      await nextTurn()
-      yield { simulation: toPastSimulation(head), parts: fromRows(rows.get(head.id) ?? []) }
+    for (const some of batchesOf(heads)) {
+      const ids = some.map(({ id }) => id)
+      const rows = Map.groupBy(await storage.listParts(db, ids), ({ simulationId }) => simulationId)
+      for (const head of some) {
+        await nextTurn()
+        yield { simulation: toPastSimulation(head), parts: fromRows(rows.get(head.id) ?? []) }
+        rows.delete(head.id)
+      }
     }
     after = heads.at(-1) ?? null
     if (heads.length < EXPORT_PAGE) return
   }
+}
+
+/** As many at once as hold little together, one at least. */
+function batchesOf(heads: readonly storage.Head[]): storage.Head[][] {
+  const batches: storage.Head[][] = []
+  let held = Number.POSITIVE_INFINITY
+  for (const head of heads) {
+    held += head.bytes
+    if (held <= EXPORT_BYTES) batches.at(-1)?.push(head)
+    else {
+      batches.push([head])
+      held = head.bytes
+    }
+  }
+  return batches
 }
 
 /** Removes the simulations of an account that leaves; the answer forgets what the limits counted. */

@@ -1,7 +1,7 @@
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Db, Tables } from '#app/platform/database/database.ts'
 
-export type Head = Tables['past_simulation']
+export type Head = Selectable<Tables['past_simulation']>
 export type PartRow = Tables['past_simulation_part']
 
 /** Which heads of one account are wanted; instants are ISO texts, `until` is excluded. */
@@ -149,7 +149,7 @@ export async function savePart(db: Db, part: PartRow): Promise<void> {
     .execute()
 }
 
-/** What the steps of a simulation come to; passed ones count as done. */
+/** What the steps of a simulation come to, and how much its parts hold; passed ones count as done. */
 export async function countSteps(db: Db, simulationId: string) {
   const row = await db
     .selectFrom('past_simulation_part')
@@ -158,6 +158,7 @@ export async function countSteps(db: Db, simulationId: string) {
       eb.fn.sum<number | null>('isAnswered').as('answered'),
       eb.fn.count<number>('score').as('scored'),
       eb.fn.sum<number | null>('score').as('points'),
+      eb.fn.sum<number | null>(eb.fn('octet_length', ['content'])).as('bytes'),
     ])
     .where('simulationId', '=', simulationId)
     .executeTakeFirstOrThrow()
@@ -166,6 +167,7 @@ export async function countSteps(db: Db, simulationId: string) {
     answered: Number(row.answered ?? 0),
     scored: Number(row.scored),
     points: Number(row.points ?? 0),
+    bytes: Number(row.bytes ?? 0),
   }
 }
 

@@ -4,10 +4,14 @@ import { signedIn } from '#app/accounts/server/signed-in.ts'
 import { accept } from '#app/platform/http/accept.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers } from '#app/platform/http/documented.ts'
-import type { Ports } from '#app/ports.ts'
+import { streamPieces } from '#app/platform/http/stream-pieces.ts'
 import { PersonalData } from '../contract.ts'
 import { ACCOUNT_DELETED, EXPORT_FILE } from '../messages.ts'
+import { takeExportSlot } from './export-slots.ts'
 import { deletePersonalData, exportPersonalData } from './service.ts'
+
+/** A connection that takes nothing for so long, in milliseconds, is given up. */
+const READER_PATIENCE = 30_000
 
 export const personalDataApi = new Hono<AppEnv>()
   .get(
@@ -16,10 +20,20 @@ export const personalDataApi = new Hono<AppEnv>()
     signedIn,
     async (c) => {
       const { ports, account } = c.var
-      const pieces = await exportPersonalData(ports, account)
+      const release = takeExportSlot(ports, account.id)
+      const pieces = await exportPersonalData(ports, account).catch((error: unknown) => {
+        release()
+        throw error
+      })
       c.header('Content-Type', 'application/json')
       c.header('Content-Disposition', `attachment; filename="${EXPORT_FILE}"`)
-      return c.body(streamed(pieces, ports.log))
+      const onEnd = (error?: unknown) => {
+        release()
+        if (error) ports.log.error({ err: error }, 'an export was broken off')
+      }
+      return c.body(
+        streamPieces(pieces, { patience: READER_PATIENCE, connection: c.env?.outgoing, onEnd }),
+      )
     },
   )
   .delete(
@@ -34,21 +48,3 @@ export const personalDataApi = new Hono<AppEnv>()
       return c.json({ message: ACCOUNT_DELETED })
     },
   )
-
-/** What fails in the middle breaks the answer off: a file that is cut is never taken for whole. */
-function streamed(pieces: AsyncGenerator<string>, log: Ports['log']): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(stream) {
-      try {
-        const { done, value } = await pieces.next()
-        if (done) stream.close()
-        else stream.enqueue(encoder.encode(value))
-      } catch (error) {
-        log.error({ err: error }, 'an export was broken off')
-        stream.error(error)
-      }
-    },
-    cancel: async () => void (await pieces.return(undefined)),
-  })
-}

@@ -44,8 +44,10 @@ async function* inPieces(
 ): AsyncGenerator<string> {
   yield `${inLines(rest).replace(/\n\}$/, '')},\n  "history": [`
   let before = '\n'
-  for await (const simulation of history) {
-    yield before + inLines(simulation)
+  for await (const { simulation, parts } of history) {
+    yield `${before}{\n"simulation": ${inLines(simulation)},\n"parts": [`
+    for (const [place, part] of parts.entries()) yield `${place > 0 ? ',' : ''}\n${inLines(part)}`
+    yield '\n]}'
     before = ',\n'
   }
   yield '\n  ]\n}\n'

@@ -104,6 +104,8 @@ interface PastSimulationRow {
   startedAt: string
   changedAt: string
   visitedAt: string
+  /** How much its parts hold. */
+  bytes: Generated<number>
 }
 
 /** The offer, one question, the place reached or the recap of a past simulation, as JSON. */

@@ -21,6 +21,7 @@ import * as modelUse from './migrations/060-model-use.ts'
 import * as accountFound from './migrations/061-account-found.ts'
 import * as articleSearch from './migrations/069-article-search.ts'
 import * as accountUsed from './migrations/071-account-used.ts'
+import * as pastSimulationBytes from './migrations/080-past-simulation-bytes.ts'
 import * as passwordByMail from './migrations/085-password-by-mail.ts'
 import * as paymentUnclaimed from './migrations/090-payment-unclaimed.ts'
 
@@ -46,6 +47,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '061-account-found': accountFound,
   '069-article-search': articleSearch,
   '071-account-used': accountUsed,
+  '080-past-simulation-bytes': pastSimulationBytes,
   '085-password-by-mail': passwordByMail,
   '090-payment-unclaimed': paymentUnclaimed,
 }
