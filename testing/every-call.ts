@@ -94,7 +94,7 @@ export const EVERY_CALL: Record<string, [statuses: number[], body?: unknown]> = 
   'GET /api/admin/users/{id}/payments': [admin(404)],
   'GET /api/admin/users/{id}/trace': [admin(404)],
   'GET /api/blog/articles': [open()],
-  'GET /api/blog/articles/{slug}': [optional(404)],
+  'GET /api/blog/articles/{slug}': [open(404)],
   'GET /api/admin/blog/articles': [admin()],
   'POST /api/admin/blog/articles': [admin(201), AN_ARTICLE],
   'GET /api/admin/blog/articles/{id}': [admin(404)],

@@ -33,9 +33,22 @@ export const optionallySignedIn = createMiddleware<AppEnv & OptionallySignedIn>(
   await next()
 })
 
+/** Lets everybody through to what is public: a token that is no longer good counts as none. */
+export const signedInWherePublic = createMiddleware<AppEnv & OptionallySignedIn>(
+  async (c, next) => {
+    const asked = await find(c.get('ports'), c.req.header('Authorization'))
+    c.set('account', asked?.account ?? null)
+    await next()
+  },
+)
+
 async function asking(ports: Ports, header: string | undefined): Promise<Asking> {
-  const token = /^Bearer +([\w-]{1,200})$/i.exec(header ?? '')?.[1]
-  const asked = token && (await whoAsks(ports, token))
+  const asked = await find(ports, header)
   if (!asked) throw new Problem('unauthenticated', SIGN_IN_REQUIRED)
   return asked
+}
+
+async function find(ports: Ports, header: string | undefined): Promise<Asking | null> {
+  const token = /^Bearer +([\w-]{1,200})$/i.exec(header ?? '')?.[1]
+  return token ? whoAsks(ports, token) : null
 }

@@ -95,5 +95,17 @@ test('a draft is read by administrators alone, and kept by nobody on the way', a
   expect(shown).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
   expect((await read(user.token)).status).toBe(404)
   expect((await read()).status).toBe(404)
-  expect((await read('nimportequoi')).status).toBe(401)
+  expect((await read('nimportequoi')).status).toBe(404)
+})
+
+test('a published article is as public to who has an ended session as to visitors', async () => {
+  await using ports = await createTestPorts()
+  await anArticle(ports, { title: 'Le CV' })
+  const app = createApp(ports)
+
+  const asked = await app.request('/api/blog/articles/le-cv', {
+    headers: { Authorization: 'Bearer jeton-perime' },
+  })
+
+  expect([asked.status, (await asked.json()).title]).toEqual([200, 'Le CV'])
 })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { optionallySignedIn } from '#app/accounts/server/signed-in.ts'
+import { signedInWherePublic } from '#app/accounts/server/signed-in.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { asked } from '#app/platform/http/asked.ts'
 import { answers } from '#app/platform/http/documented.ts'
@@ -16,6 +16,6 @@ export const blogApi = new Hono<AppEnv>()
   .get(
     '/blog/articles/:slug',
     answers('Donne un article publié ; à un administrateur, un brouillon aussi.', Article),
-    optionallySignedIn,
+    signedInWherePublic,
     async (c) => c.json(await readArticle(c.var.ports, c.req.param('slug'), c.var.account)),
   )
