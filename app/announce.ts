@@ -15,15 +15,13 @@ export async function announce(
   if (!env.isProduction) {
     lines.push(
       '',
-      hasModel(env)
-        ? 'Mode démonstration : tout fonctionne sur cette machine, sauf le modèle qui interviewe.'
-        : 'Mode démonstration : tout fonctionne sur cette machine, sans clé ni réseau.',
+      demonstrationLine(env),
       interviewer,
       `- Données : ${env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : `SQLite, dans ${env.DATA_DIR}`}.`,
-      ...(env.SMTP_URL ? [] : [await outboxLine(env, address)]),
-      ...(env.STRIPE_SECRET_KEY
-        ? []
-        : ['- Paiement : une caisse de démonstration, sans argent ni vraie carte.']),
+      env.SMTP_URL
+        ? `- E-mails : envoyés par ${new URL(env.SMTP_URL).host}.`
+        : await outboxLine(env, address),
+      `- Paiement : ${whoCashes(env)}.`,
       ...accountLines(accounts),
       '',
       'Ctrl+C pour arrêter.',
@@ -35,6 +33,25 @@ export async function announce(
 /** Whoever has this address reads every mail, so it is told here and nowhere else. */
 const outboxLine = async (env: Env, address: string) =>
   `- E-mails : écrits dans ${env.DATA_DIR}/outbox, à lire sur ${address}/dev/outbox/${await outboxKey(env)}`
+
+/** What is for real although the rest is not: nobody should learn it from a bill. */
+function demonstrationLine(env: Env): string {
+  const real = [
+    ...(hasModel(env) ? ['le modèle qui interviewe'] : []),
+    ...(env.SMTP_URL ? ['les e-mails'] : []),
+    ...(env.STRIPE_SECRET_KEY ? ['le paiement'] : []),
+  ]
+  const rest =
+    real.length === 0 ? 'sans clé ni réseau' : `sauf ${new Intl.ListFormat('fr').format(real)}`
+  return `Mode démonstration : tout fonctionne sur cette machine, ${rest}.`
+}
+
+function whoCashes({ STRIPE_SECRET_KEY: key }: Env): string {
+  if (!key) return 'une caisse de démonstration, sans argent ni vraie carte'
+  return /^(sk|rk)_test_/.test(key)
+    ? "Stripe, avec une clé d'essai : aucun argent ne bouge"
+    : "Stripe : l'argent est réel"
+}
 
 const hasModel = ({ AI_PROVIDER }: Env) =>
   AI_PROVIDER === 'google' || AI_PROVIDER === 'openai-compatible'
