@@ -128,3 +128,9 @@ function faultOf(name: string, source: NodeJS.ProcessEnv): string {
   const shown = /URL|KEY|SECRET/.test(name) ? '' : ` : « ${source[name]} »`
   return `- ${name} : valeur refusée${shown}`
 }
+
+/** What a program that is started from here finds in its environment. */
+export const programEnvironment = (added: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...added,
+})

@@ -5,6 +5,7 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { basename, dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
+import { programEnvironment } from '../env.ts'
 import { openPrivateFolder, restrictFile } from '../private-files.ts'
 import { sqliteFileIn } from './sqlite-place.ts'
 
@@ -119,7 +120,7 @@ async function postgres(program: string, options: readonly string[], databaseUrl
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)
   url.password = ''
-  const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
+  const env = programEnvironment(password ? { PGPASSWORD: password } : {})
   try {
     const { stdout } = await execute(program, [`--dbname=${url.href}`, ...options], { env })
     return stdout
