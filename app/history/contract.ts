@@ -27,10 +27,12 @@ const KeptFeedback = Feedback.extend({
   strengths: Sentences,
   improvements: Sentences,
   exampleAnswer: Said,
-  dimensions: BoundedDimensions,
+  // Missing in what an older version of the product kept.
+  dimensions: BoundedDimensions.default([]),
   evidence: z
     .array(Evidence.extend({ quote: Said, remark: Said }))
-    .max(EVIDENCE_MAX, FEEDBACK_TOO_LONG),
+    .max(EVIDENCE_MAX, FEEDBACK_TOO_LONG)
+    .default([]),
 }).refine(fits, FEEDBACK_TOO_LONG)
 
 const KeptSummary = Summary.extend({

@@ -65,11 +65,17 @@ export type AskFeedback = z.infer<typeof AskFeedback>
 export const Feedback = Assessment
 export type Feedback = z.infer<typeof Feedback>
 
+/** A feedback as it was kept, perhaps before these lists were given with it. */
+export const KeptFeedback = Feedback.extend({
+  dimensions: Feedback.shape.dimensions.default([]),
+  evidence: Feedback.shape.evidence.default([]),
+})
+
 /** One try at a question; a question keeps its current attempt and the earlier ones. */
 export const Attempt = z.object({
   answer: z.string(),
   seconds: z.number().min(0),
-  feedback: Feedback.nullable(),
+  feedback: KeptFeedback.nullable(),
 })
 export type Attempt = z.infer<typeof Attempt>
 

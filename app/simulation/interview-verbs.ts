@@ -120,9 +120,13 @@ interface Arrival {
   feedback: Feedback
 }
 
+/** What an interviewer left out counts as empty. */
+const NOTHING_SAID = { strengths: [], improvements: [], dimensions: [], evidence: [] }
+
 /** Puts a feedback, however late, with the question and the very answer it was asked for. */
 export function receiveFeedback(interview: Interview, arrival: Arrival): Interview {
-  const { index, answer, feedback } = arrival
+  const { index, answer } = arrival
+  const feedback = { ...NOTHING_SAID, ...arrival.feedback }
   if (interview.answers[index] !== answer) return receiveLate(interview, arrival)
   return {
     ...interview,

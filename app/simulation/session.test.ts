@@ -123,3 +123,19 @@ function fullStorage() {
   })
   return { [Symbol.dispose]: () => spy.mockRestore() }
 }
+
+test('a feedback that came or was kept without its lists is whole when it is read', async () => {
+  const { dimensions: _, evidence: __, ...bare } = aFeedback()
+  begun()
+  session.answer('Je lis tout.')
+  session.receiveFeedback('one', {
+    index: 0,
+    answer: 'Je lis tout.',
+    feedback: bare as ReturnType<typeof aFeedback>,
+  })
+
+  expect(currentInterview()?.feedbacks[0]).toEqual({ ...bare, dimensions: [], evidence: [] })
+  const interview = { ...currentInterview(), feedbacks: [bare, null] }
+  sessionStorage.setItem('interview', JSON.stringify({ savedAt: Date.now(), interview }))
+  expect((await findInterrupted())?.feedbacks[0]).toMatchObject({ dimensions: [], evidence: [] })
+})

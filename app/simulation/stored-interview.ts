@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Attempt, Feedback, Summary } from './contract.ts'
+import { Attempt, KeptFeedback, Summary } from './contract.ts'
 import type { Interview } from './interview.ts'
 import { EARLIER_MAX, QUESTIONS_MAX } from './rules.ts'
 
@@ -16,7 +16,7 @@ const Stored = z.object({
       questions: z.array(z.string()).min(1).max(QUESTIONS_MAX),
       currentQuestionIndex: z.int().min(0),
       answers: z.array(z.string()),
-      feedbacks: z.array(Feedback.nullable()),
+      feedbacks: z.array(KeptFeedback.nullable()),
       answerTimes: z.array(z.number().min(0)),
       earlier: z.array(z.array(Attempt).max(EARLIER_MAX)).default([]),
       retrying: z
