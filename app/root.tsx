@@ -11,6 +11,10 @@ import { Toaster } from './ui/toaster.tsx'
 
 export { ErrorScreen as ErrorBoundary } from './shell/error-screen.tsx'
 
+/** Where the browser forbids to keep anything, the tab remembers as long as its page stands. */
+const STAND_IN =
+  "try{sessionStorage.length}catch{const kept={};Object.defineProperty(window,'sessionStorage',{value:{getItem:key=>kept[key]??null,setItem(key,value){kept[key]=value},removeItem(key){delete kept[key]}}})}"
+
 /** The same on every page: written by hand, the router has not to find and compare them each time. */
 const LINKS = (
   <>
@@ -50,6 +54,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <NewVersion />
         <DialogSlot />
         <Toaster />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a line of our own, which JSX would escape */}
+        <script dangerouslySetInnerHTML={{ __html: STAND_IN }} />
         <ScrollRestoration />
         <Scripts />
       </body>

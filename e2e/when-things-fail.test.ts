@@ -193,3 +193,53 @@ test('after three runs the visitor is told so, and is asked to sign in', async (
   await expect(page.getByRole('dialog', { name: 'Connexion' })).toBeVisible()
   await expect(page).toHaveURL('/')
 })
+
+test('an interview that a reload interrupted shows no missing page on the way home', async ({
+  page,
+}) => {
+  await start(page)
+  await askQuestions(page)
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const shown = document.querySelector<HTMLElement>('main h1')
+      if (shown?.checkVisibility()) seen.push(shown.textContent ?? '')
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
+  await page.reload()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Votre entretien vous attend')).toBeVisible()
+
+  const seen = await page.evaluate(() => (window as Window & { seen?: string[] }).seen ?? [])
+  expect(seen.length).toBeGreaterThan(0)
+  expect(seen).not.toContain('404 Page Not Found')
+})
+
+test('the blog says that it is on its way, from any page, and an article that fails is asked for again', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const letGo = await hold(page, '**/blog.data*')
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByText('Chargement des articles...')).toBeVisible()
+  letGo()
+  await expect(page.getByRole('heading', { name: "L'entretien s'apprend." })).toBeVisible()
+  await expect(page.getByText('Chargement des articles...')).toBeHidden()
+
+  await page.route('**/blog/*.data*', (route) => route.fulfill({ status: 500, body: 'non' }))
+  await page.getByRole('main').locator('a[href^="/blog/"]').first().click()
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  await page.unroute('**/blog/*.data*')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeHidden()
+  await expect(
+    page
+      .getByRole('article')
+      .or(page.getByRole('heading', { level: 1 }))
+      .first(),
+  ).toBeVisible()
+})

@@ -6,6 +6,10 @@ import { Button } from '#app/ui/button.tsx'
 import { openDialog } from '#app/ui/dialog-slot.tsx'
 import { NavLink } from '#app/ui/link.tsx'
 
+/** Beside the places, where a line of text would not fit. */
+const IN_TWO_LINES =
+  'shrink-0 whitespace-nowrap lg:max-2xl:w-min lg:max-2xl:px-2! lg:max-2xl:text-base lg:max-2xl:leading-tight lg:max-2xl:whitespace-normal'
+
 /** The account part of the header, for who is signed in. */
 export function SignedIn() {
   const account = useCurrentAccount()
@@ -15,10 +19,7 @@ export function SignedIn() {
   return (
     <>
       {!account.isPremium && (
-        <Button
-          className="shrink-0 whitespace-nowrap lg:px-3"
-          onClick={() => void openPremiumDialog()}
-        >
+        <Button className={`${IN_TWO_LINES} lg:px-3`} onClick={() => void openPremiumDialog()}>
           Passer Premium
         </Button>
       )}
@@ -40,13 +41,8 @@ export function SignedIn() {
           Mon compte
         </span>
       </Button>
-      <Button
-        title="Se déconnecter"
-        className="shrink-0 whitespace-nowrap lg:px-4 lg:max-2xl:w-12 lg:max-2xl:px-0"
-        onClick={() => void logOut()}
-      >
-        <Door />
-        <span className="lg:max-2xl:sr-only">Se déconnecter</span>
+      <Button className={`${IN_TWO_LINES} lg:px-4`} onClick={() => void logOut()}>
+        Se déconnecter
       </Button>
     </>
   )
@@ -87,21 +83,6 @@ function Person() {
     >
       <circle cx="12" cy="8" r="4" />
       <path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7" />
-    </svg>
-  )
-}
-
-/** The way out, alone where a line of text would not fit beside the places. */
-function Door() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-5 fill-none stroke-current stroke-2 max-lg:hidden 2xl:hidden"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M14 4H5v16h9M10 12h11m-4-4 4 4-4 4" />
     </svg>
   )
 }

@@ -68,6 +68,9 @@ function forget() {
   publish(null)
 }
 
+/** Whether this tab keeps an interview, readable or not. */
+export const isInterviewKept = (): boolean => readStored('session', STORAGE_KEY) !== null
+
 /** The interview that a reload interrupted, if the tab kept one that can still be read. */
 export async function findInterrupted(): Promise<Interview | null> {
   const text = readStored('session', STORAGE_KEY)

@@ -1,10 +1,31 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
+import { onOwnerGone } from '#app/accounts/tab-owner.ts'
 import { NotFound } from '#app/shell/not-found.tsx'
+import { BeforePaint } from '#app/ui/before-paint.tsx'
+import { Loading } from '#app/ui/loading.tsx'
 import type { Interview } from '../interview.ts'
 import { MISSING_SESSION_DELAY } from '../rules.ts'
-import { useInterview } from '../session.ts'
+import { isInterviewKept, useInterview } from '../session.ts'
 import { useScreensReady } from './use-screens-ready.ts'
+
+/** The fallback screen; hidden before it is seen where the tab keeps an interview to be found again. */
+function NothingHere() {
+  const isKept = useSyncExternalStore(onOwnerGone, isInterviewKept, () => undefined)
+  return (
+    <>
+      <div data-kept={isKept} suppressHydrationWarning className="group">
+        <div className="group-data-[kept=true]:hidden">
+          <NotFound />
+        </div>
+        <div className="hidden group-data-[kept=true]:block">
+          <Loading className="py-28 text-xl">Nous retrouvons votre entretien…</Loading>
+        </div>
+      </div>
+      <BeforePaint script="here.dataset.kept=!!sessionStorage.interview" />
+    </>
+  )
+}
 
 /** Shows a screen of the interview, or the fallback screen for a moment before leading home. */
 export function WithInterview({ children }: { children: (interview: Interview) => ReactNode }) {
@@ -23,5 +44,5 @@ export function WithInterview({ children }: { children: (interview: Interview) =
 
   if (interview) return children(interview)
   // An interview that was just cleared is not a wrong address: the way home is on its way.
-  return wasMissing ? <NotFound /> : null
+  return wasMissing ? <NothingHere /> : null
 }
