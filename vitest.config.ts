@@ -11,7 +11,7 @@ const ON_REAL_PARTS = [
 ]
 
 const shared = {
-  setupFiles: ['./testing/fail-on-console.ts', './testing/patience.ts'],
+  setupFiles: ['./testing/after-each-test.ts', './testing/patience.ts'],
   testTimeout: 60_000,
   expect: { poll: { timeout: PATIENCE } },
   env: { TZ: 'Europe/Paris' },
