@@ -36,7 +36,7 @@ const ladder = Object.entries(LADDER).map(([feature, known]) => ({
   to: {
     path: '^app/[a-z-]+/',
     pathNot: [
-      `^app/(${[feature, ...known, 'platform', 'ui'].join('|')})/`,
+      `^app/(${[feature, ...known, 'platform', 'ui', 'hydration'].join('|')})/`,
       ...(feature === 'interviewer' ? [] : [SHELL_DOORS]),
     ].join('|'),
   },
@@ -65,14 +65,14 @@ module.exports = {
     {
       name: 'ui-knows-no-product',
       severity: 'error',
-      from: { path: '^app/ui/', pathNot: TESTS },
-      to: { path: '^app/', pathNot: '^app/ui/' },
+      from: { path: '^app/(ui|hydration)/', pathNot: TESTS },
+      to: { path: '^app/', pathNot: '^app/(ui|hydration)/' },
     },
     {
       name: 'shell-doors-know-no-feature',
       severity: 'error',
       from: { path: SHELL_DOORS, pathNot: TESTS },
-      to: { path: '^app/', pathNot: `^app/ui/|${SHELL_DOORS}` },
+      to: { path: '^app/', pathNot: `^app/(ui|hydration)/|${SHELL_DOORS}` },
     },
     {
       name: 'interviewer-stands-alone',
@@ -107,7 +107,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^app/([a-z-]+)/', pathNot: `^app/site/|${TESTS}` },
       to: {
-        path: '^app/(?!platform|ui|shell)[a-z-]+/[a-z-]+/',
+        path: '^app/(?!platform|ui|hydration|shell)[a-z-]+/[a-z-]+/',
         pathNot: '^app/$1/|/server/(service|writing|administering|signed-in|admin-only)\\.ts$',
       },
     },

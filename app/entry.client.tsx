@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { watchLateFiles } from './ui/late-files.ts'
+import { watchLateFiles } from './hydration/late-files.ts'
 
 /** Says when the page answers to a hand: clicks made before then wait for it (`app/hydration/replay-early-clicks.ts`). */
 function Live({ children }: { children: ReactNode }) {

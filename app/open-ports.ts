@@ -1,7 +1,7 @@
 import { promoteConfigured } from './accounts/server/administrators.ts'
 import { type DemonstrationAccount, seedDemonstration } from './accounts/server/demonstration.ts'
-import { keepPurging } from './accounts/server/purge.ts'
-import { keepTidy } from './history/server/retention.ts'
+import { startPurging } from './accounts/server/purge.ts'
+import { startRetention } from './history/server/retention.ts'
 import { openCoach } from './open-coach.ts'
 import { openInterviewer } from './open-interviewer.ts'
 import { openCashier } from './platform/cashier/open-cashier.ts'
@@ -17,7 +17,7 @@ import { openOutbox } from './platform/mailer/open-outbox.ts'
 import { openModelUse } from './platform/model-use/model-use.ts'
 import { createPasswords } from './platform/passwords/argon2-passwords.ts'
 import type { Ports } from './ports.ts'
-import { keepReconciling } from './premium/server/reconcile.ts'
+import { startReconciling } from './premium/server/reconcile.ts'
 import { seed } from './seed.ts'
 import { writeLetter } from './write-letter.ts'
 
@@ -70,9 +70,9 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
     interviewer: await openInterviewer({ env, modelUse, clock, coach }),
     limits: env.hasRateLimits ? openLimits({ db, pool }) : noLimits,
   }
-  const reconciliation = keepReconciling(ports)
-  const retention = keepTidy(ports)
-  const purge = keepPurging(ports)
+  const reconciliation = startReconciling(ports)
+  const retention = startRetention(ports)
+  const purge = startPurging(ports)
   // Whatever a process that was killed has not erased any more.
   void ports.eraser.erase()
   return {

@@ -2,11 +2,11 @@ import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atki
 import headingFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { useFollowedLinks } from './hydration/follow-links.ts'
+import { NewVersion } from './hydration/new-version.tsx'
 import { portsContext } from './page-context.ts'
 import styles from './public.css?url'
 import { DialogSlot } from './ui/dialog-slot.tsx'
-import { useFollowedLinks } from './ui/follow-links.ts'
-import { NewVersion } from './ui/new-version.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 export { ErrorScreen as ErrorBoundary } from './shell/error-screen.tsx'

@@ -7,7 +7,7 @@ import { callAsAdmin } from './call-as-admin.ts'
 const ARTICLES = '/api/admin/blog/articles'
 const pathOf = (id: string) => `${ARTICLES}/${encodeURIComponent(id)}`
 
-export interface WantedArticles {
+export interface ArticleSearch {
   search: string
   category: string
   published: string
@@ -15,7 +15,7 @@ export interface WantedArticles {
 }
 
 /** A page of the list, asked anew at each visit; the one before stays while it is on its way. */
-export const useArticles = (wanted: WantedArticles, all: string) =>
+export const useArticles = (wanted: ArticleSearch, all: string) =>
   useQuery(
     {
       queryKey: [ARTICLES, wanted],

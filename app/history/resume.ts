@@ -3,7 +3,7 @@ import { type Interview, whereToResume } from '#app/simulation/interview.ts'
 import { currentInterview, findInterrupted, session } from '#app/simulation/session.ts'
 import type { Part, WholeSimulation } from './contract.ts'
 import { contentsOf, interviewOf, newest } from './parts.ts'
-import { noteKnown } from './stamps.ts'
+import { markSynced } from './sync-state.ts'
 import { listUnsent } from './unsent.ts'
 
 /** The parts that the server gave, and what this browser wrote since and could not send yet. */
@@ -25,7 +25,7 @@ export async function resumeSimulation(
   const parts = await partsWithUnsent(whole)
   const kept = interviewOf(id, parts)
   if (!kept) return null
-  noteKnown(id, contentsOf(kept), parts)
+  markSynced(id, contentsOf(kept), parts)
   session.restore(withDraft({ ...kept, owner }, currentInterview() ?? (await findInterrupted())))
   if (retried !== undefined) session.retry(retried)
   const resumed = currentInterview()

@@ -7,7 +7,7 @@ import { showToast } from '#app/ui/toast.ts'
 import type { Part, PastSimulation } from './contract.ts'
 import { HISTORY_FULL } from './messages.ts'
 import { contentsOf, partName } from './parts.ts'
-import { takeChanged } from './stamps.ts'
+import { diffParts } from './sync-state.ts'
 import { dropSent, keepUnsent, listUnsent } from './unsent.ts'
 
 /** In milliseconds: steps that come together are sent together; a failure waits twice as long each time. */
@@ -64,7 +64,7 @@ class Saver {
     if (!interview || isSame || this.#gone.has(interview.simulationId)) return
     if (interview.owner !== this.#owner) return
     const { simulationId } = interview
-    const changed = takeChanged(simulationId, contentsOf(interview), Date.now())
+    const changed = diffParts(simulationId, contentsOf(interview), Date.now())
     for (const part of changed) keepUnsent(this.#owner, simulationId, part)
     if (changed.length > 0 && this.#failures === 0) this.plan(GATHERING)
   }

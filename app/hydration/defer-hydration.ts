@@ -27,7 +27,7 @@ export function deferHydration(html: string): string {
 const ZOD = 'globalThis.__zod_globalConfig={jitless:true};'
 
 /**
- * Without its program a page says so itself, in the place of `app/ui/new-version.tsx`: because a newer
+ * Without its program a page says so itself, in the place of `app/hydration/new-version.tsx`: because a newer
  * version is there, or because the network gave way.
  */
 const SAY_MISSING = `const missing = async () => {

@@ -1,5 +1,5 @@
 import { cutSentences } from './coach/assessment/answer.ts'
-import { plain } from './coach/assessment/plain.ts'
+import { normalizeText } from './coach/assessment/normalize-text.ts'
 import { CUES } from './coach/assessment/signals/cues.ts'
 import { hears } from './coach/assessment/signals/matches.ts'
 import { contentStems } from './coach/french/stem.ts'
@@ -85,7 +85,7 @@ export function retoldStories(answers: readonly AnswerToCompare[]): Telling[][] 
 function asTold({ question, answer: whole, kind }: AnswerToCompare, at: number): Told | null {
   if (!TOLD_IN.has(kind)) return null
   const answer = whole.slice(0, READ)
-  const text = plain(answer)
+  const text = normalizeText(answer)
   if (!hears(text, CUES.ownPast) && !hears(text, CUES.wePast)) return null
   const pieces = piecesOf(question, answer)
   const weight = weightOf(pieces)

@@ -1,4 +1,4 @@
-import { fetchModules, isOutdated } from '#app/ui/late-files.ts'
+import { fetchModules, isOutdated } from '#app/hydration/late-files.ts'
 import { showToast } from '#app/ui/toast.ts'
 import { WAITS_FOR_NETWORK } from './messages.ts'
 

@@ -4,12 +4,12 @@ import { AnswerGiven } from './screens/feedback/answer-given.tsx'
 import { Assessment } from './screens/feedback/assessment.tsx'
 import { AttemptsCompared } from './screens/feedback/attempts-compared.tsx'
 import { InDepthOnDemand } from './screens/feedback/in-depth-on-demand.tsx'
-import { markAnswer } from './screens/feedback/marks.ts'
+import { highlightAnswer } from './screens/feedback/marks.ts'
 
 /** One question of an interview that is over or was left: its answer, what was said of it, its attempts. */
 export function PastQuestion({ interview, index }: { interview: Interview; index: number }) {
   const latest = latestAttempt(interview, index)
-  const passages = markAnswer(latest?.answer ?? '', latest?.feedback?.evidence ?? [])
+  const passages = highlightAnswer(latest?.answer ?? '', latest?.feedback?.evidence ?? [])
   return (
     <div className="grid gap-8">
       {latest && (

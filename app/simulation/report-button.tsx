@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import { offerIfGone } from '#app/hydration/late-files.ts'
 import { sentenceFor } from '#app/platform/http/call-api.ts'
 import { Button } from '#app/ui/button.tsx'
-import { offerIfGone } from '#app/ui/late-files.ts'
 import { showToast } from '#app/ui/toast.ts'
 import type { Summary } from './contract.ts'
 import type { Interview } from './interview.ts'

@@ -1,4 +1,4 @@
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '#app/hydration/after-paint.ts'
 
 /**
  * Something that follows each key, once for all the keys of a moment: `ask` leaves it until the browser

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { offerIfGone } from './late-files.ts'
+import { offerIfGone } from '#app/hydration/late-files.ts'
 import { showToast } from './toast.ts'
 
 type Opened = (close: () => void) => ReactNode

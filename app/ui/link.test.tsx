@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { useFollowedLinks } from './follow-links.ts'
+import { useFollowedLinks } from '#app/hydration/follow-links.ts'
 import { Link, NavLink } from './link.tsx'
 
 afterEach(cleanup)

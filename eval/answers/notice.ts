@@ -1,4 +1,4 @@
-import { plain, plainWords } from '#app/interviewer/coach/assessment/plain.ts'
+import { normalizedWords, normalizeText } from '#app/interviewer/coach/assessment/normalize-text.ts'
 import { roots } from '#app/interviewer/coach/assessment/signals/overlap.ts'
 import type { Assessment } from '#app/interviewer/interviewer.ts'
 
@@ -20,15 +20,15 @@ const SHARE = 0.5
 
 /** Whether the analysis or a remark speaks of a fact, by the words they share. */
 export function isNoticed(fact: string, said: Assessment): boolean {
-  const text = plain([said.analysis, ...said.strengths, ...said.improvements].join(' '))
-  const words = plainWords(text)
+  const text = normalizeText([said.analysis, ...said.strengths, ...said.improvements].join(' '))
+  const words = normalizedWords(text)
   const known = new Set([...roots(words), ...words.filter((word) => /\d/.test(word))])
   const wanted = [
-    ...roots(plainWords(plain(fact))),
-    ...plainWords(plain(fact)).filter((word) => /\d/.test(word)),
+    ...roots(normalizedWords(normalizeText(fact))),
+    ...normalizedWords(normalizeText(fact)).filter((word) => /\d/.test(word)),
   ]
   if (wanted.length === 0) return true
-  const isGap = SAID_MISSING.test(plain(fact))
+  const isGap = SAID_MISSING.test(normalizeText(fact))
   const found = wanted.filter((root) => known.has(root) || (isGap && isNamed(root, text)))
   return found.length / wanted.length >= SHARE
 }

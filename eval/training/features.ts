@@ -1,8 +1,8 @@
 import { type Answer, readAnswer } from '#app/interviewer/coach/assessment/answer.ts'
 import { inferKind } from '#app/interviewer/coach/assessment/infer-kind.ts'
+import { maskNonCandidateText } from '#app/interviewer/coach/assessment/mask-non-candidate-text.ts'
+import { normalizedWords, normalizeText } from '#app/interviewer/coach/assessment/normalize-text.ts'
 import { findParts } from '#app/interviewer/coach/assessment/parts.ts'
-import { plain, plainWords } from '#app/interviewer/coach/assessment/plain.ts'
-import { setAside } from '#app/interviewer/coach/assessment/set-aside.ts'
 import {
   GRAM_BUCKETS,
   type Grams,
@@ -53,26 +53,28 @@ export function makeExamples(
     ...item,
     features: featuresOf(item, signalNames, scales),
   }))
-  const knownRoots = new Set(graded.flatMap(({ answer }) => [...roots(plainWords(plain(answer)))]))
+  const knownRoots = new Set(
+    graded.flatMap(({ answer }) => [...roots(normalizedWords(normalizeText(answer)))]),
+  )
   return { examples, signalNames, scales, knownRoots, read }
 }
 
 function readAll(graded: readonly GradedAnswer[], offerOf: (file: string) => string): Read[] {
   const plainOffers = new Map<string, string>()
   const plainOfferOf = (file: string) => {
-    const known = plainOffers.get(file) ?? plain(readOffer(offerOf(file)).text)
+    const known = plainOffers.get(file) ?? normalizeText(readOffer(offerOf(file)).text)
     plainOffers.set(file, known)
     return known
   }
   return graded.map((item) => {
     const offer = plainOfferOf(item.offer)
-    const answer = readAnswer(item.answer, setAside(item.answer, item.question, offer))
+    const answer = readAnswer(item.answer, maskNonCandidateText(item.answer, item.question, offer))
     const kind = inferKind(item.question)
-    const questionRoots = roots(plainWords(plain(item.question)))
+    const questionRoots = roots(normalizedWords(normalizeText(item.question)))
     const signals = measure(answer, findParts(answer, kind), {
       kind,
       questionRoots,
-      offerRoots: roots(plainWords(offer)),
+      offerRoots: roots(normalizedWords(offer)),
     })
     return { ...item, kind, told: answer, questionRoots, signals, grams: gramsOf(answer.plain) }
   })

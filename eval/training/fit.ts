@@ -1,11 +1,11 @@
 import { FAMILIES, familyOf } from '#app/interviewer/coach/assessment/fit/families.ts'
+import { fitOf } from '#app/interviewer/coach/assessment/fit/kind-mismatch.ts'
 import {
   type FitModel,
   isOfTelling,
   type Learnt,
   termsOf,
 } from '#app/interviewer/coach/assessment/fit/likeness.ts'
-import { fitOf } from '#app/interviewer/coach/assessment/fit/misfit.ts'
 import type { Read } from './features.ts'
 import { ridge } from './learn.ts'
 

@@ -9,7 +9,7 @@ import { refuseForLastAdministrator } from './last-administrator.ts'
 import { replaceLinks } from './link-storage.ts'
 import * as search from './search-storage.ts'
 import { removeSessions } from './session-storage.ts'
-import { holdAccount, publicPart } from './storage.ts'
+import { lockAccount, publicPart } from './storage.ts'
 
 export type { Account } from './account.ts'
 
@@ -70,7 +70,7 @@ export function changeFlags(
   return db.transaction().execute(async (tx) => {
     const losesAdministrator = flags.isAdmin === false || flags.emailVerified === false
     if (losesAdministrator) await refuseForLastAdministrator(tx, id)
-    const before = await holdAccount(tx, id)
+    const before = await lockAccount(tx, id)
     if (by !== undefined && !(await search.findAccount(tx, by))?.isAdmin) {
       throw new Problem('forbidden', ADMINS_ONLY)
     }

@@ -5,7 +5,7 @@ import { confirmPassword, wrongPassword } from './confirm-password.ts'
 import { replaceLinks } from './link-storage.ts'
 import { removeSessions } from './session-storage.ts'
 import type { Asking } from './sessions.ts'
-import { holdAccount, replacePassword } from './storage.ts'
+import { lockAccount, replacePassword } from './storage.ts'
 
 /** Changes the password, and signs the account out everywhere but here. Throws as `confirmPassword`. */
 export async function changePassword(
@@ -24,7 +24,7 @@ export async function changePassword(
   const passwordHash = await ports.passwords.hash(newPassword)
 
   await ports.db.transaction().execute(async (tx) => {
-    const held = await holdAccount(tx, id)
+    const held = await lockAccount(tx, id)
     if (held?.passwordHash !== compared) throw wrongPassword(field)
     const now = ports.clock.now().toISOString()
     await replacePassword(tx, id, passwordHash)

@@ -20,7 +20,7 @@ export async function setFlags(db: Db, id: string, flags: Flags): Promise<void> 
  * Keeps every administrator for this transaction, so that two cannot demote each other at once: one
  * by one in the same order for all, since PostgreSQL ends one of two that wait for each other.
  */
-export async function holdAdministrators(db: Db): Promise<{ id: string; email: string }[]> {
+export async function lockAdministrators(db: Db): Promise<{ id: string; email: string }[]> {
   const found = await db
     .selectFrom('account')
     .select('id')
@@ -29,13 +29,13 @@ export async function holdAdministrators(db: Db): Promise<{ id: string; email: s
     .execute()
   const held: { id: string; email: string }[] = []
   for (const { id } of found) {
-    const row = await holdAdministrator(db, id)
+    const row = await lockAdministrator(db, id)
     if (row?.emailVerified === 1) held.push({ id, email: row.email })
   }
   return held
 }
 
-const holdAdministrator = (db: Db, id: string) =>
+const lockAdministrator = (db: Db, id: string) =>
   db
     .updateTable('account')
     .set(({ ref }) => ({ isAdmin: ref('isAdmin') }))

@@ -3,7 +3,7 @@ import type { Letter, WrittenLetter } from '#app/platform/mailer/outbox.ts'
 import type { Ports } from '#app/ports.ts'
 import type { LinkPurpose } from './link-storage.ts'
 import { issueLink } from './links.ts'
-import { holdAccountByEmail, type StoredAccount } from './storage.ts'
+import { lockAccountByEmail, type StoredAccount } from './storage.ts'
 
 type LetterPorts = Pick<Ports, 'db' | 'clock' | 'env'>
 type Details = Record<string, string>
@@ -64,7 +64,7 @@ interface LinkAsked {
  */
 function linkFor({ db, clock }: LetterPorts, { recipient, purpose, unless }: LinkAsked) {
   return db.transaction().execute(async (tx) => {
-    const account = await holdAccountByEmail(tx, recipient)
+    const account = await lockAccountByEmail(tx, recipient)
     const accountId = account && !unless?.(account) ? account.id : randomUUID()
     const token = await issueLink(tx, { accountId, purpose, now: clock.now() })
     return { token, account }

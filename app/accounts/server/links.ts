@@ -11,7 +11,7 @@ import {
   replaceLinks,
 } from './link-storage.ts'
 import { fingerprint, newToken } from './secrets.ts'
-import { holdAccount, type StoredAccount } from './storage.ts'
+import { lockAccount, type StoredAccount } from './storage.ts'
 
 const HOUR = 3_600_000
 const LIFE = { verify: 24 * HOUR, reset: HOUR } as const satisfies Record<LinkPurpose, number>
@@ -65,8 +65,8 @@ export async function ownerOfLink(
 }
 
 /** Keeps the account of a link for this transaction; throws `expired` when the account is gone. */
-export async function holdOwner(tx: Db, accountId: string): Promise<StoredAccount> {
-  const account = await holdAccount(tx, accountId)
+export async function lockOwner(tx: Db, accountId: string): Promise<StoredAccount> {
+  const account = await lockAccount(tx, accountId)
   if (!account) throw new Problem('expired', LINK_EXPIRED)
   return account
 }

@@ -8,7 +8,7 @@ import { rememberNetwork } from './known-networks.ts'
 import { fingerprint, newToken } from './secrets.ts'
 import { insertSession, removeExpiredSessions } from './session-storage.ts'
 import { sessionEnd } from './sessions.ts'
-import { findAccountByEmail, holdAccount, type StoredAccount } from './storage.ts'
+import { findAccountByEmail, lockAccount, type StoredAccount } from './storage.ts'
 
 type LoginPorts = Pick<Ports, 'db' | 'limits' | 'passwords' | 'clock'>
 
@@ -42,7 +42,7 @@ async function openSession(
   const now = clock.now()
   const createdAt = now.toISOString()
   await db.transaction().execute(async (tx) => {
-    const account = await holdAccount(tx, compared.id)
+    const account = await lockAccount(tx, compared.id)
     const isOpen = account?.emailVerified && !account.isContested
     if (!isOpen || account.passwordHash !== compared.passwordHash) {
       throw new Problem('unauthenticated', WRONG_CREDENTIALS)

@@ -1,4 +1,4 @@
-import { keepDoing } from '#app/platform/keep-doing.ts'
+import { runPeriodically } from '#app/platform/run-periodically.ts'
 import type { Ports } from '#app/ports.ts'
 import * as storage from './storage.ts'
 
@@ -16,8 +16,8 @@ export async function purgeUnverified({ db, clock, eraser }: PurgePorts): Promis
 }
 
 /** Purges now, without making the start wait, then every day. */
-export function keepPurging(ports: PurgePorts & Pick<Ports, 'log'>) {
-  return keepDoing({
+export function startPurging(ports: PurgePorts & Pick<Ports, 'log'>) {
+  return runPeriodically({
     act: () => purgeUnverified(ports),
     every: DAY,
     failure: 'old accounts could not be removed',

@@ -5,7 +5,7 @@ import { LINK_EXPIRED, PASSWORD_RESET, RESET_SENT } from '../messages.ts'
 import { forgetGuesses } from './guess-limits.ts'
 import { networkOf, rememberNetwork } from './known-networks.ts'
 import { replaceLinks, takeLink } from './link-storage.ts'
-import { holdOwner, ownerOfLink } from './links.ts'
+import { lockOwner, ownerOfLink } from './links.ts'
 import { mayMailLink } from './mail-limits.ts'
 import { fingerprint } from './secrets.ts'
 import { removeSessions } from './session-storage.ts'
@@ -40,7 +40,7 @@ export async function resetPassword(
   const link = { fingerprint: fingerprint(token), purpose: 'reset' as const }
 
   const email = await db.transaction().execute(async (tx) => {
-    const account = await holdOwner(tx, accountId)
+    const account = await lockOwner(tx, accountId)
     const now = clock.now().toISOString()
     if (!(await takeLink(tx, { ...link, now }))) throw new Problem('expired', LINK_EXPIRED)
     await settlePassword(tx, account.id, passwordHash)

@@ -14,8 +14,8 @@ import * as storage from './storage.ts'
 export { type Account, toUser } from './account.ts'
 
 /** Keeps an account for this transaction, as it is now; throws `unauthenticated` when it is gone. */
-export async function holdAccount(tx: Db, id: string): Promise<Account> {
-  const account = await storage.holdAccount(tx, id)
+export async function lockAccount(tx: Db, id: string): Promise<Account> {
+  const account = await storage.lockAccount(tx, id)
   if (!account) throw new Problem('unauthenticated', SIGN_IN_REQUIRED)
   return storage.publicPart(account)
 }
@@ -55,7 +55,7 @@ export async function confirmOwner(
   return async (tx) => {
     // The administrators first, as whoever changes one of them holds them.
     await refuseForLastAdministrator(tx, id)
-    const held = await storage.holdAccount(tx, id)
+    const held = await storage.lockAccount(tx, id)
     if (!held) throw new Problem('unauthenticated', SIGN_IN_REQUIRED)
     if (held.passwordHash !== compared) throw wrongPassword(field)
   }

@@ -56,7 +56,7 @@ export async function findAccountByEmail(db: Db, email: string): Promise<StoredA
  * Reads an account and keeps it for this transaction: whoever else wants to change it waits. A
  * write that changes nothing is the one lock that both databases have.
  */
-export const holdAccount = (db: Db, id: string) => hold(db, 'id', id)
+export const lockAccount = (db: Db, id: string) => hold(db, 'id', id)
 
 async function hold(db: Db, key: 'id' | 'email', value: string): Promise<StoredAccount | null> {
   const row = await db
@@ -68,7 +68,7 @@ async function hold(db: Db, key: 'id' | 'email', value: string): Promise<StoredA
   return row ? toStoredAccount(row) : null
 }
 
-export const holdAccountByEmail = (db: Db, email: string) => hold(db, 'email', email)
+export const lockAccountByEmail = (db: Db, email: string) => hold(db, 'email', email)
 
 /** Changes the password of somebody who proved to know it. */
 export async function replacePassword(db: Db, id: string, passwordHash: string) {

@@ -6,7 +6,7 @@ import { CHOOSE_PASSWORD, EMAIL_VERIFIED, LINK_EXPIRED } from '../messages.ts'
 import { setFlags } from './flag-storage.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { useLink } from './link-storage.ts'
-import { holdOwner, ownerOfLink } from './links.ts'
+import { lockOwner, ownerOfLink } from './links.ts'
 import { fingerprint } from './secrets.ts'
 import { type StoredAccount, settlePassword } from './storage.ts'
 
@@ -29,7 +29,7 @@ export async function verifyEmail(
   const link = { fingerprint: fingerprint(token), purpose: 'verify' as const }
 
   return db.transaction().execute(async (tx) => {
-    const account = await holdOwner(tx, accountId)
+    const account = await lockOwner(tx, accountId)
     const isGood = await useLink(tx, { ...link, now: clock.now().toISOString() })
     if (!isGood) throw new Problem('expired', LINK_EXPIRED)
     const verified = await settleOpening(tx, {

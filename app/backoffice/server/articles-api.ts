@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { adminOnly } from '#app/accounts/server/admin-only.ts'
 import { signedIn } from '#app/accounts/server/signed-in.ts'
 import { accept } from '#app/platform/http/accept.ts'
+import { acceptQuery } from '#app/platform/http/accept-query.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
-import { asked } from '#app/platform/http/asked.ts'
 import { answers, answersNothing } from '#app/platform/http/documented.ts'
 import { LARGE } from '#app/platform/http/sizes.ts'
 import {
@@ -33,7 +33,7 @@ export const articlesApi = new Hono<AppEnv>()
     answers('Liste tous les articles, brouillons compris.', ListedArticles),
     signedIn,
     adminOnly,
-    asked(ListedArticlesQuery),
+    acceptQuery(ListedArticlesQuery),
     async (c) => c.json(await listArticles(c.var.ports, c.req.valid('query'))),
   )
   .get(

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { adminOnly } from '#app/accounts/server/admin-only.ts'
 import { signedIn } from '#app/accounts/server/signed-in.ts'
 import { accept } from '#app/platform/http/accept.ts'
+import { acceptQuery } from '#app/platform/http/accept-query.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
-import { asked } from '#app/platform/http/asked.ts'
 import { answers } from '#app/platform/http/documented.ts'
 import {
   ChangedUser,
@@ -22,7 +22,7 @@ export const usersApi = new Hono<AppEnv>()
     answers('Donne une page des comptes qui conviennent.', UserPage),
     signedIn,
     adminOnly,
-    asked(UserQuery),
+    acceptQuery(UserQuery),
     async (c) => c.json(await listUsers(c.var.ports, c.req.valid('query'))),
   )
   .get(

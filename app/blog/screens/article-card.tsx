@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EarlyLink } from '#app/ui/early-link.tsx'
+import { EarlyLink } from '#app/hydration/early-link.tsx'
 import { ArticleFacts, Byline, type DatedCard } from './article-facts.tsx'
 
 /** One article of a grid; `level` is the rank of its title on the page. */

@@ -17,7 +17,7 @@ import { BlogSearch } from './blog-search.tsx'
 import { FeaturedArticle } from './featured-article.tsx'
 import { descriptionOf, titleOf } from './list-words.ts'
 import { PageLinks } from './page-links.tsx'
-import { addressOf } from './wanted.ts'
+import { addressOf } from './search-params.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ports = context.get(portsContext)

@@ -3,14 +3,14 @@ import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { SearchForm } from '#app/ui/search-form.tsx'
 import { ALL_CATEGORIES, CATEGORIES, FOUND_MAX, SEARCH_MAX } from '../rules.ts'
-import type { Wanted } from './wanted.ts'
+import type { ArticleFilters } from './search-params.ts'
 
 const LABEL = 'grid gap-1.5 text-base font-semibold'
 const FIELD =
   'min-h-12 w-full rounded-xl border border-edge bg-surface px-4 font-normal text-ink placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-accent focus-visible:outline-accent'
 
 /** Search and category as a plain form: the address holds both, and no JavaScript is needed. */
-export function BlogSearch({ wanted, total }: { wanted: Wanted; total: number }) {
+export function BlogSearch({ wanted, total }: { wanted: ArticleFilters; total: number }) {
   const search = useRef<HTMLInputElement>(null)
   const category = useRef<HTMLSelectElement>(null)
   useShown(search, wanted.search)
@@ -49,7 +49,7 @@ export function BlogSearch({ wanted, total }: { wanted: Wanted; total: number })
   )
 }
 
-function Found({ wanted, total }: { wanted: Wanted; total: number }) {
+function Found({ wanted, total }: { wanted: ArticleFilters; total: number }) {
   if (wanted.search === '' && wanted.category === ALL_CATEGORIES) return null
   return (
     <p role="status" className="mt-4 flex flex-wrap items-center gap-x-4 text-base text-ink-soft">
@@ -61,7 +61,7 @@ function Found({ wanted, total }: { wanted: Wanted; total: number }) {
   )
 }
 
-function foundWords({ search }: Wanted, total: number): string {
+function foundWords({ search }: ArticleFilters, total: number): string {
   if (search !== '' && total >= FOUND_MAX) return `Les ${FOUND_MAX} articles les plus récents`
   return total > 1 ? `${total} articles trouvés` : '1 article trouvé'
 }

@@ -1,8 +1,8 @@
 import { ALL_CATEGORIES } from '../rules.ts'
-import type { Wanted } from './wanted.ts'
+import type { ArticleFilters } from './search-params.ts'
 
 /** What the page of a list is called. */
-export function titleOf(wanted: Partial<Wanted> = {}): string {
+export function titleOf(wanted: Partial<ArticleFilters> = {}): string {
   const { search = '', category = ALL_CATEGORIES, page = 1 } = wanted
   return [
     "Blog & Ressources pour l'entretien",
@@ -13,7 +13,7 @@ export function titleOf(wanted: Partial<Wanted> = {}): string {
 }
 
 /** What search engines show under it. */
-export function descriptionOf(wanted: Partial<Wanted> = {}): string {
+export function descriptionOf(wanted: Partial<ArticleFilters> = {}): string {
   const { category = ALL_CATEGORIES, page = 1 } = wanted
   const which =
     category === ALL_CATEGORIES ? "sur l'entretien d'embauche" : `de la catégorie ${category}`

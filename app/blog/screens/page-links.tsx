@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { addressOf, type Wanted } from './wanted.ts'
+import { type ArticleFilters, addressOf } from './search-params.ts'
 
 /** The pages of a list, when there is more than one. */
-export function PageLinks({ wanted, pages }: { wanted: Wanted; pages: number }) {
+export function PageLinks({ wanted, pages }: { wanted: ArticleFilters; pages: number }) {
   if (pages < 2) return null
   const { page } = wanted
   return (
@@ -23,7 +23,7 @@ export function PageLinks({ wanted, pages }: { wanted: Wanted; pages: number }) 
   )
 }
 
-function Turn({ to, rel, children }: { to: Wanted | null; rel: string; children: string }) {
+function Turn({ to, rel, children }: { to: ArticleFilters | null; rel: string; children: string }) {
   if (!to) return <span className="max-sm:hidden sm:w-52" />
   return (
     <ButtonLink to={addressOf(to)} rel={rel}>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { signedInWherePublic } from '#app/accounts/server/signed-in.ts'
+import { acceptQuery } from '#app/platform/http/accept-query.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
-import { asked } from '#app/platform/http/asked.ts'
 import { answers } from '#app/platform/http/documented.ts'
 import { Article, ArticlePage, ArticleQuery } from '../contract.ts'
 import { listArticles, readArticle } from './service.ts'
@@ -10,7 +10,7 @@ export const blogApi = new Hono<AppEnv>()
   .get(
     '/blog/articles',
     answers('Liste les articles publiés, du plus récent au plus ancien.', ArticlePage),
-    asked(ArticleQuery),
+    acceptQuery(ArticleQuery),
     async (c) => c.json(await listArticles(c.var.ports, c.req.valid('query'))),
   )
   .get(

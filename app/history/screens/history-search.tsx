@@ -2,14 +2,14 @@ import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { SearchForm } from '#app/ui/search-form.tsx'
 import { TRADE_MAX } from '../rules.ts'
-import { isSearch, type Wanted } from './wanted.ts'
+import { type HistoryFilters, isSearch } from './search-params.ts'
 
 const LABEL = 'grid min-w-0 gap-1.5 text-base font-semibold'
 const FIELD =
   'min-h-12 w-full min-w-0 rounded-xl border border-edge bg-surface px-4 font-normal text-ink placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-accent focus-visible:outline-accent'
 
 /** Trade, state, days and score as a plain form: the address holds them all. */
-export function HistorySearch({ wanted }: { wanted: Wanted }) {
+export function HistorySearch({ wanted }: { wanted: HistoryFilters }) {
   return (
     <search className="border-y border-hairline py-6">
       <SearchForm

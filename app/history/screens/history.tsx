@@ -12,10 +12,10 @@ import { SIMULATIONS_PER_PAGE } from '../rules.ts'
 import type { Route } from './+types/history.ts'
 import { HistorySearch } from './history-search.tsx'
 import { PageLinks } from './page-links.tsx'
+import { type HistoryFilters, isSearch, queryOf, readSearch } from './search-params.ts'
 import { SignedInOnly } from './signed-in-only.tsx'
 import { SimulationRows } from './simulation-rows.tsx'
 import { Trouble } from './trouble.tsx'
-import { isSearch, queryOf, type Wanted, wantedFrom } from './wanted.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -30,13 +30,13 @@ export default function HistoryScreen() {
     <div className="mx-auto max-w-5xl pt-10 sm:pt-16">
       <h1 className="mb-8 text-question">Vos simulations</h1>
       <SignedInOnly>
-        <PastList wanted={wantedFrom(search)} />
+        <PastList wanted={readSearch(search)} />
       </SignedInOnly>
     </div>
   )
 }
 
-function PastList({ wanted }: { wanted: Wanted }) {
+function PastList({ wanted }: { wanted: HistoryFilters }) {
   const account = useCurrentAccount()
   const { data, error, isPlaceholderData, refetch } = usePastSimulations(queryOf(wanted))
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />

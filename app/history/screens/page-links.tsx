@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { addressOf, type Wanted } from './wanted.ts'
+import { addressOf, type HistoryFilters } from './search-params.ts'
 
 /** The pages before and after this one; nothing where there is a single one. */
-export function PageLinks({ wanted, pages }: { wanted: Wanted; pages: number }) {
+export function PageLinks({ wanted, pages }: { wanted: HistoryFilters; pages: number }) {
   if (pages < 2 && wanted.page === 1) return null
   const { page } = wanted
   return (

@@ -35,7 +35,7 @@ export function PastQuestions({ whole, interview }: Props) {
                   <KeptPairs>{question}</KeptPairs>
                 </span>
                 <span className="figures text-base text-ink-soft max-sm:col-start-3 sm:pl-2">
-                  {standingOf(answers[index], feedbacks[index]?.score)}
+                  {resultOf(answers[index], feedbacks[index]?.score)}
                 </span>
               </summary>
               {answers[index] === undefined ? (
@@ -63,7 +63,7 @@ export function PastQuestions({ whole, interview }: Props) {
 /** The address named this question before it was there to go to. */
 const bringHere = (question: HTMLElement | null) => question?.scrollIntoView({ block: 'start' })
 
-function standingOf(answer: string | undefined, score: number | undefined): string {
+function resultOf(answer: string | undefined, score: number | undefined): string {
   if (answer === undefined) return 'à venir'
   if (answer === '') return 'passée'
   return score === undefined ? 'sans retour' : `${score}/100`

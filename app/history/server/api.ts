@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { signedIn } from '#app/accounts/server/signed-in.ts'
 import { accept } from '#app/platform/http/accept.ts'
+import { acceptQuery } from '#app/platform/http/accept-query.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
-import { asked } from '#app/platform/http/asked.ts'
 import { answers, answersNothing } from '#app/platform/http/documented.ts'
 import { LARGE } from '#app/platform/http/sizes.ts'
 import { Problem } from '#app/platform/problem.ts'
@@ -40,7 +40,7 @@ export const historyApi = new Hono<AppEnv>()
       PastSimulations,
     ),
     signedIn,
-    asked(HistoryQuery),
+    acceptQuery(HistoryQuery),
     async (c) => c.json(await listSimulations(c.var.ports, c.var.account, c.req.valid('query'))),
   )
   .delete(

@@ -1,4 +1,4 @@
-import { keepDoing } from '#app/platform/keep-doing.ts'
+import { runPeriodically } from '#app/platform/run-periodically.ts'
 import type { Ports } from '#app/ports.ts'
 import { removeRuns } from '#app/simulation/server/service.ts'
 import { retentionOf } from '../rules.ts'
@@ -42,8 +42,8 @@ async function removeOlder({ db, clock }: RetentionPorts, isFinished: boolean, d
 }
 
 /** Tidies now, without making the start wait, then every day. */
-export function keepTidy(ports: RetentionPorts) {
-  return keepDoing({
+export function startRetention(ports: RetentionPorts) {
+  return runPeriodically({
     act: () => removeForgotten(ports),
     every: DAY,
     failure: 'old simulations could not be removed',

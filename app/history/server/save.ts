@@ -1,4 +1,4 @@
-import { type Account, holdAccount } from '#app/accounts/server/service.ts'
+import { type Account, lockAccount } from '#app/accounts/server/service.ts'
 import { fold } from '#app/blog/fold.ts'
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
@@ -37,7 +37,7 @@ export async function saveSimulation(ports: SavePorts, save: Save): Promise<Past
   const now = clock.now().toISOString()
   const { head, hasRemoved } = await db.transaction().execute(async (tx) => {
     const key = { id, accountId: account.id }
-    const head = (await storage.holdHead(tx, key)) ?? (await openHead(tx, save, now))
+    const head = (await storage.lockHead(tx, key)) ?? (await openHead(tx, save, now))
     const { questionCount } = head
     if (parts.some((part) => part.kind === 'step' && part.index >= questionCount)) {
       throw new Problem('invalid', QUESTION_UNKNOWN)
@@ -79,8 +79,8 @@ async function keepWithinBounds(
 
 /** The first save of a run: its account is held, so that another tab's first save comes after. */
 async function openHead(tx: Db, { account, id, parts }: Save, now: string): Promise<storage.Head> {
-  await holdAccount(tx, account.id)
-  const opened = await storage.holdHead(tx, { id, accountId: account.id })
+  await lockAccount(tx, account.id)
+  const opened = await storage.lockHead(tx, { id, accountId: account.id })
   if (opened) return opened
   const run = await claimRun(tx, id, account)
   if (!run) throw new Problem('not-found', SIMULATION_NOT_FOUND)

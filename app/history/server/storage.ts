@@ -102,7 +102,7 @@ export async function findHead(db: Db, { id, accountId }: Key): Promise<Head | n
 }
 
 /** Reads a head and keeps it for this transaction: what is counted from the parts then stays true. */
-export async function holdHead(db: Db, { id, accountId }: Key): Promise<Head | null> {
+export async function lockHead(db: Db, { id, accountId }: Key): Promise<Head | null> {
   const row = await db
     .updateTable('past_simulation')
     .set(({ ref }) => ({ id: ref('id') }))

@@ -4,10 +4,10 @@ import { type Assessed, lookFrom, lookInDepth } from '../look-in-depth.ts'
 import { typeset, typesetAssessment, typesetQuestion, typesetSummary } from '../typeset.ts'
 import { assess } from './assessment/assess.ts'
 import { judge } from './assessment/judge.ts'
-import { setAside } from './assessment/set-aside.ts'
+import { maskNonCandidateText } from './assessment/mask-non-candidate-text.ts'
 import { findTrade } from './knowledge/find-trade.ts'
 import type { OfferReading } from './offer/offer-reading.ts'
-import { keepOffers } from './offers-at-hand.ts'
+import { createOfferCache } from './offer-cache.ts'
 import { planQuestions } from './questions/plan-questions.ts'
 import { summarise, withAssessment } from './summary/summarise.ts'
 
@@ -41,7 +41,7 @@ export interface Coach extends Interviewer {
 
 /** The coach in this thread: no network, no model file, the same answer to the same words. */
 export function createCoach({ random }: { random: () => number }): Coach {
-  const offerAtHand = keepOffers()
+  const offerAtHand = createOfferCache()
   const assessed = (request: AnswerToAssess) =>
     typesetAssessment(assess(request, offerAtHand(request.jobDescription)))
 
@@ -73,7 +73,7 @@ export function createCoach({ random }: { random: () => number }): Coach {
       return {
         reading: offer.reading,
         kind,
-        said: setAside(answer, question, offer.plain).replace(/[^\S\n]{2,}/g, ' '),
+        said: maskNonCandidateText(answer, question, offer.plain).replace(/[^\S\n]{2,}/g, ' '),
         isNonAnswer: nonAnswer !== null,
         assessment: assessed(request),
       }

@@ -1,4 +1,4 @@
-import { plain } from '../coach/assessment/plain.ts'
+import { normalizeText } from '../coach/assessment/normalize-text.ts'
 import { holdsPersonalData, isPrivate } from '../coach/assessment/signals/claims.ts'
 import { detectLanguage } from '../coach/french/language.ts'
 import type { Assessment, Evidence } from '../interviewer.ts'
@@ -33,7 +33,8 @@ function resting({ remark, quote, missing }: Remark, answer: string, positive: b
 }
 
 /** Private facts are never used, never commented on. */
-const isIntimate = (text: string) => isPrivate(plain(text)) || holdsPersonalData(plain(text))
+const isIntimate = (text: string) =>
+  isPrivate(normalizeText(text)) || holdsPersonalData(normalizeText(text))
 
 const isFrench = (text: string) => ['fr', 'unknown'].includes(detectLanguage(text))
 

@@ -1,6 +1,6 @@
-import { keepDoing } from '#app/platform/keep-doing.ts'
-import { askAbout, type SettlePorts, settle } from './settle.ts'
+import { runPeriodically } from '#app/platform/run-periodically.ts'
 import * as storage from './storage.ts'
+import { askAbout, type SyncPorts, syncPayment } from './sync-payment.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -15,12 +15,12 @@ const PAGE = 100
  * process died between the cashier's yes and our own, becomes premium. Once a day it also asks
  * whether the money of the others stayed, since an event about a refund or a dispute may be lost.
  */
-export async function reconcile(ports: SettlePorts): Promise<void> {
+export async function reconcile(ports: SyncPorts): Promise<void> {
   await reconcileOpen(ports)
   await reconcileStanding(ports)
 }
 
-async function reconcileStanding(ports: SettlePorts): Promise<void> {
+async function reconcileStanding(ports: SyncPorts): Promise<void> {
   const { db, clock } = ports
   const now = clock.now()
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
@@ -35,7 +35,7 @@ async function reconcileStanding(ports: SettlePorts): Promise<void> {
   }
 }
 
-async function reconcileOpen(ports: SettlePorts): Promise<void> {
+async function reconcileOpen(ports: SyncPorts): Promise<void> {
   let after = ''
   for (;;) {
     const rows = await storage.listOpenPayments(ports.db, after, PAGE)
@@ -46,7 +46,7 @@ async function reconcileOpen(ports: SettlePorts): Promise<void> {
   }
 }
 
-async function reconcileOne(ports: SettlePorts, row: storage.PaymentRow): Promise<void> {
+async function reconcileOne(ports: SyncPorts, row: storage.PaymentRow): Promise<void> {
   const { db, cashier, clock, log } = ports
   const isOld = clock.now().getTime() - Date.parse(row.createdAt) > ABANDONED_AFTER
   const isAbandoned = row.status === 'open' && (isOld || row.accountId === null)
@@ -59,10 +59,10 @@ async function reconcileOne(ports: SettlePorts, row: storage.PaymentRow): Promis
     if (told.payment.status === 'open' && isAbandoned) {
       await cashier.cancelPayment(told.payment.id)
       const closed = await askAbout(ports, told.payment.id)
-      if (closed) await settle(ports, closed)
+      if (closed) await syncPayment(ports, closed)
       return
     }
-    await settle(ports, told)
+    await syncPayment(ports, told)
   } catch (err) {
     // The others are still to be asked about, and this one again in an hour.
     log.warn({ err, payment: row.id }, 'payment not reconciled')
@@ -70,8 +70,8 @@ async function reconcileOne(ports: SettlePorts, row: storage.PaymentRow): Promis
 }
 
 /** Reconciles now, without making the start wait, then every hour. */
-export function keepReconciling(ports: SettlePorts) {
-  return keepDoing({
+export function startReconciling(ports: SyncPorts) {
+  return runPeriodically({
     act: () => reconcile(ports),
     every: HOUR,
     failure: 'payments could not be reconciled',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Account, holdAccount } from '#app/accounts/server/service.ts'
+import { type Account, lockAccount } from '#app/accounts/server/service.ts'
 import type { Payment } from '#app/platform/cashier/cashier.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
@@ -13,13 +13,13 @@ import {
 } from '../messages.ts'
 import { PREMIUM_PRICE } from '../rules.ts'
 import { CONFIRMATIONS, OPENINGS } from './limits.ts'
-import { askAbout, type SettlePorts, settle } from './settle.ts'
-import { grantsPremium } from './standing.ts'
+import { grantsPremium } from './payment-status.ts'
 import * as storage from './storage.ts'
+import { askAbout, type SyncPorts, syncPayment } from './sync-payment.ts'
 
 export { leavePremium } from './leave.ts'
 
-type CallPorts = SettlePorts & Pick<Ports, 'limits'>
+type CallPorts = SyncPorts & Pick<Ports, 'limits'>
 
 /** More than one payment that ended meanwhile is a fault of the cashier, not of the buyer. */
 const TRIES = 3
@@ -37,16 +37,16 @@ export async function openPremium(ports: CallPorts, buyer: Account): Promise<Ope
     if (status === 'open' || status === 'processing') {
       return { clientSecret, status, publishableKey: ports.cashier.publishableKey }
     }
-    if (payment) await settle(ports, { payment, before: row.status })
+    if (payment) await syncPayment(ports, { payment, before: row.status })
     else await storage.changePayment(ports.db, row.id, { status: 'canceled' })
   }
   throw new Problem('upstream', NOT_READY)
 }
 
 /** The row comes first: calls in parallel then ask the cashier for the same order. */
-function reserve({ db, clock }: SettlePorts, { id: accountId }: Account) {
+function reserve({ db, clock }: SyncPorts, { id: accountId }: Account) {
   return db.transaction().execute(async (tx) => {
-    const { isPremium } = await holdAccount(tx, accountId)
+    const { isPremium } = await lockAccount(tx, accountId)
     if (isPremium) throw new Problem('conflict', ALREADY_PREMIUM)
     const open = await storage.findOpenPayment(tx, accountId)
     if (open) return open
@@ -69,7 +69,7 @@ function reserve({ db, clock }: SettlePorts, { id: accountId }: Account) {
 
 /** Null when the cashier has forgotten it, or never had this order under our present price. */
 async function askCashier(
-  { db, cashier }: SettlePorts,
+  { db, cashier }: SyncPorts,
   { id, accountId, paymentId, amount, currency }: storage.PaymentRow,
 ): Promise<Payment | null> {
   if (paymentId) return cashier.findPayment(paymentId)
@@ -92,18 +92,18 @@ export async function confirmPremium(
   await ports.limits.consume(CONFIRMATIONS, buyer.id)
   const told = await askAbout(ports, paymentId)
   if (told?.payment.accountId !== buyer.id) throw new Problem('not-found', PAYMENT_NOT_FOUND)
-  const standing = await settle(ports, told)
+  const standing = await syncPayment(ports, told)
   if (standing === 'refunded' || standing === 'lost') throw new Problem('invalid', PAYMENT_RETURNED)
   if (!grantsPremium(standing)) throw new Problem('invalid', PAYMENT_NOT_COMPLETED)
-  return ports.db.transaction().execute((tx) => holdAccount(tx, buyer.id))
+  return ports.db.transaction().execute((tx) => lockAccount(tx, buyer.id))
 }
 
 /**
  * Hears an event of the cashier. It only says which payment to ask about, so that events which come
  * twice, late or in the wrong order end alike. Throws `invalid` for a signature that is not theirs.
  */
-export async function hearCashier(
-  ports: SettlePorts,
+export async function handlePaymentEvent(
+  ports: SyncPorts,
   body: string,
   signature: string | undefined,
 ): Promise<void> {
@@ -113,7 +113,7 @@ export async function hearCashier(
   // Heard all the same: sent again for days, it would still be another shop's.
   if (!told)
     return ports.log.warn({ payment: paymentId }, 'an event about a payment of another shop')
-  await settle(ports, told)
+  await syncPayment(ports, told)
 }
 
 /** Money that arrived and is kept, although no account got anything for it: the oldest first. */

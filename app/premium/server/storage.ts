@@ -46,7 +46,7 @@ export async function findStatus(db: Db, paymentId: string): Promise<PaymentRow[
 }
 
 /** Reads a payment by the cashier's name for it, else by ours, and keeps it for this transaction. */
-export async function holdPayment(
+export async function lockPayment(
   db: Db,
   { paymentId, id }: { paymentId: string; id: string | null },
 ): Promise<PaymentRow | null> {

@@ -4,7 +4,7 @@ import { answers } from '#app/platform/http/documented.ts'
 import { readBody } from '#app/platform/http/read-body.ts'
 import { MEDIUM } from '#app/platform/http/sizes.ts'
 import { Received } from '../contract.ts'
-import { hearCashier } from './service.ts'
+import { handlePaymentEvent } from './service.ts'
 
 /** Where the cashier tells what happened; the signature covers the body byte for byte. */
 export const webhookApi = new Hono<AppEnv>().post(
@@ -15,7 +15,7 @@ export const webhookApi = new Hono<AppEnv>().post(
     const hold = bodyRoom.holdFor(address)
     try {
       const signed = await readBody(c, { most: MEDIUM, hold })
-      await hearCashier(ports, signed.toString(), c.req.header('Stripe-Signature'))
+      await handlePaymentEvent(ports, signed.toString(), c.req.header('Stripe-Signature'))
     } finally {
       hold.release()
     }

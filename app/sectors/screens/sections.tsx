@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EarlyLink } from '#app/ui/early-link.tsx'
+import { EarlyLink } from '#app/hydration/early-link.tsx'
 import { KeptPairs } from '#app/ui/kept-pairs.tsx'
 import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
 import type { Sector } from '../sector.ts'

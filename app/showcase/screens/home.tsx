@@ -1,14 +1,14 @@
+import { staticIsland } from '#app/hydration/static-island.tsx'
 import { portsContext } from '#app/page-context.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { writtenOnce } from '#app/ui/written-once.tsx'
 import { webApplication } from '../web-application.ts'
 import { whoInterviews } from '../who-interviews.ts'
 import type { Route } from './+types/home.ts'
 import { Hero } from './home/hero.tsx'
 import { Invitation } from './home/invitation.tsx'
 
-const Below = writtenOnce(() => import('./home/below.tsx').then(({ Below }) => Below))
+const Below = staticIsland(() => import('./home/below.tsx').then(({ Below }) => Below))
 
 const DESCRIPTION =
   "Collez une offre d'emploi, répondez aux questions que ce recruteur pourrait poser, recevez une analyse de chaque réponse et un rapport PDF. Trois simulations gratuites, sans compte."

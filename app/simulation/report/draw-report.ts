@@ -1,7 +1,7 @@
 import pdfmake from 'pdfmake/build/pdfmake'
 import type { Report } from '../contract.ts'
+import { fitPages } from './fit-pages.ts'
 import { FONT_FILES } from './fonts.ts'
-import { drawSettled } from './settle.ts'
 
 /** What is drawn, and the bytes of every file that `FONT_FILES` names. */
 export interface Drawing {
@@ -20,7 +20,7 @@ export async function drawReport(
     ),
   )
   pdfmake.setFonts(FONT_FILES)
-  return drawSettled(report, (definition) => {
+  return fitPages(report, (definition) => {
     onPass()
     return pdfmake.createPdf(definition).getBlob()
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Account, countSimulation, holdAccount } from '#app/accounts/server/service.ts'
+import { type Account, countSimulation, lockAccount } from '#app/accounts/server/service.ts'
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
@@ -47,7 +47,7 @@ export async function spendRun(
 ): Promise<string> {
   if (!account) return keepRun(db, newRun(clock, null, asked))
   return db.transaction().execute(async (tx) => {
-    await holdAccount(tx, account.id)
+    await lockAccount(tx, account.id)
     const waiting = await findWaitingSimulation(tx, account.id)
     if (waiting) {
       await fillSimulation(tx, waiting, asked)

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { CATEGORIES, SEARCH_MAX } from '#app/blog/rules.ts'
-import type { WantedArticles } from '../../article-queries.ts'
+import type { ArticleSearch } from '../../article-queries.ts'
 import { FIELD } from './field.ts'
-import { ALL, type Want } from './use-wanted-articles.ts'
+import { ALL, type Want } from './use-article-search.ts'
 
 /** How long somebody who types a search pauses before it is asked, in milliseconds. */
 const PAUSE = 300
 
 /** Search, category and status; each change begins at the first page. */
-export function ArticleFilters({ wanted, want }: { wanted: WantedArticles; want: Want }) {
+export function ArticleFilters({ wanted, want }: { wanted: ArticleSearch; want: Want }) {
   return (
     <search className="mt-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_15rem_9rem]">
       <SearchBox value={wanted.search} onSearch={(search) => want({ search }, { replace: true })} />

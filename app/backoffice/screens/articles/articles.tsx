@@ -17,11 +17,11 @@ import { ArticleFilters } from './article-filters.tsx'
 import { ArticlePages, lastPageOf } from './article-pages.tsx'
 import { ArticleTable } from './article-table.tsx'
 import { RowMenu } from './row-menu.tsx'
-import { ALL, useWantedArticles } from './use-wanted-articles.ts'
+import { ALL, useArticleSearch } from './use-article-search.ts'
 
 /** « Gestion du Blog » */
 export function Articles() {
-  const [wanted, want] = useWantedArticles()
+  const [wanted, want] = useArticleSearch()
   const { data, isError, isPlaceholderData, refetch } = useArticles(wanted, ALL)
   const count = useRef<HTMLParagraphElement>(null)
   const acts = useActs(() => count.current?.focus())

@@ -1,9 +1,9 @@
 import { Card } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Stats } from '../../contract.ts'
+import { averagePerUser, conversionRate, formatNumber } from '../../format.ts'
 import { STATS_FAILED } from '../../messages.ts'
 import { useStats } from '../../queries.ts'
-import { averagePerUser, conversionRate, numberShown } from '../../shown.ts'
 import { ActivitySummary } from './activity-summary.tsx'
 import { LiveBadge } from './live-badge.tsx'
 import { SeoCard } from './seo-card.tsx'
@@ -41,20 +41,20 @@ function Figures({ stats }: { stats: Stats }) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        <Figure name="Utilisateurs" value={numberShown(totalUsers)} note="au total" />
+        <Figure name="Utilisateurs" value={formatNumber(totalUsers)} note="au total" />
         <Figure
           name="Utilisateurs Premium"
-          value={numberShown(premiumUsers)}
+          value={formatNumber(premiumUsers)}
           note={`${rate}\u00a0% des utilisateurs`}
         />
         <Figure
           name="Nouvelles inscriptions"
-          value={numberShown(recentSignups)}
+          value={formatNumber(recentSignups)}
           note="sur les 7 derniers jours"
         />
         <Figure
           name="Simulations"
-          value={numberShown(totalSimulations)}
+          value={formatNumber(totalSimulations)}
           note={`${average} en moyenne par utilisateur`}
         />
       </div>
@@ -65,7 +65,7 @@ function Figures({ stats }: { stats: Stats }) {
         <dl className="mt-3 divide-y divide-hairline">
           <Metric name="Taux de conversion Premium" value={`${rate}\u00a0%`} />
           <Metric name="Simulations moyennes par utilisateur" value={average} />
-          <Metric name="Croissance cette semaine" value={`+${numberShown(recentSignups)}`} />
+          <Metric name="Croissance cette semaine" value={`+${formatNumber(recentSignups)}`} />
         </dl>
       </Card>
     </>

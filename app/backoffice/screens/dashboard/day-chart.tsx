@@ -1,6 +1,6 @@
 import type { Activity } from '../../contract.ts'
-import { numberShown } from '../../shown.ts'
-import { dayShown } from './day-shown.ts'
+import { formatNumber } from '../../format.ts'
+import { formatDay } from './format-day.ts'
 
 const WIDTH = 10
 const GAP = 2.5
@@ -22,14 +22,14 @@ export function DayChart({ name, tone, days, of }: Props) {
     <figure>
       <figcaption className="flex items-baseline justify-between gap-3">
         <span>{name}</span>
-        <span className="figures text-2xl font-semibold">{numberShown(total)}</span>
+        <span className="figures text-2xl font-semibold">{formatNumber(total)}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${days.length * WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         className={`mt-2 h-20 w-full border-b border-edge fill-current forced-colors:fill-[CanvasText] ${tone}`}
         role="img"
-        aria-label={`${name} par jour\u00a0: ${numberShown(total)} en 30 jours, ${peak(days, of)}`}
+        aria-label={`${name} par jour\u00a0: ${formatNumber(total)} en 30 jours, ${peak(days, of)}`}
       >
         {days.map((day, index) => {
           const height = (day[of] / most) * (HEIGHT - 4)
@@ -41,14 +41,14 @@ export function DayChart({ name, tone, days, of }: Props) {
               width={WIDTH - GAP}
               height={height}
             >
-              <title>{`${dayShown(day.date)}\u00a0: ${numberShown(day[of])}`}</title>
+              <title>{`${formatDay(day.date)}\u00a0: ${formatNumber(day[of])}`}</title>
             </rect>
           )
         })}
       </svg>
       <p aria-hidden="true" className="mt-1 flex justify-between text-sm text-ink-soft">
-        <span>{dayShown(days[0]?.date)}</span>
-        <span>{dayShown(days.at(-1)?.date)}</span>
+        <span>{formatDay(days[0]?.date)}</span>
+        <span>{formatDay(days.at(-1)?.date)}</span>
       </p>
     </figure>
   )
@@ -59,5 +59,5 @@ function peak(days: Props['days'], of: Props['of']): string {
     (most, day) => (day[of] > (most?.[of] ?? 0) ? day : most),
     null,
   )
-  return best ? `au plus ${numberShown(best[of])} le ${dayShown(best.date)}` : 'aucune activité'
+  return best ? `au plus ${formatNumber(best[of])} le ${formatDay(best.date)}` : 'aucune activité'
 }

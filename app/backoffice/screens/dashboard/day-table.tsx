@@ -1,6 +1,6 @@
 import type { Activity } from '../../contract.ts'
-import { numberShown } from '../../shown.ts'
-import { dayShown } from './day-shown.ts'
+import { formatNumber } from '../../format.ts'
+import { formatDay } from './format-day.ts'
 
 /** The same thirty days as the drawings, the newest first. */
 export function DayTable({ days }: { days: Activity['days'] }) {
@@ -23,11 +23,11 @@ export function DayTable({ days }: { days: Activity['days'] }) {
         {days.toReversed().map(({ date, signups, simulations, payments }) => (
           <tr key={date} className="border-b border-hairline last:border-0">
             <th scope="row" className="py-1.5 pr-2 text-left font-normal whitespace-nowrap">
-              {dayShown(date)}
+              {formatDay(date)}
             </th>
-            <td className="px-1 text-right">{numberShown(signups)}</td>
-            <td className="px-1 text-right">{numberShown(simulations)}</td>
-            <td className="px-1 text-right">{numberShown(payments)}</td>
+            <td className="px-1 text-right">{formatNumber(signups)}</td>
+            <td className="px-1 text-right">{formatNumber(simulations)}</td>
+            <td className="px-1 text-right">{formatNumber(payments)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { timeShown } from '../../shown.ts'
+import { formatTime } from '../../format.ts'
 
 /** Says that the figures follow what happens, and when they last did; and says when they no longer do. */
 export function LiveBadge({ isLive, at }: { isLive: boolean; at: number }) {
@@ -10,7 +10,7 @@ export function LiveBadge({ isLive, at }: { isLive: boolean; at: number }) {
         <span aria-hidden="true" className="size-2 rounded-full bg-current" />
         {isLive ? 'Données en temps réel' : 'Données interrompues'}
       </span>
-      <span className="tabular-nums">{`Chiffres de ${timeShown(at)}`}</span>
+      <span className="tabular-nums">{`Chiffres de ${formatTime(at)}`}</span>
     </p>
   )
 }

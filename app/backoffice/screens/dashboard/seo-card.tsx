@@ -2,9 +2,9 @@ import { tellFailure } from '#app/accounts/tell.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { showToast } from '#app/ui/toast.ts'
+import { counted, formatMoment } from '../../format.ts'
 import { SITEMAP_FAILED, SITEMAP_REFRESHED } from '../../messages.ts'
 import { useRefreshSitemap } from '../../queries.ts'
-import { counted, momentShown } from '../../shown.ts'
 
 /** « Gestion SEO »: has the map of the site drawn anew. */
 export function SeoCard() {
@@ -14,7 +14,7 @@ export function SeoCard() {
       onSuccess: ({ articlesCount, lastUpdate }) =>
         showToast({
           title: SITEMAP_REFRESHED,
-          description: `${counted(articlesCount, 'article')} dans le plan du site. Dernière mise à jour\u00a0: ${momentShown(lastUpdate)}.`,
+          description: `${counted(articlesCount, 'article')} dans le plan du site. Dernière mise à jour\u00a0: ${formatMoment(lastUpdate)}.`,
         }),
       onError: (error) => tellFailure(error, SITEMAP_FAILED),
     })

@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card.tsx'
+import { formatAmount, formatDate } from '../../format.ts'
 import { useUnclaimedPayments } from '../../queries.ts'
-import { amountShown, dateShown } from '../../shown.ts'
 
 /** Money that arrived for nobody: shown while there is some, and until it went back. */
 export function UnclaimedPayments() {
@@ -19,8 +19,8 @@ export function UnclaimedPayments() {
         {data.payments.map(({ id, paymentId, amount, currency, arrivedAt }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <span>
-              <span className="figures font-semibold">{amountShown(amount, currency)}</span>
-              <span className="text-ink-soft">, le {dateShown(arrivedAt)}</span>
+              <span className="figures font-semibold">{formatAmount(amount, currency)}</span>
+              <span className="text-ink-soft">, le {formatDate(arrivedAt)}</span>
             </span>
             <code className="wrap-anywhere text-base">{paymentId}</code>
           </li>

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
+import { formatNumber } from '../../format.ts'
 import { USERS_PER_PAGE } from '../../rules.ts'
-import { numberShown } from '../../shown.ts'
 
 interface Props {
   page: number
@@ -21,7 +21,7 @@ export function Pager({ page, pages, total, onTurn }: Props) {
     >
       <p className="text-ink-soft">
         {page <= pages &&
-          `Affichage de ${numberShown(from)} à ${numberShown(to)} sur ${numberShown(total)} utilisateurs`}
+          `Affichage de ${formatNumber(from)} à ${formatNumber(to)} sur ${formatNumber(total)} utilisateurs`}
       </p>
       <p className="flex flex-wrap items-center justify-between gap-3 max-sm:w-full max-sm:gap-1">
         <Button
@@ -31,7 +31,7 @@ export function Pager({ page, pages, total, onTurn }: Props) {
         >
           Précédent
         </Button>
-        <span className="whitespace-nowrap">{`Page ${numberShown(page)} sur ${numberShown(pages)}`}</span>
+        <span className="whitespace-nowrap">{`Page ${formatNumber(page)} sur ${formatNumber(pages)}`}</span>
         <Button className="max-sm:px-3" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
           Suivant
         </Button>

@@ -1,6 +1,6 @@
+import { formatAmount, formatDate } from '../../format.ts'
 import { PAYMENTS_FAILED } from '../../messages.ts'
 import { usePayments } from '../../queries.ts'
-import { amountShown, dateShown } from '../../shown.ts'
 import { Badge } from './badge.tsx'
 
 const STATUSES: Record<string, string> = {
@@ -24,8 +24,8 @@ export function Payments({ id }: { id: string }) {
       {data.payments.map(({ id, amount, currency, status, createdAt }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
           <span>
-            <span className="figures font-semibold">{amountShown(amount, currency)}</span>
-            <span className="block text-base text-ink-soft">{dateShown(createdAt)}</span>
+            <span className="figures font-semibold">{formatAmount(amount, currency)}</span>
+            <span className="block text-base text-ink-soft">{formatDate(createdAt)}</span>
           </span>
           <Badge tone={status === 'succeeded' ? 'plain' : 'danger'}>
             {STATUSES[status] ?? status}

@@ -1,7 +1,7 @@
 import type { Trace as TraceOf } from '../../contract.ts'
+import { formatMoment } from '../../format.ts'
 import { TRACE_FAILED } from '../../messages.ts'
 import { useTrace } from '../../queries.ts'
-import { momentShown } from '../../shown.ts'
 import { FLAGS } from './flags.ts'
 
 type Change = TraceOf['trace'][number]
@@ -22,7 +22,7 @@ export function Trace({ id }: { id: string }) {
             </span>
           ))}
           <span className="block text-base wrap-anywhere text-ink-soft">
-            {`${momentShown(change.at)}, par ${nameOf(change.actor)}`}
+            {`${formatMoment(change.at)}, par ${nameOf(change.actor)}`}
           </span>
         </li>
       ))}

@@ -4,9 +4,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { UserRecord } from '../../contract.ts'
+import { counted, formatDate } from '../../format.ts'
 import { USER_FAILED } from '../../messages.ts'
 import { useUser } from '../../queries.ts'
-import { counted, dateShown } from '../../shown.ts'
 import { StandingBadges, VerifiedMark } from './badge.tsx'
 import { Payments } from './payments.tsx'
 import { Switches } from './switches.tsx'
@@ -50,7 +50,7 @@ function Details({ user }: { user: UserRecord }) {
           <VerifiedMark isVerified={user.emailVerified} />
           <span aria-hidden="true">{user.emailVerified ? 'Vérifié' : 'Non vérifié'}</span>
         </p>
-        <p>{`Inscrit le ${dateShown(user.createdAt)}`}</p>
+        <p>{`Inscrit le ${formatDate(user.createdAt)}`}</p>
         <p>{simulationsDone(user.simulationsUsed)}</p>
       </Section>
       <Section title="Paramètres du Compte">

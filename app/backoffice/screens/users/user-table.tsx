@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { UserRecord } from '../../contract.ts'
-import { counted, dateShown, numberShown, shortDateShown } from '../../shown.ts'
+import { counted, formatDate, formatNumber, formatShortDate } from '../../format.ts'
 import { StandingBadges, VerifiedMark } from './badge.tsx'
 
 interface Props {
@@ -72,15 +72,15 @@ function Row({ user, onOpen }: { user: UserRecord; onOpen: Props['onOpen'] }) {
           <span className="mb-1 block sm:hidden">
             <StandingBadges user={user} hasFree />
           </span>
-          {`${counted(simulationsUsed, 'simulation')}, ${shortDateShown(createdAt)}`}
+          {`${counted(simulationsUsed, 'simulation')}, ${formatShortDate(createdAt)}`}
         </span>
       </td>
       <td className="py-2 pr-4 max-sm:hidden">
         <StandingBadges user={user} hasFree />
       </td>
-      <td className="figures py-2 pr-4 max-md:hidden">{numberShown(simulationsUsed)}</td>
+      <td className="figures py-2 pr-4 max-md:hidden">{formatNumber(simulationsUsed)}</td>
       <td className="py-2 pr-4 text-base whitespace-nowrap max-md:hidden">
-        {dateShown(createdAt)}
+        {formatDate(createdAt)}
       </td>
       <td className="py-2 text-right">
         <Button

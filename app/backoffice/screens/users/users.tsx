@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { Announcement } from '#app/ui/announcement.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { counted, formatNumber } from '../../format.ts'
 import { USERS_FAILED, USERS_OLD } from '../../messages.ts'
 import { useUsers } from '../../queries.ts'
 import { USERS_PER_PAGE } from '../../rules.ts'
-import { counted, numberShown } from '../../shown.ts'
-import { askedOf } from './asked.ts'
 import { Filters } from './filters.tsx'
 import { Pager } from './pager.tsx'
+import { toQuery } from './query.ts'
 import { useUserFilters } from './use-user-filters.ts'
 import { UserDialog } from './user-dialog.tsx'
 import { UserTable } from './user-table.tsx'
@@ -15,7 +15,7 @@ import { UserTable } from './user-table.tsx'
 /** Everybody who has an account, twenty at a time. */
 export function Users() {
   const filters = useUserFilters()
-  const { data, isError, isPlaceholderData } = useUsers(askedOf(filters))
+  const { data, isError, isPlaceholderData } = useUsers(toQuery(filters))
   const { page, opened } = filters
   const pages = data && Math.max(1, Math.ceil(data.total / USERS_PER_PAGE))
   const isBeyond = !isPlaceholderData && pages !== undefined && page > pages
@@ -29,7 +29,7 @@ export function Users() {
       <h1 className="text-section">Gestion des Utilisateurs</h1>
       <Filters filters={filters} />
       <h2 className="mt-8 mb-3 text-xl">
-        {data ? `Utilisateurs (${numberShown(data.total)})` : 'Utilisateurs'}
+        {data ? `Utilisateurs (${formatNumber(data.total)})` : 'Utilisateurs'}
       </h2>
       {data && !isPlaceholderData && (
         <Announcement>{counted(data.total, 'utilisateur')}</Announcement>

@@ -1,7 +1,7 @@
 import { LineChart } from '#app/ui/line-chart.tsx'
 import { shortDay } from '../../dates.ts'
 import type { ProgressPoint } from '../../progress-contract.ts'
-import { levelShown } from './shown.ts'
+import { formatLevel } from './format.ts'
 
 /** The score, then each dimension in its own drawing: none is told from another by its colour. */
 export function ProgressCharts({ simulations }: { simulations: readonly ProgressPoint[] }) {
@@ -35,11 +35,11 @@ export function ProgressCharts({ simulations }: { simulations: readonly Progress
           <LineChart
             key={name}
             name={name}
-            description={described(values, levelShown)}
+            description={described(values, formatLevel)}
             values={values}
             from={1}
             to={5}
-            shown={levelShown}
+            shown={formatLevel}
           />
         )
       })}

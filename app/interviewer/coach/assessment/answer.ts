@@ -1,4 +1,4 @@
-import { plain, plainWords } from './plain.ts'
+import { normalizedWords, normalizeText } from './normalize-text.ts'
 import { isPrivate } from './signals/claims.ts'
 import { hears } from './signals/matches.ts'
 import { roots } from './signals/overlap.ts'
@@ -94,11 +94,13 @@ export function readAnswer(raw: string, judged: string): Answer {
   const isTold = hears(judged, TOLD)
   const sentences: Sentence[] = []
   for (const quote of cutSentences(judged)) {
-    const folded = isTold ? plain(quote).replace(PAST_IGNORANCE, 'je decouvrais') : plain(quote)
+    const folded = isTold
+      ? normalizeText(quote).replace(PAST_IGNORANCE, 'je decouvrais')
+      : normalizeText(quote)
     if (seen.has(folded)) continue
     seen.add(folded)
     if (isOnlyPrivate(folded) || isOfOnesFrench(folded)) continue
-    sentences.push({ quote, plain: folded, words: plainWords(folded) })
+    sentences.push({ quote, plain: folded, words: normalizedWords(folded) })
   }
   return answerOf(raw, sentences)
 }
@@ -106,7 +108,7 @@ export function readAnswer(raw: string, judged: string): Answer {
 /** An answer made of some of its sentences. */
 export function answerOf(raw: string, sentences: Sentence[]): Answer {
   const whole = sentences.map((sentence) => sentence.plain).join(' \n ')
-  const words = plainWords(whole)
+  const words = normalizedWords(whole)
   return { raw, plain: whole, words, roots: roots(words), sentences }
 }
 
@@ -116,14 +118,14 @@ const LONGEST_ASIDE = 40
 function isOnlyPrivate(folded: string): boolean {
   return (
     isPrivate(folded) &&
-    plainWords(folded).length <= LONGEST_ASIDE &&
+    normalizedWords(folded).length <= LONGEST_ASIDE &&
     !hears(folded.replace(PRIVATE_DEED, ' '), DEED)
   )
 }
 
 /** « Mon français pas bien, excusez-moi »: how one speaks is no part of what one says. */
 const isOfOnesFrench = (folded: string) =>
-  ONES_FRENCH.test(folded) && plainWords(folded).length <= MOST_ON_FRENCH
+  ONES_FRENCH.test(folded) && normalizedWords(folded).length <= MOST_ON_FRENCH
 const MOST_ON_FRENCH = 14
 const ONES_FRENCH =
   /\b(?:pas|peu|mal|apprends?|apprendre) (?:a )?(?:parler?|ecrire|parle)?(?: \w+){0,2} ?(?:le )?francais\b|\bmon francais\b|\b(?:excuse\w*|desolee?|pardon)\b.{0,20}\b(?:fautes|francais|orthographe)\b/

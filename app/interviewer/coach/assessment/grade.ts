@@ -1,8 +1,9 @@
 import type { QuestionKind } from '../../interviewer.ts'
+import type { AnnotatedSentence } from './annotated-sentence.ts'
 import type { Answer } from './answer.ts'
 import type { Family } from './fit/families.ts'
-import type { Misfit } from './fit/misfit.ts'
-import { plain, plainWords } from './plain.ts'
+import type { KindMismatch } from './fit/kind-mismatch.ts'
+import { normalizedWords, normalizeText } from './normalize-text.ts'
 import {
   deniesResult,
   denigrates,
@@ -17,7 +18,6 @@ import { countNumbers } from './signals/numbers.ts'
 import { answersAnother } from './signals/other-question.ts'
 import { roots } from './signals/overlap.ts'
 import { findMissedTheme, type Theme } from './signals/themes.ts'
-import type { Told } from './told.ts'
 
 /** A reason for which the score may not pass a limit, whatever the telling. */
 export interface Limit {
@@ -62,10 +62,10 @@ export function toScore(value: number, cuts: readonly number[]): number {
 
 interface Limited {
   answer: Answer
-  told: readonly Told[]
+  told: readonly AnnotatedSentence[]
   kind: QuestionKind
   question: string
-  misfit: Misfit | null
+  misfit: KindMismatch | null
 }
 
 /** What is told beside the question was already lowered; the limit only says it. */
@@ -77,7 +77,7 @@ const SAID_FROM = 0.35
 /** The strictest limit that applies, or null. */
 export function findLimit({ answer, told, kind, question, misfit }: Limited): Limit | null {
   const text = answer.plain
-  const asked = plain(question)
+  const asked = normalizeText(question)
   const found: Limit[] = []
   const conduct = findConduct(text, asked)
   const tells = told.some(({ parts }) => parts.has('action') || parts.has('result'))
@@ -90,7 +90,7 @@ export function findLimit({ answer, told, kind, question, misfit }: Limited): Li
   const tellsEnd = told.some(({ parts }) => parts.has('result'))
   if (kind === 'behavioural' && !tellsEnd && deniesResult(text))
     found.push({ reason: 'denied-result', most: 42 })
-  if (answersAnother(answer, kind, roots(plainWords(asked))))
+  if (answersAnother(answer, kind, roots(normalizedWords(asked))))
     found.push({ reason: 'other-question', most: 35, ...(misfit && { told: misfit.told }) })
   if (misfit && misfit.doubt >= SAID_FROM)
     found.push({ reason: 'other-question', most: BESIDE, told: misfit.told })
@@ -106,7 +106,7 @@ export function findLimit({ answer, told, kind, question, misfit }: Limited): Li
 const isMethod = (kind: QuestionKind) => kind === 'technical' || kind === 'situational'
 
 /** Many numbers, none of them an effect of something done. */
-function isFiguresOnly({ plain: text }: Answer, told: readonly Told[]): boolean {
+function isFiguresOnly({ plain: text }: Answer, told: readonly AnnotatedSentence[]): boolean {
   const { all, moments } = countNumbers(text)
   if (all < 3 && moments < 2) return false
   if (told.some(({ parts }) => parts.has('result'))) return false

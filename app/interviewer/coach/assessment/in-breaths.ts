@@ -1,7 +1,7 @@
 import { answerOf, type Sentence } from './answer.ts'
 import type { Judgement } from './judge.ts'
+import { normalizedWords, normalizeText } from './normalize-text.ts'
 import { findParts } from './parts.ts'
-import { plain, plainWords } from './plain.ts'
 
 /** One sign for this many words at least, or the voice is all there is to cut by. */
 const WORDS_PER_SIGN = 20
@@ -51,7 +51,7 @@ function statements(sentence: Sentence): Sentence[] {
   }
   pieces.push(quote.slice(start).trim())
   return pieces.map((piece) => {
-    const folded = plain(piece)
-    return { quote: piece, plain: folded, words: plainWords(folded) }
+    const folded = normalizeText(piece)
+    return { quote: piece, plain: folded, words: normalizedWords(folded) }
   })
 }

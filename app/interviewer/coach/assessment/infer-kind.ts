@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../../interviewer.ts'
-import { plain } from './plain.ts'
+import { normalizeText } from './normalize-text.ts'
 
 const STORY =
   /\b(?:(?:racontez|donnez|parlez|citez|decrivez)(?:[- ]moi|[- ]nous)? .*\b(?:exemple|une fois|un moment|un jour|une (?:situation|semaine|journee|periode|fois) ou|une situation|vous avez|vous etiez|etait|ont ete|n avancait|qui (?:s est|a |ont |refus|rejet|ne progress|n avanc|n a )|vous deviez|dont|conflit|desaccord|erreur)|(?<!que )racontez|un moment ou|une fois ou|une situation ou|vous est il (?:deja )?arrive|avez vous deja|derniere fois|a quelle occasion)/
@@ -41,7 +41,7 @@ const GESTURE_ASKED =
 
 /** The kind of a question, from its words alone: it is not sent with the answer. */
 export function inferKind(question: string): QuestionKind {
-  const text = plain(question.slice(0, 1_000)).replace(/[«»"]/g, '')
+  const text = normalizeText(question.slice(0, 1_000)).replace(/[«»"]/g, '')
   if (GESTURE_ASKED.test(text)) return 'technical'
   if (SEEKS.test(text) && !PRECISIONS.test(text)) return 'motivation'
   if (PRESENTATION.test(text)) return 'presentation'

@@ -1,21 +1,21 @@
 import type { AnswerToAssess, QuestionKind } from '../../interviewer.ts'
 import { type Levels, scoreOf } from '../../score.ts'
 import type { OfferReading } from '../offer/offer-reading.ts'
+import type { AnnotatedSentence } from './annotated-sentence.ts'
 import { type Answer, hearStart, readAnswer } from './answer.ts'
-import { findMisfit, lowered, type Misfit } from './fit/misfit.ts'
+import { findKindMismatch, type KindMismatch, lowered } from './fit/kind-mismatch.ts'
 import { findNonAnswer } from './gates/find-non-answer.ts'
 import { wordPairs } from './gates/pasted.ts'
 import { findLimit, type Limit } from './grade.ts'
 import { inferKind } from './infer-kind.ts'
 import { roughLevels, settleLevels, wholeLevels } from './levels.ts'
-import { type Ground, markAnswer } from './mark.ts'
+import { computeMark, type Ground } from './mark.ts'
+import { maskNonCandidateText } from './mask-non-candidate-text.ts'
+import { normalizedWords, normalizeText } from './normalize-text.ts'
 import { findParts } from './parts.ts'
-import { plain, plainWords } from './plain.ts'
 import { countReflexes, weighReflexes } from './reflexes.ts'
-import { setAside } from './set-aside.ts'
 import { roots, shared } from './signals/overlap.ts'
 import { notedPoints, weighNotes } from './telegraphic.ts'
-import type { Told } from './told.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 import { weighMethod } from './whole-method.ts'
 import { liftStory } from './whole-story.ts'
@@ -33,16 +33,16 @@ export interface Judgement {
   score: number
   levels: Levels
   answer: Answer
-  told: readonly Told[]
+  told: readonly AnnotatedSentence[]
   nonAnswer: ReturnType<typeof findNonAnswer>
   limit: Limit | null
   /** Told as one answers another kind of question. */
-  misfit: Misfit | null
+  misfit: KindMismatch | null
 }
 
 export function atHand(reading: OfferReading): OfferAtHand {
-  const text = plain(reading.text)
-  return { reading, plain: text, roots: roots(plainWords(text)), pairs: wordPairs(text) }
+  const text = normalizeText(reading.text)
+  return { reading, plain: text, roots: roots(normalizedWords(text)), pairs: wordPairs(text) }
 }
 
 const LOWEST_LEVELS: Levels = {
@@ -74,7 +74,7 @@ export function judge(
   weights: Weights = WEIGHTS,
 ): Judgement {
   const kind = inferKind(question)
-  const judged = hearStart(setAside(raw, question, offer.plain))
+  const judged = hearStart(maskNonCandidateText(raw, question, offer.plain))
   const answer = readAnswer(raw, judged)
   const { knownRoots } = weights
   const nonAnswer = findNonAnswer({ raw, judged, answer, question, kind, offer, knownRoots })
@@ -84,11 +84,11 @@ export function judge(
 
   const ground = groundOf(question, kind, offer)
   const rough = roughLevels({ ...base, ...sharedWords(answer, ground) })
-  const { mark, signals } = markAnswer(base, ground, weights)
-  const scene = { question: plain(question), kind }
+  const { mark, signals } = computeMark(base, ground, weights)
+  const scene = { question: normalizeText(question), kind }
   const misfit = surelyFits(answer, scene)
     ? null
-    : findMisfit({ answer, signals }, { kind, roots: ground.questionRoots }, weights.fit)
+    : findKindMismatch({ answer, signals }, { kind, roots: ground.questionRoots }, weights.fit)
   const limit = findLimit({ answer, told, kind, question, misfit })
   const weighed = (1 - PARTS_SHARE) * mark + PARTS_SHARE * stretched(scoreOf(rough, kind))
   const followed = weighMethod(liftStory(weighed, answer, base), answer, { ...base, ...ground })
@@ -117,7 +117,7 @@ const besideTheQuestion = (levels: Levels): Levels => ({
 
 const groundOf = (question: string, kind: QuestionKind, offer: OfferAtHand): Ground => ({
   kind,
-  questionRoots: roots(plainWords(plain(question))),
+  questionRoots: roots(normalizedWords(normalizeText(question))),
   offerRoots: offer.roots,
 })
 

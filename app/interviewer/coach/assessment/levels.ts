@@ -1,14 +1,14 @@
 import { DIMENSIONS, type Dimension, type QuestionKind } from '../../kinds.ts'
 import { type Levels, scoreOf, WEIGHTS_BY_KIND } from '../../score.ts'
+import type { AnnotatedSentence, Part } from './annotated-sentence.ts'
 import type { Answer } from './answer.ts'
 import { CUES } from './signals/cues.ts'
 import { countOf, hears } from './signals/matches.ts'
 import { hasAmount } from './signals/measure.ts'
-import type { Part, Told } from './told.ts'
 
 export interface Ground {
   answer: Answer
-  told: readonly Told[]
+  told: readonly AnnotatedSentence[]
   kind: QuestionKind
   /** Words of the offer that the answer takes up in its own way. */
   offerWords: number
@@ -16,8 +16,9 @@ export interface Ground {
 }
 
 const clamp = (level: number) => Math.min(5, Math.max(1, level))
-const has = (told: readonly Told[], part: Part) => told.some(({ parts }) => parts.has(part))
-const number = (told: readonly Told[], part: Part) =>
+const has = (told: readonly AnnotatedSentence[], part: Part) =>
+  told.some(({ parts }) => parts.has(part))
+const number = (told: readonly AnnotatedSentence[], part: Part) =>
   told.filter(({ parts }) => parts.has(part)).length
 
 /** What the parts alone say of each dimension, before the whole is weighed. */

@@ -1,8 +1,8 @@
 import type { QuestionKind } from '../../interviewer.ts'
+import type { AnnotatedSentence } from './annotated-sentence.ts'
 import { type Answer, answerOf } from './answer.ts'
 import { toScore } from './grade.ts'
 import { hasAmount, measure } from './signals/measure.ts'
-import type { Told } from './told.ts'
 import { weigh } from './weigh.ts'
 import type { Weights } from './weights.ts'
 
@@ -15,11 +15,11 @@ export interface Ground {
 
 interface Telling {
   answer: Answer
-  told: readonly Told[]
+  told: readonly AnnotatedSentence[]
 }
 
 /** The learnt mark of an answer, 0–100, and the signals it rests on. */
-export function markAnswer({ answer, told }: Telling, ground: Ground, weights: Weights) {
+export function computeMark({ answer, told }: Telling, ground: Ground, weights: Weights) {
   const signals = measure(answer, told, ground)
   const shorter = withoutLastResults(answer, told).map((one) => ({
     text: one.answer.plain,
@@ -36,7 +36,10 @@ const MOST_LEFT_OUT = 3
 const MOST_SAID = 30
 
 /** Measured results said last may only add: the answer is also marked without them, one by one. */
-function withoutLastResults({ raw, sentences }: Answer, told: readonly Told[]): Telling[] {
+function withoutLastResults(
+  { raw, sentences }: Answer,
+  told: readonly AnnotatedSentence[],
+): Telling[] {
   const shorter: Telling[] = []
   if (sentences.length > MOST_SAID) return shorter
   for (let size = sentences.length - 1; size >= 2 && shorter.length < MOST_LEFT_OUT; size--) {

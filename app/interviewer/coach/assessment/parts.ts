@@ -1,11 +1,11 @@
 import type { QuestionKind } from '../../interviewer.ts'
+import type { AnnotatedSentence, Part } from './annotated-sentence.ts'
 import type { Answer, Sentence } from './answer.ts'
 import { deniesResult, isPrivate, isSomeoneElses } from './signals/claims.ts'
 import { CUES } from './signals/cues.ts'
 import { hears } from './signals/matches.ts'
 import { hasAmount, tellsResult } from './signals/measure.ts'
 import { notedPoints } from './telegraphic.ts'
-import type { Part, Told } from './told.ts'
 
 /** A clause that opens on a past participle: « trié les colis », « repointage ligne par ligne ». */
 const TELEGRAPHIC =
@@ -18,7 +18,7 @@ const CONTEXT_CUES =
 const isMethod = (kind: QuestionKind) => kind === 'technical' || kind === 'situational'
 
 /** Which parts each sentence of an answer carries, in the order in which they were told. */
-export function findParts(answer: Answer, kind: QuestionKind): Told[] {
+export function findParts(answer: Answer, kind: QuestionKind): AnnotatedSentence[] {
   const toldInPresent = !hears(answer.plain, CUES.ownPast)
   const isNoted = isMethod(kind) && notedPoints(answer).length > 0
   return answer.sentences.map((sentence, at) => {

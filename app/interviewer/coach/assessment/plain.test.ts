@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plain } from './plain.ts'
+import { normalizeText } from './normalize-text.ts'
 
 test.each([
   ['jai trié depui un an', 'j ai trie depuis un an'],
@@ -7,5 +7,5 @@ test.each([
   ["J'étais là", 'j etais la'],
   ['depuis hier', 'depuis hier'],
 ])('« %s » is read as it was meant', (typed, read) => {
-  expect(plain(typed)).toBe(read)
+  expect(normalizeText(typed)).toBe(read)
 })

@@ -1,10 +1,10 @@
 import type { QuestionKind } from '../../interviewer.ts'
+import type { AnnotatedSentence } from './annotated-sentence.ts'
 import type { Answer } from './answer.ts'
-import { plainWords } from './plain.ts'
+import { normalizedWords } from './normalize-text.ts'
 import { CUES } from './signals/cues.ts'
 import { hears } from './signals/matches.ts'
 import { hasAmount } from './signals/measure.ts'
-import type { Told } from './told.ts'
 import { thingsIn } from './whole-method.ts'
 
 const PART = /[,;:.!?()\n] ?| (?:-|>|->|→|\+|puis|ensuite|et) /
@@ -24,7 +24,7 @@ const FOR_CARE = 4
 const LIFT = 0.9
 
 interface Telling {
-  told: readonly Told[]
+  told: readonly AnnotatedSentence[]
   kind: QuestionKind
   questionRoots: ReadonlySet<string>
 }
@@ -56,7 +56,7 @@ export function notedPoints({ plain: text }: Pick<Answer, 'plain'>): string[] {
     .split(PART)
     .map((part) => part.trim())
     .filter((part) => /[a-z]/.test(part))
-  const sizes = parts.map((part) => plainWords(part).length)
+  const sizes = parts.map((part) => normalizedWords(part).length)
   const isSpoken = parts.some((part) => SENTENCE.test(part))
   const isNoted =
     parts.length >= FEWEST_PARTS && !isSpoken && sizes.every((size) => size <= LONGEST_PART)

@@ -1,7 +1,7 @@
 import type { AnswerToAssess } from '../../interviewer.ts'
 import { DIMENSIONS } from '../../kinds.ts'
 import { judge, type OfferAtHand } from './judge.ts'
-import { plain, plainWords } from './plain.ts'
+import { normalizedWords, normalizeText } from './normalize-text.ts'
 import { CUES } from './signals/cues.ts'
 import { gramsOf, loudness } from './signals/grams.ts'
 import { measure } from './signals/measure.ts'
@@ -34,7 +34,7 @@ function signalLines(
   question: string,
   offer: OfferAtHand,
 ): string[] {
-  const questionRoots = roots(plainWords(plain(question)))
+  const questionRoots = roots(normalizedWords(normalizeText(question)))
   const signals = measure(answer, told, { kind, questionRoots, offerRoots: offer.roots })
   const weighed = [...signals].map(([name, amount]) => ({
     name,

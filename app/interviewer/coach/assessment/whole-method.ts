@@ -1,11 +1,11 @@
 import type { QuestionKind } from '../../interviewer.ts'
+import type { AnnotatedSentence } from './annotated-sentence.ts'
 import type { Answer } from './answer.ts'
-import { plainWords } from './plain.ts'
+import { normalizedWords } from './normalize-text.ts'
 import { CUES } from './signals/cues.ts'
 import { hears } from './signals/matches.ts'
 import { hasAmount } from './signals/measure.ts'
 import { roots } from './signals/overlap.ts'
-import type { Told } from './told.ts'
 
 /** What a method that one could follow is worth, however few the sentences in which it is told. */
 const CAN_BE_FOLLOWED = 46
@@ -29,7 +29,7 @@ const NOTHING_NAMED = 25
 const DROP = 0.6
 
 interface Method {
-  told: readonly Told[]
+  told: readonly AnnotatedSentence[]
   kind: QuestionKind
   questionRoots: ReadonlySet<string>
 }
@@ -67,7 +67,7 @@ interface Gestures {
 function gesturesIn({ sentences }: Answer, questionRoots: ReadonlySet<string>): Gestures {
   const clauses = sentences
     .flatMap(({ plain }) => plain.split(CLAUSE))
-    .filter((clause) => plainWords(clause).length > 1)
+    .filter((clause) => normalizedWords(clause).length > 1)
   const all = clauses.filter((clause) => GESTURE.test(clause.trim()))
   const things = all.map(thingsIn)
   return {
@@ -105,7 +105,7 @@ const GESTURE =
 
 /** Words that would fit a gesture of any trade: nobody sees anything by them. */
 const OF_ANY_TRADE = roots(
-  plainWords(
+  normalizedWords(
     `situation probleme solution besoin cause question travail travaille methode rigueur satisfaction approche
     demarche bienveillance ecoute attention tache priorite objectif regle temps calme maximum possible
     mieux dialogue personne aise profil contexte ensemble chacun different necessaire efficace professionnel
@@ -121,7 +121,7 @@ const OF_ANY_TRADE = roots(
 /** The roots of the things that a gesture names besides its verb; a measure is a thing. */
 export function thingsIn(clause: string): string[] {
   const after = clause.trim().replace(GESTURE, '$<before> ')
-  const words = plainWords(after).filter((word) => !/ment$/.test(word) || SOLID.test(word))
+  const words = normalizedWords(after).filter((word) => !/ment$/.test(word) || SOLID.test(word))
   const names = [...roots(words)].filter((root) => !OF_ANY_TRADE.has(root))
   return /\d/.test(after) ? [...names, 'measure'] : names
 }

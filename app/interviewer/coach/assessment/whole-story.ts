@@ -1,9 +1,9 @@
 import type { QuestionKind } from '../../interviewer.ts'
+import type { AnnotatedSentence, Part } from './annotated-sentence.ts'
 import type { Answer } from './answer.ts'
 import { CUES } from './signals/cues.ts'
 import { hears } from './signals/matches.ts'
 import { hasAmount } from './signals/measure.ts'
-import type { Part, Told } from './told.ts'
 
 /** What a story that holds together is worth, however it is worded. */
 const HOLDS_TOGETHER = 55
@@ -22,14 +22,14 @@ const LIFT_IN_PRESENT = 0.85
 export function liftStory(
   mark: number,
   { plain: text }: Answer,
-  { told, kind }: { told: readonly Told[]; kind: QuestionKind },
+  { told, kind }: { told: readonly AnnotatedSentence[]; kind: QuestionKind },
 ): number {
   const worth = worthOf(told, kind)
   const isInPresent = !hears(text, CUES.ownPast) && !hears(text, CUES.wePast)
   return mark + Math.max(0, worth - mark) * (isInPresent ? LIFT_IN_PRESENT : LIFT)
 }
 
-function worthOf(told: readonly Told[], kind: QuestionKind): number {
+function worthOf(told: readonly AnnotatedSentence[], kind: QuestionKind): number {
   if (kind !== 'behavioural' || told.some(({ isClaim }) => isClaim)) return 0
   const actions = told.filter(({ parts }) => parts.has('action'))
   const results = told.filter(({ parts }) => parts.has('result'))

@@ -1,4 +1,4 @@
-import { plain, plainWords } from '../assessment/plain.ts'
+import { normalizedWords, normalizeText } from '../assessment/normalize-text.ts'
 import { missionFor } from '../assessment/remarks/subject.ts'
 import { roots, shared } from '../assessment/signals/overlap.ts'
 import { COMPETENCIES } from '../knowledge/competencies.ts'
@@ -6,12 +6,12 @@ import type { OfferReading } from '../offer/offer-reading.ts'
 
 /** What a question is about, in words that stand after « sur »; null when it names nothing known. */
 export function themeOf(question: string, reading: OfferReading): string | null {
-  const asked = ` ${plain(question)} `
-  const skill = reading.skills.find((name) => asked.includes(` ${plain(name)} `))
+  const asked = ` ${normalizeText(question)} `
+  const skill = reading.skills.find((name) => asked.includes(` ${normalizeText(name)} `))
   if (skill) return `« ${skill} »`
   const mission = missionFor(reading, question)
-  const words = roots(plainWords(asked))
-  if (mission && shared(roots(plainWords(plain(mission.text))), words).length >= 2) {
+  const words = roots(normalizedWords(asked))
+  if (mission && shared(roots(normalizedWords(normalizeText(mission.text))), words).length >= 2) {
     return `« ${mission.text} »`
   }
   const competency = COMPETENCIES.find(({ cues }) => cues.some((c) => asked.includes(` ${c} `)))

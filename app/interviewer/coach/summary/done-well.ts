@@ -1,4 +1,4 @@
-import { plain } from '../assessment/plain.ts'
+import { normalizeText } from '../assessment/normalize-text.ts'
 import { ACTS, actIn } from '../assessment/remarks/acts.ts'
 import { figureIn } from '../assessment/remarks/figure.ts'
 import type { Answered } from './answered.ts'
@@ -27,7 +27,7 @@ export function doneWell(answered: readonly Answered[]): string[] {
 function mostShown(pieces: readonly Piece[]): string | null {
   const shown = ACTS.slice(0, -2).map((act) => {
     const mine = pieces.filter(
-      ({ quote }) => quote.split(' ').length >= FEWEST_WORDS && actIn(plain(quote)) === act,
+      ({ quote }) => quote.split(' ').length >= FEWEST_WORDS && actIn(normalizeText(quote)) === act,
     )
     return { act, mine, places: [...new Set(mine.map(({ place }) => place))] }
   })

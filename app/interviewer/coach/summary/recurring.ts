@@ -1,5 +1,5 @@
 import { hearStart } from '../assessment/answer.ts'
-import { plain } from '../assessment/plain.ts'
+import { normalizeText } from '../assessment/normalize-text.ts'
 import type { Read } from './answered.ts'
 import { inWords } from './in-words.ts'
 import { PATTERNS, type Pattern } from './patterns.ts'
@@ -28,7 +28,7 @@ export class Recurring {
   read(answered: Read): void {
     let known: string | undefined
     const text = () => {
-      known ??= plain(hearStart(answered.answer))
+      known ??= normalizeText(hearStart(answered.answer))
       return known
     }
     for (const tally of this.#tallies) {

@@ -1,11 +1,12 @@
-import { plain } from '../assessment/plain.ts'
+import { normalizeText } from '../assessment/normalize-text.ts'
 import { findConduct } from '../assessment/signals/conduct.ts'
 import type { Answered } from './answered.ts'
 
 /** The answer whose conduct would end an interview, whatever the others are worth; null when none does. */
 export const toTakeBack = (answered: readonly Answered[]): Answered | null =>
-  answered.find(({ answer, question }) => findConduct(plain(answer), plain(question)) !== null) ??
-  null
+  answered.find(
+    ({ answer, question }) => findConduct(normalizeText(answer), normalizeText(question)) !== null,
+  ) ?? null
 
 /** What the recap says of it before anything else. */
 export const sayTakeBack = ({ place }: Answered) =>

@@ -1,6 +1,6 @@
 import { retoldStories } from '../../retold-stories.ts'
 import { cutSentences } from '../assessment/answer.ts'
-import { plain, plainWords } from '../assessment/plain.ts'
+import { normalizedWords, normalizeText } from '../assessment/normalize-text.ts'
 import { quoteOf } from '../assessment/remarks/quote.ts'
 import { piecesOf, weightOf } from '../retold/pieces.ts'
 import type { Answered } from './answered.ts'
@@ -61,7 +61,7 @@ interface Words {
 
 function wordsOf(answer: string): Words {
   const pieces = piecesOf('', answer)
-  return { text: plain(answer), pieces, weight: weightOf(pieces) }
+  return { text: normalizeText(answer), pieces, weight: weightOf(pieces) }
 }
 
 function isCopied(one: Words, other: Words): boolean {
@@ -74,6 +74,6 @@ function isCopied(one: Words, other: Words): boolean {
 
 function shown(words: string | undefined, of: Answered | undefined): string | null {
   if (!words || !of) return null
-  const folded = plain(words)
-  return quoteOf({ quote: words, plain: folded, words: plainWords(folded) }, of.answer)
+  const folded = normalizeText(words)
+  return quoteOf({ quote: words, plain: folded, words: normalizedWords(folded) }, of.answer)
 }

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../../interviewer.ts'
-import { plain } from '../assessment/plain.ts'
+import { normalizeText } from '../assessment/normalize-text.ts'
 import { actIn } from '../assessment/remarks/acts.ts'
 import { figureIn } from '../assessment/remarks/figure.ts'
 import type { Answered } from './answered.ts'
@@ -56,7 +56,7 @@ function whyBest(answered: readonly Answered[], toRedo: Answered): string | null
   const telling = quotes.find((quote) => figureIn(quote)) ?? quotes[0]
   if (!telling) return `Votre meilleure réponse est celle de la question ${best.place}.`
   const figure = figureIn(telling)
-  const act = actIn(plain(telling))
+  const act = actIn(normalizeText(telling))
   const why = figure
     ? "un fait que l'on peut vérifier"
     : act

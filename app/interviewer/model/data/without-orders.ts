@@ -1,4 +1,4 @@
-import { plain } from '../../coach/assessment/plain.ts'
+import { normalizeText } from '../../coach/assessment/normalize-text.ts'
 
 const HIDDEN =
   /<([a-z]+)\b[^<>]{0,300}(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])|\bhidden\b)[^<>]{0,300}>[^<]{0,4000}<\/\1>/gi
@@ -13,5 +13,7 @@ export function withoutOrders(offer: string): string {
   return offer
     .replace(HIDDEN, ' ')
     .replace(COMMENT, ' ')
-    .replace(/[^.!?\n]+[.!?]*/g, (sentence) => (ORDER.test(plain(sentence)) ? '' : sentence))
+    .replace(/[^.!?\n]+[.!?]*/g, (sentence) =>
+      ORDER.test(normalizeText(sentence)) ? '' : sentence,
+    )
 }

@@ -1,11 +1,11 @@
 import { useToken } from '#app/accounts/token.ts'
+import { staticIsland } from '#app/hydration/static-island.tsx'
 import { Remaining } from '#app/simulation/remaining.tsx'
 import { StartButton } from '#app/simulation/start-button.tsx'
-import { writtenOnce } from '#app/ui/written-once.tsx'
 import { LimitBanner } from './limit-banner.tsx'
 import { ResumeSlot } from './resume-slot.tsx'
 
-const Example = writtenOnce(() => import('./example.tsx').then(({ Example }) => Example))
+const Example = staticIsland(() => import('./example.tsx').then(({ Example }) => Example))
 
 const Terms = () => <span>{useToken() ? 'Avec votre compte.' : 'Gratuit, sans compte.'}</span>
 

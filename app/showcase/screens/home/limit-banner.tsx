@@ -1,8 +1,8 @@
 import { useToken } from '#app/accounts/token.ts'
+import { BeforePaint, useIsFirstReading } from '#app/hydration/before-paint.tsx'
 import { FREE_SIMULATIONS } from '#app/simulation/free-simulations.ts'
 import { useIsUsedUp } from '#app/simulation/used-up.ts'
 import { useVisitorCount } from '#app/simulation/visitor-count.ts'
-import { BeforePaint, useIsFirstReading } from '#app/ui/before-paint.tsx'
 import { Link } from '#app/ui/link.tsx'
 
 /** The same as the component says, before anything is painted. */

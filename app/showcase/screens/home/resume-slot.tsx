@@ -1,9 +1,9 @@
 import { Suspense, useReducer, useSyncExternalStore } from 'react'
 import { onOwnerGone } from '#app/accounts/tab-owner.ts'
+import { BeforePaint } from '#app/hydration/before-paint.tsx'
 import { readStored } from '#app/platform/browser-storage.ts'
 import { ResumeCard } from '#app/simulation/resume-card.tsx'
 import { hasUnusedStart } from '#app/simulation/start.ts'
-import { BeforePaint } from '#app/ui/before-paint.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { optional } from '#app/ui/optional.ts'
 

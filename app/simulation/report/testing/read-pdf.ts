@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pdfmake from 'pdfmake'
 import type { Report } from '../../contract.ts'
+import { fitPages } from '../fit-pages.ts'
 import { FONT_FILES } from '../fonts.ts'
-import { drawSettled } from '../settle.ts'
 
 const run = promisify(execFile)
 const FONTS = join(import.meta.dirname, '../../../../public/fonts')
@@ -23,7 +23,7 @@ export async function makePdf(report: Report): Promise<Uint8Array> {
       ]),
     ),
   )
-  return drawSettled(report, (definition) => pdfmake.createPdf(definition).getBuffer())
+  return fitPages(report, (definition) => pdfmake.createPdf(definition).getBuffer())
 }
 
 export interface Word {

@@ -13,7 +13,7 @@ import { AssessmentFailure } from './assessment-failure.tsx'
 import { AttemptsCompared } from './attempts-compared.tsx'
 import { FeedbackActions } from './feedback-actions.tsx'
 import { InDepthSlot } from './in-depth-slot.tsx'
-import { markAnswer } from './marks.ts'
+import { highlightAnswer } from './marks.ts'
 import { useAssessment } from './use-assessment.ts'
 import { useWaysOn } from './use-ways-on.ts'
 
@@ -40,7 +40,7 @@ export function FeedbackView({ interview }: { interview: Interview }) {
     // The pressed button is about to go: the place it was in is the next best.
     title.current?.focus()
   }
-  const passages = markAnswer(answer, feedback?.evidence ?? [])
+  const passages = highlightAnswer(answer, feedback?.evidence ?? [])
 
   return (
     <>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { markAnswer, numberRemarks } from './marks.ts'
+import { highlightAnswer, numberRemarks } from './marks.ts'
 
 const ANSWER = "J'ai rangé le rayon. Après ça s'est bien passé."
 const good = { quote: "J'ai rangé le rayon", remark: 'Une action précise.', positive: true }
 const vague = { quote: "ça s'est bien passé", remark: 'Le résultat reste vague.', positive: false }
 
 const marksOf = (evidence: (typeof good)[]) =>
-  markAnswer(ANSWER, evidence).flatMap(({ mark }) => mark ?? [])
+  highlightAnswer(ANSWER, evidence).flatMap(({ mark }) => mark ?? [])
 
 test('quoted words are numbered in the order of reading and nothing of the answer is lost', () => {
-  const passages = markAnswer(ANSWER, [vague, good])
+  const passages = highlightAnswer(ANSWER, [vague, good])
 
   expect(passages.map(({ text }) => text).join('')).toBe(ANSWER)
   expect(passages.map(({ mark }) => mark?.number ?? null)).toEqual([1, null, 2, null])
@@ -27,7 +27,7 @@ test('words that are not in the answer, empty or already quoted leave no mark', 
 })
 
 test('an answer without evidence is one plain passage', () => {
-  expect(markAnswer(ANSWER, [])).toEqual([{ start: 0, text: ANSWER, mark: null }])
+  expect(highlightAnswer(ANSWER, [])).toEqual([{ start: 0, text: ANSWER, mark: null }])
 })
 
 test('a remark takes the number of the words it speaks of, and is said once', () => {

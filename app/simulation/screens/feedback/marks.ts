@@ -17,7 +17,7 @@ export interface Remark {
 }
 
 /** Cuts an answer at the words that were quoted from it, numbered in the order of reading. */
-export function markAnswer(answer: string, evidence: readonly Evidence[]): Passage[] {
+export function highlightAnswer(answer: string, evidence: readonly Evidence[]): Passage[] {
   const passages: Passage[] = []
   let end = 0
   for (const { start, ...mark } of placed(answer, evidence)) {

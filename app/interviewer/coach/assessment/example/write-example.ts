@@ -1,7 +1,8 @@
 import type { QuestionKind } from '../../../interviewer.ts'
 import { withA } from '../../french/grammar.ts'
+import type { AnnotatedSentence, Part } from '../annotated-sentence.ts'
 import type { Judgement, OfferAtHand } from '../judge.ts'
-import { plain, plainWords } from '../plain.ts'
+import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { isMaxim, isVague } from '../remarks/faults.ts'
 import { isAtOnce, NEVER_DONE } from '../remarks/scenes.ts'
 import { REASON } from '../remarks/self-cues.ts'
@@ -11,7 +12,6 @@ import { CUES } from '../signals/cues.ts'
 import { hears } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { roots, shared } from '../signals/overlap.ts'
-import type { Part, Told } from '../told.ts'
 import { polish } from './polish.ts'
 import { skeletonFor, towards } from './skeletons.ts'
 
@@ -66,16 +66,18 @@ function isAbout(
     reading,
   }: Pick<Judgement, 'answer'> & { question: string } & Pick<OfferAtHand, 'reading'>,
 ): boolean {
-  const ofPost = roots(plainWords(plain(reading.title?.text ?? '')))
-  const mine = new Set([...roots(plainWords(plain(mission)))].filter((root) => !ofPost.has(root)))
-  const asked = shared(roots(plainWords(plain(question))), mine).length
+  const ofPost = roots(normalizedWords(normalizeText(reading.title?.text ?? '')))
+  const mine = new Set(
+    [...roots(normalizedWords(normalizeText(mission)))].filter((root) => !ofPost.has(root)),
+  )
+  const asked = shared(roots(normalizedWords(normalizeText(question))), mine).length
   return asked > 0 || shared(roots(answer.words), mine).length > 1
 }
 
 const isMethod = (kind: QuestionKind) => kind === 'technical' || kind === 'situational'
 
-function usable({ told, kind }: Judgement): Told[] {
-  const kept: Told[] = []
+function usable({ told, kind }: Judgement): AnnotatedSentence[] {
+  const kept: AnnotatedSentence[] = []
   let length = 0
   for (const one of told) {
     if (one.isPrivate || isEmptyClaim(one) || holdsPersonalData(one.sentence.plain)) continue
@@ -93,23 +95,24 @@ function usable({ told, kind }: Judgement): Told[] {
 }
 
 /** A quality or a maxim; another claim may hold a fact of one's own. */
-const isEmptyClaim = ({ isClaim, sentence: { plain: text } }: Told) =>
+const isEmptyClaim = ({ isClaim, sentence: { plain: text } }: AnnotatedSentence) =>
   isClaim && (hears(text, CUES.selfDescription) || isMaxim(text) || !hears(text, OWN_FACT))
 const OWN_FACT = /\d|\b(?:ans?|mois|semaines?|jours?)\b/
 
-type Arranger = (own: readonly Told[], aim: string, question: string) => string
+type Arranger = (own: readonly AnnotatedSentence[], aim: string, question: string) => string
 
-const saysNever = (own: readonly Told[]) =>
+const saysNever = (own: readonly AnnotatedSentence[]) =>
   own.some(({ sentence }) => hears(sentence.plain, NEVER_DONE))
 
-const say = (own: readonly Told[]) =>
+const say = (own: readonly AnnotatedSentence[]) =>
   own.map(({ sentence }) => polish(sentence.quote)).filter(Boolean)
-const lacks = (own: readonly Told[], part: Part) => !own.some(({ parts }) => parts.has(part))
+const lacks = (own: readonly AnnotatedSentence[], part: Part) =>
+  !own.some(({ parts }) => parts.has(part))
 const joined = (pieces: readonly (string | false)[]) =>
   pieces.filter((piece) => piece !== false && piece !== '').join(' ')
 
 /** A strong answer is kept as it was told; only its last sentence may be missing. */
-function arrangeStrong(own: readonly Told[], aim: string, kind: QuestionKind): string {
+function arrangeStrong(own: readonly AnnotatedSentence[], aim: string, kind: QuestionKind): string {
   const isOpen = lacks(own, 'link') && kind !== 'closing' && !isMethod(kind)
   return joined([...say(own), isOpen && CLOSING_LINES[kind](aim)])
 }

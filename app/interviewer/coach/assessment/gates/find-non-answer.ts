@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../../interviewer.ts'
 import type { Answer } from '../answer.ts'
-import { plain, plainWords } from '../plain.ts'
+import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { isPrivate } from '../signals/claims.ts'
 import {
   countHoles,
@@ -48,7 +48,10 @@ const CHECKS: readonly Check[] = [
     'question-pasted',
     (s) => isBare(s) && s.raw.toLowerCase().includes(s.question.trim().toLowerCase()),
   ],
-  ['offer-pasted', (s) => isNearlyBare(s) && copiedShare(plain(s.raw), s.offer.pairs) > 0.5],
+  [
+    'offer-pasted',
+    (s) => isNearlyBare(s) && copiedShare(normalizeText(s.raw), s.offer.pairs) > 0.5,
+  ],
   ['order', (s) => isBare(s) && s.judged.trim() === '' && /\p{L}{3}/u.test(s.raw)],
   ['template', ({ raw }) => countHoles(raw) >= 2],
   ['machine', (s) => isMachine(s.answer.plain)],
@@ -63,7 +66,10 @@ const CHECKS: readonly Check[] = [
   ['no-question', (s) => s.kind === 'closing' && hasNoQuestion(s.answer.plain, wordsOf(s))],
   [
     'private',
-    (s) => wordsOf(s) < 3 && plainWords(plain(s.raw)).length > 5 && isPrivate(plain(s.raw)),
+    (s) =>
+      wordsOf(s) < 3 &&
+      normalizedWords(normalizeText(s.raw)).length > 5 &&
+      isPrivate(normalizeText(s.raw)),
   ],
   [
     'too-short',
@@ -72,7 +78,7 @@ const CHECKS: readonly Check[] = [
   ['gibberish', (s) => isGibberish(s.answer, s.knownRoots)],
   ['foreign', (s) => isForeign(s.judged, s.answer, s.knownRoots)],
   ['joke', (s) => isJoke(s.answer.plain)],
-  ['off-topic', (s) => isRecipe(s.answer.plain, `${s.offer.plain} ${plain(s.question)}`)],
+  ['off-topic', (s) => isRecipe(s.answer.plain, `${s.offer.plain} ${normalizeText(s.question)}`)],
   ['proverbs', (s) => isProverbs(s.answer.plain, wordsOf(s))],
   ['empty-frame', (s) => isEmptyFrame(s.answer)],
   ['keywords', (s) => isKeywordList(s.answer)],

@@ -1,7 +1,7 @@
+import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { Judgement } from '../judge.ts'
-import { plain } from '../plain.ts'
+import { normalizeText } from '../normalize-text.ts'
 import { hears } from '../signals/matches.ts'
-import type { Told } from '../told.ts'
 import { FAULTS, OF_ONESELF } from './faults.ts'
 import type { Praise } from './praise.ts'
 import { FIGURE } from './praise-cues.ts'
@@ -14,7 +14,11 @@ const I = /\b(?:je|j|nous|on)\b/
 const PAY = /\b(?:argent|salaire|paye|par mois|je gagne|plafonne|net|brut|prime)\b/
 
 /** Whether a sentence has earned this praise; pay, privacy and emptiness earn none. */
-export function deserves(told: Told, praise: Praise, kind: Judgement['kind']): boolean {
+export function deserves(
+  told: AnnotatedSentence,
+  praise: Praise,
+  kind: Judgement['kind'],
+): boolean {
   if (told.isClaim || told.isPrivate || hears(told.sentence.plain, NO_CASE)) return false
   if (
     praise.id !== 'witness' &&
@@ -35,4 +39,5 @@ const NO_MEASURE =
   /\b(?:15|17|18|112|114|115|119|3114|3919)\b(?! ?(?:%|\w{4,}s\b|min\w*|ans?\b|jours?|€))|\b1 fois\b/g
 
 /** Whether the words quoted hold a figure that says how much. */
-export const showsFigure = (quote: string) => FIGURE.test(plain(quote).replace(NO_MEASURE, ' '))
+export const showsFigure = (quote: string) =>
+  FIGURE.test(normalizeText(quote).replace(NO_MEASURE, ' '))

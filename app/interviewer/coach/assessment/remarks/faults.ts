@@ -1,16 +1,16 @@
+import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { Sentence } from '../answer.ts'
 import type { Judgement } from '../judge.ts'
 import { deniesResult, denigrates, isSomeoneElses, isUnbelievable } from '../signals/claims.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
-import type { Told } from '../told.ts'
 
 /** Something to mend in a sentence; `urgency` puts the gravest first. */
 export interface Fault {
   id: string
   urgency: number
-  fits: (told: Told, judgement: Judgement) => boolean
+  fits: (told: AnnotatedSentence, judgement: Judgement) => boolean
   cue?: RegExp
   remark: string
 }

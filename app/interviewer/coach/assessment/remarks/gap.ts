@@ -1,10 +1,10 @@
 import { withA } from '../../french/grammar.ts'
+import type { Part } from '../annotated-sentence.ts'
 import type { Judgement, OfferAtHand } from '../judge.ts'
-import { plain, plainWords } from '../plain.ts'
+import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { hears } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { roots, shared } from '../signals/overlap.ts'
-import type { Part } from '../told.ts'
 import { isVague } from './faults.ts'
 import { quoteOf } from './quote.ts'
 import { conditionNames, missionFor, postName } from './subject.ts'
@@ -66,8 +66,8 @@ export function linkGap(
   const mission = missionFor(offer.reading, question, judgement.answer.roots)
   if (!mission) return { id: 'link', urgency, ...withoutMission(judgement, offer) }
   const touched = shared(
-    roots([...judgement.answer.words, ...plainWords(plain(question))]),
-    roots(plainWords(plain(mission.text))),
+    roots([...judgement.answer.words, ...normalizedWords(normalizeText(question))]),
+    roots(normalizedWords(normalizeText(mission.text))),
   ).length
   return {
     id: 'link',

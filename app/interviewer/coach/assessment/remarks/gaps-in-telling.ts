@@ -1,9 +1,9 @@
+import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { Judgement } from '../judge.ts'
-import { plain } from '../plain.ts'
+import { normalizeText } from '../normalize-text.ts'
 import { CUES } from '../signals/cues.ts'
 import { TERMS } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
-import type { Told } from '../told.ts'
 import { type GapFinder, has, isMeasured, linkGap, pickFor, saysAny, when, wordsOf } from './gap.ts'
 import { LASTING } from './praise-cues.ts'
 import { REASON } from './self-cues.ts'
@@ -43,7 +43,7 @@ export const story: GapFinder = (judgement, offer, question) => {
     when(judgement.told.some(isEnd) && !isMeasured(judgement) && !hasLasted(judgement, question), {
       id: 'measure',
       urgency: 62,
-      ...(AMONG_PEOPLE.test(plain(question)) ? seenAfter(end) : measured(end)),
+      ...(AMONG_PEOPLE.test(normalizeText(question)) ? seenAfter(end) : measured(end)),
     }),
     when(!has(judgement, 'context'), {
       id: 'context',
@@ -64,7 +64,7 @@ export const story: GapFinder = (judgement, offer, question) => {
 }
 
 /** A scene with its place or its quantities: the story is there, it lacks something else. */
-const isSituated = ({ parts, isClaim, sentence }: Told) =>
+const isSituated = ({ parts, isClaim, sentence }: AnnotatedSentence) =>
   parts.has('context') &&
   !isClaim &&
   hasAmount(sentence) &&
@@ -75,7 +75,7 @@ const AMONG_PEOPLE =
   /\b(?:calme|agressi\w*|colere|mecontent\w*|conflits?|desaccords?|tensions?|confiance|secret|famille|ecoute\w*|deuil|reproche\w*|changer? d avis|convainc\w*|convaincue?|fidelise\w*)\b/
 /** « Depuis elle me demande quand elle vient »: seen, and not only that day. */
 const hasLasted = (judgement: Judgement, question: string) =>
-  AMONG_PEOPLE.test(plain(question)) && saysAny(judgement, LASTING)
+  AMONG_PEOPLE.test(normalizeText(question)) && saysAny(judgement, LASTING)
 const seenAfter = (end: string | null) => ({
   advice: end
     ? `« ${end} » : dites à quoi l'on a vu, ensuite, que c'était réglé (le lendemain, un mot, une habitude).`

@@ -1,22 +1,22 @@
+import type { AnnotatedSentence, Part } from '../annotated-sentence.ts'
 import type { Judgement } from '../judge.ts'
-import { plain } from '../plain.ts'
+import { normalizeText } from '../normalize-text.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
-import type { Part, Told } from '../told.ts'
 import { isVague } from './faults.ts'
 import { quoteOf } from './quote.ts'
 
 /** A piece of the answer worth naming, in its own words. */
 export interface Given {
   quote: string
-  told: Told
+  told: AnnotatedSentence
 }
 
 /** Fewer words set no scene. */
 const FEWEST_OF_SCENE = 4
 
-type Seen = Set<Told>
+type Seen = Set<AnnotatedSentence>
 
 /** An answer longer than this is not quoted from its far end. */
 const MOST_READ = 60
@@ -35,7 +35,7 @@ export class Givens {
   }
 
   /** The first sentence that fits, quoted; null when none is left. */
-  takeFirst(fits: (told: Told) => boolean): Given | null {
+  takeFirst(fits: (told: AnnotatedSentence) => boolean): Given | null {
     const first = this.#judgement.told.find(
       (one) => !this.#seen.has(one) && !one.isPrivate && fits(one),
     )
@@ -43,7 +43,11 @@ export class Givens {
   }
 
   /** The richest sentence that carries a part (the first one for a scene), quoted; null when none is left. */
-  take(part: Part | 'any', fits: (told: Told) => boolean = () => true, cue?: RegExp): Given | null {
+  take(
+    part: Part | 'any',
+    fits: (told: AnnotatedSentence) => boolean = () => true,
+    cue?: RegExp,
+  ): Given | null {
     const { told, answer } = this.#judgement
     const able = told
       .slice(0, MOST_READ)
@@ -56,12 +60,15 @@ export class Givens {
           fits(one),
       )
     const inOrder = part === 'context' ? able : able.sort((a, b) => richness(b) - richness(a))
-    const isNew = ({ sentence }: Told) =>
+    const isNew = ({ sentence }: AnnotatedSentence) =>
       !this.#said.some((quote) => sentence.quote.includes(quote))
     const newFirst = [...inOrder.filter(isNew), ...inOrder.filter((one) => !isNew(one))]
     for (const one of newFirst) {
       const quote = quoteOf(one.sentence, answer.raw, cue ?? cueOf(one, part))
-      if (!quote || plain(quote).split(' ').length < (part === 'context' ? FEWEST_OF_SCENE : 2))
+      if (
+        !quote ||
+        normalizeText(quote).split(' ').length < (part === 'context' ? FEWEST_OF_SCENE : 2)
+      )
         continue
       this.#seen.add(one)
       return { quote, told: one }
@@ -70,14 +77,14 @@ export class Givens {
   }
 }
 
-const cueOf = ({ sentence }: Told, part: Part | 'any'): RegExp | undefined => {
+const cueOf = ({ sentence }: AnnotatedSentence, part: Part | 'any'): RegExp | undefined => {
   if (part === 'action' && hears(sentence.plain, CUES.ownPast)) return CUES.ownPast
   if (part === 'result' && hears(sentence.plain, CUES.result)) return CUES.result
   return undefined
 }
 
 /** Amounts, names and precise words make a sentence worth quoting; very long ones are hard to cut. */
-function richness({ sentence }: Told): number {
+function richness({ sentence }: AnnotatedSentence): number {
   const precise = sentence.words.filter((word) => word.length > 5).length
   const names = sentence.quote.match(/(?<=[a-zà-ÿ,] )\p{Lu}/gu)?.length ?? 0
   return Math.min(6, precise) + (hasAmount(sentence) ? 2 : 0) + Math.min(2, names)

@@ -1,8 +1,8 @@
 import type { QuestionKind } from '../../../interviewer.ts'
+import type { AnnotatedSentence, Part } from '../annotated-sentence.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears, TERMS } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
-import type { Part, Told } from '../told.ts'
 import { AVOIDED, FROM_TO, LASTING, NOW, RULE, SIDES, STATE, WITNESS } from './praise-cues.ts'
 import { isGesture } from './told-as.ts'
 
@@ -11,7 +11,7 @@ export interface Praise {
   id: string
   part: Part | 'any'
   kinds?: readonly QuestionKind[]
-  fits: (told: Told) => boolean
+  fits: (told: AnnotatedSentence) => boolean
   cue?: RegExp
   remark: string
   /** The words quoted must themselves hold a figure. */
@@ -20,7 +20,7 @@ export interface Praise {
 
 const heard =
   (cue: RegExp) =>
-  ({ sentence }: Told) =>
+  ({ sentence }: AnnotatedSentence) =>
     hears(sentence.plain, cue)
 const METHOD: readonly QuestionKind[] = ['technical', 'situational']
 const TOLD: readonly QuestionKind[] = [...METHOD, 'behavioural', 'presentation', 'motivation']

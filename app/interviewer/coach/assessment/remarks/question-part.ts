@@ -1,4 +1,4 @@
-import { plain, plainWords } from '../plain.ts'
+import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { roots, shared } from '../signals/overlap.ts'
 
 /** A noun and what depends on it, up to the verb that asks something of it. */
@@ -20,8 +20,8 @@ export function untouchedPart(question: string, answerWords: readonly string[]):
     part.trim().replace(LEADING_ASK, '').replace(DANGLING, '').trim(),
   )
   const missed = parts.filter((part) => {
-    const folded = plain(part)
-    const asked = roots(plainWords(folded))
+    const folded = normalizeText(part)
+    const asked = roots(normalizedWords(folded))
     return (
       part.length <= LONGEST &&
       asked.size > 0 &&
@@ -30,6 +30,6 @@ export function untouchedPart(question: string, answerWords: readonly string[]):
       shared(asked, told).length === 0
     )
   })
-  const weight = (part: string) => roots(plainWords(plain(part))).size
+  const weight = (part: string) => roots(normalizedWords(normalizeText(part))).size
   return missed.sort((a, b) => weight(b) - weight(a))[0] ?? null
 }

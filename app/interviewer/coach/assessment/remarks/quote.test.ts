@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { plain, plainWords } from '../plain.ts'
+import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { quoteOf } from './quote.ts'
 
 const sentence = (quote: string) => ({
   quote,
-  plain: plain(quote),
-  words: plainWords(plain(quote)),
+  plain: normalizeText(quote),
+  words: normalizedWords(normalizeText(quote)),
 })
 
 test('a short sentence is quoted whole, without its full stop', () => {

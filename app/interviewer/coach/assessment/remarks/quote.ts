@@ -1,6 +1,6 @@
 import type { Sentence } from '../answer.ts'
 import { isBreathless } from '../in-breaths.ts'
-import { plain } from '../plain.ts'
+import { normalizeText } from '../normalize-text.ts'
 import { holdsPersonalData, isPrivate } from '../signals/claims.ts'
 
 const LONGEST_QUOTE = 110
@@ -17,7 +17,7 @@ const CLAUSE_END = /,\s|\s:\s|;\s|\.\s|\s(?=(?:et(?!\sdemie?)|puis|mais|car|parc
 export function quoteOf(sentence: Sentence, raw: string, cue?: RegExp): string | null {
   const whole = trimmed(sentence.quote)
   const quote = unquoted(whole.length <= LONGEST_QUOTE ? whole : clauseWith(whole, cue))
-  const folded = plain(quote)
+  const folded = normalizeText(quote)
   if (quote.length < SHORTEST_QUOTE || !raw.includes(quote)) return null
   if (quote !== whole && HALF_SAID.test(quote)) return null
   return holdsPersonalData(folded) || isPrivate(folded) ? null : quote
@@ -56,7 +56,7 @@ function clauseWith(sentence: string, cue?: RegExp): string {
   const marked = pauses.filter(({ 0: end }) => end.trim() !== '')
   const entries = [0, ...marked.map(({ index, 0: end }) => index + end.length)]
   const cued = cue
-    ? (starts.findLast((start) => plain(sentence.slice(start)).search(cue) >= 0) ?? 0)
+    ? (starts.findLast((start) => normalizeText(sentence.slice(start)).search(cue) >= 0) ?? 0)
     : 0
   const cuedEnd = starts.find((start) => start > cued) ?? sentence.length
   const first = entries.find((start) => start <= cued && cuedEnd - start <= LONGEST_QUOTE) ?? cued

@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts'
+import { normalizeText } from '../normalize-text.ts'
 import { actIn } from './acts.ts'
 import { figureIn } from './figure.ts'
 import type { Praise } from './praise.ts'
@@ -27,6 +27,6 @@ export function sayPraise({ id, remark }: Praise, quote: string): string {
   const byFigure = BY_FIGURE[id]
   const figure = byFigure ? figureIn(quote) : null
   if (byFigure && figure) return byFigure(figure)
-  const isOwn = id !== 'end' || OWN.test(plain(quote))
-  return (BY_ACT.has(id) && isOwn ? actIn(plain(quote))?.shows : undefined) ?? remark
+  const isOwn = id !== 'end' || OWN.test(normalizeText(quote))
+  return (BY_ACT.has(id) && isOwn ? actIn(normalizeText(quote))?.shows : undefined) ?? remark
 }

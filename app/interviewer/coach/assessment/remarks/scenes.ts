@@ -1,4 +1,4 @@
-import { plain } from '../plain.ts'
+import { normalizeText } from '../normalize-text.ts'
 
 /** What is settled at once, with somebody who waits: nothing has to be written of it. */
 const AT_ONCE =
@@ -9,7 +9,7 @@ const ON_RECORD =
 
 /** Whether the scene of a question is one of immediate service, which leaves no paper behind. */
 export function isAtOnce(question: string): boolean {
-  const asked = plain(question)
+  const asked = normalizeText(question)
   return AT_ONCE.test(asked) && !ON_RECORD.test(asked)
 }
 
@@ -18,7 +18,7 @@ const SERVED =
 
 /** The same, where it is somebody that one serves. */
 export const isServedAtOnce = (question: string) =>
-  isAtOnce(question) && SERVED.test(plain(question))
+  isAtOnce(question) && SERVED.test(normalizeText(question))
 
 /** Who says never to have done it is not asked for the day when it was done. */
 export const NEVER_DONE =

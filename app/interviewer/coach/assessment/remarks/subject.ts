@@ -2,7 +2,7 @@ import { nounGender } from '../../french/gender.ts'
 import { elides } from '../../french/grammar.ts'
 import type { OfferReading, Phrase } from '../../offer/offer-reading.ts'
 import { type MissionWords, missionWords } from '../../questions/mission-words.ts'
-import { plain, plainWords } from '../plain.ts'
+import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { roots, shared } from '../signals/overlap.ts'
 
 const LONGEST_MISSION = 80
@@ -27,16 +27,16 @@ export function missionFor(
   question: string,
   told: ReadonlySet<string> = NOTHING,
 ): Phrase | null {
-  const asked = roots(plainWords(plain(question)))
+  const asked = roots(normalizedWords(normalizeText(question)))
   const usable = reading.missions.filter(
     (mission) =>
       mission.text.length <= LONGEST_MISSION &&
-      !SENTENCE.test(plain(mission.text)) &&
+      !SENTENCE.test(normalizeText(mission.text)) &&
       wordsOfMission(mission) !== null,
   )
   const ranked = usable
     .map((mission, at) => {
-      const mine = roots(plainWords(plain(mission.text)))
+      const mine = roots(normalizedWords(normalizeText(mission.text)))
       return {
         mission,
         worth: 2 * shared(mine, asked).length + shared(mine, told).length - at / 10,

@@ -1,9 +1,9 @@
+import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { Judgement } from '../judge.ts'
-import { plain } from '../plain.ts'
+import { normalizeText } from '../normalize-text.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
-import type { Told } from '../told.ts'
 import { OPINION } from './faults.ts'
 import { pickFor } from './gap.ts'
 import { type Given, Givens } from './given.ts'
@@ -39,7 +39,7 @@ const WEAK = 45
 
 /** What else was said that is worth hearing, in its order. */
 function alsoGiven(givens: Givens, judgement: Judgement, before: string): string | null {
-  const solid = ({ isClaim, sentence }: Told) =>
+  const solid = ({ isClaim, sentence }: AnnotatedSentence) =>
     !isClaim && (sentence.words.length > 3 || /\d/.test(sentence.plain))
   const found = [givens.take('any', solid), givens.take('any', solid)].filter((one) => one !== null)
   if (found.length === 0) return null
@@ -80,18 +80,18 @@ function story(givens: Givens, judgement: Judgement): string[] {
   }
   const [opening] = judgement.told
   const isLone = judgement.told.length === 1
-  const mayEnd = (one: Told) => isEnd(one) && (isLone || one !== opening)
+  const mayEnd = (one: AnnotatedSentence) => isEnd(one) && (isLone || one !== opening)
   const hasEnd = judgement.told.some(mayEnd)
   const isHollow = judgement.score < HOLLOW_BELOW && (!hasEnd || judgement.score < EMPTY_BELOW)
   if (isHollow) return hollow(givens, judgement)
-  const isDeed = (one: Told) => OWN.test(one.sentence.plain) && isGesture(one)
+  const isDeed = (one: AnnotatedSentence) => OWN.test(one.sentence.plain) && isGesture(one)
   const action =
     givens.take('action', (one) => isDeed(one) && !isEnd(one)) ??
     givens.take('action', isDeed) ??
     givens.take('action', (one) => isGesture(one) && !isEnd(one))
   const result =
     givens.take('result', (one) => mayEnd(one) && isStrongEnd(one)) ?? givens.take('result', mayEnd)
-  const isBefore = (one: Told) =>
+  const isBefore = (one: AnnotatedSentence) =>
     !action || judgement.told.indexOf(one) < judgement.told.indexOf(action.told)
   const context = givens.take(
     'context',
@@ -111,7 +111,7 @@ function story(givens: Givens, judgement: Judgement): string[] {
         : `La scène est posée, ${q(context)}, mais on ne vous y voit pas encore agir.`,
     )
   if (result) {
-    const isMeasured = FIGURE.test(plain(result.quote))
+    const isMeasured = FIGURE.test(normalizeText(result.quote))
     said.push(`${pickFor(judgement, isMeasured ? MEASURED_ENDS : ENDS)} : ${q(result)}.`)
   }
   if (lesson) said.push(`Vous en avez gardé quelque chose : ${q(lesson)}.`)
@@ -197,7 +197,7 @@ function motive(givens: Givens): string[] {
 }
 
 function path(givens: Givens): string[] {
-  const isStep = ({ isClaim, sentence }: Told) => !isClaim && sentence.words.length > 3
+  const isStep = ({ isClaim, sentence }: AnnotatedSentence) => !isClaim && sentence.words.length > 3
   const step =
     givens.takeFirst((one) => isStep(one) && STAGE.test(one.sentence.plain)) ??
     givens.takeFirst(isStep)

@@ -1,10 +1,10 @@
 import type { Judgement } from '../judge.ts'
-import { plain } from '../plain.ts'
+import { normalizeText } from '../normalize-text.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears } from '../signals/matches.ts'
 import { sayAbsences } from './absences.ts'
-import { sayBeside } from './beside.ts'
 import { pickFor, toSupply } from './gap.ts'
+import { sayBeside } from './off-topic.ts'
 import { untouchedPart } from './question-part.ts'
 import { quoteOf } from './quote.ts'
 import { whatIsSought } from './seek.ts'
@@ -14,7 +14,7 @@ import type { Remarks } from './write-remarks.ts'
 /** Three to five sentences: what is sought, what this answer gave in its words, the change worth most. */
 export function writeAnalysis(judgement: Judgement, remarks: Remarks, question: string): string {
   const { nonAnswer, kind, limit } = judgement
-  const sought = whatIsSought(kind, plain(question))
+  const sought = whatIsSought(kind, normalizeText(question))
   if (nonAnswer?.kind === 'distress') return nonAnswer.lead
   if (nonAnswer) return sayNonAnswer(judgement, nonAnswer, sought)
   if (limit?.reason === 'other-question') return [sought, ...sayBeside(judgement)].join(' ')

@@ -1,15 +1,15 @@
 import type { Evidence } from '../../../interviewer.ts'
+import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { Limit } from '../grade.ts'
 import type { Judgement, OfferAtHand } from '../judge.ts'
 import { holdsPersonalData } from '../signals/claims.ts'
 import type { Conduct } from '../signals/conduct.ts'
-import type { Told } from '../told.ts'
-import { comeBack } from './beside.ts'
 import { deserves, showsFigure } from './deserves.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import type { Gap } from './gap.ts'
 import { findGaps } from './gaps.ts'
 import { goFurther } from './go-further.ts'
+import { comeBack } from './off-topic.ts'
 import { PRAISES, type Praise } from './praise.ts'
 import { FIGURE } from './praise-cues.ts'
 import { quoteOf } from './quote.ts'
@@ -123,7 +123,7 @@ function earnedStrengths({ score, limit }: Judgement): number {
 }
 
 function findPraise(judgement: Judgement) {
-  const found: { praise: Praise; quote: string; told: Told; said: string }[] = []
+  const found: { praise: Praise; quote: string; told: AnnotatedSentence; said: string }[] = []
   const most = earnedStrengths(judgement)
   const lastEnd = judgement.told.findLast(isEnd)
   for (const praise of PRAISES) {
@@ -155,9 +155,9 @@ const GROUNDS: readonly (readonly string[])[] = [
 const sameGround = (one: Praise, other: Praise) =>
   GROUNDS.some((ground) => ground.includes(one.id) && ground.includes(other.id))
 
-function findFaults(judgement: Judgement, praised: readonly { told: Told }[]) {
+function findFaults(judgement: Judgement, praised: readonly { told: AnnotatedSentence }[]) {
   const found: { fault: Fault; quote: string }[] = []
-  const used = new Set<Told>(praised.map(({ told }) => told))
+  const used = new Set<AnnotatedSentence>(praised.map(({ told }) => told))
   for (const fault of FAULTS) {
     const told = judgement.told
       .slice(0, MOST_READ)

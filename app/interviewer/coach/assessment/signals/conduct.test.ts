@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plain } from '../plain.ts'
+import { normalizeText } from '../normalize-text.ts'
 import { findConduct } from './conduct.ts'
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['Je lui ai montré comment décaler les heures sup pour payer moins de charges.', 'fraud'],
   ['Pas de samedi, et si vous me mettez avec des intérimaires étrangers je pars.', 'prejudice'],
 ])('« %s » is heard as %s', (answer, kind) => {
-  expect(findConduct(plain(answer), '')?.id).toBe(kind)
+  expect(findConduct(normalizeText(answer), '')?.id).toBe(kind)
 })
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   "Je frappe à la porte avant d'entrer.",
   "J'ai travaillé avec des étrangers, avec des jeunes et des seniors, sans souci.",
 ])('« %s » is no wrong', (answer) => {
-  expect(findConduct(plain(answer), '')).toBeNull()
+  expect(findConduct(normalizeText(answer), '')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../../interviewer.ts'
+import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { Answer, Sentence } from '../answer.ts'
-import type { Told } from '../told.ts'
 import { CUES } from './cues.ts'
 import { countOf, hears } from './matches.ts'
 import { countNumbers } from './numbers.ts'
@@ -24,7 +24,11 @@ export interface Asked {
 }
 
 /** The signals of an answer as named numbers, for all questions and again for this family of kinds. */
-export function measure(answer: Answer, told: readonly Told[], asked: Asked): Map<string, number> {
+export function measure(
+  answer: Answer,
+  told: readonly AnnotatedSentence[],
+  asked: Asked,
+): Map<string, number> {
   const signals = new Map<string, number>([
     ...cueSignals(answer),
     ...numberSignals(answer),

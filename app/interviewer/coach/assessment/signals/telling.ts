@@ -1,16 +1,16 @@
-import type { Part, Told } from '../told.ts'
+import type { AnnotatedSentence, Part } from '../annotated-sentence.ts'
 import { countNumbers } from './numbers.ts'
 
 const PARTS: readonly Part[] = ['context', 'action', 'result', 'lesson', 'link']
 const MOST = 3
 export const TELLING = 'told'
 
-const isMeasured = ({ sentence }: Told) => countNumbers(sentence.plain).amounts > 0
-const share = (told: readonly Told[], fits: (one: Told) => boolean) =>
+const isMeasured = ({ sentence }: AnnotatedSentence) => countNumbers(sentence.plain).amounts > 0
+const share = (told: readonly AnnotatedSentence[], fits: (one: AnnotatedSentence) => boolean) =>
   told.filter(fits).length / (told.length || 1)
 
 /** Which parts were told, how much of the whole they take, and whether the end is one that counts. */
-export function tellingSignals(told: readonly Told[]): [string, number][] {
+export function tellingSignals(told: readonly AnnotatedSentence[]): [string, number][] {
   const ending = told.slice(-Math.max(1, Math.floor(told.length / 3)))
   const parts = PARTS.flatMap((part): [string, number][] => {
     const number = told.filter((one) => one.parts.has(part)).length

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
+import { Link } from '#app/ui/link.tsx'
 import { fetchModules, lackingAt } from './late-files.ts'
-import { Link } from './link.tsx'
 
 /** A link whose page is fetched as soon as a pointer, a finger or the keyboard comes to it. */
 export function EarlyLink(props: ComponentProps<typeof Link>) {

@@ -1,7 +1,7 @@
 import { SIMULATIONS_PER_PAGE } from '../rules.ts'
 
 /** What the address of the list asks for, in its own French words. */
-export interface Wanted {
+export interface HistoryFilters {
   metier: string
   etat: string
   du: string
@@ -10,7 +10,7 @@ export interface Wanted {
   page: number
 }
 
-export function wantedFrom(search: URLSearchParams): Wanted {
+export function readSearch(search: URLSearchParams): HistoryFilters {
   const read = (name: string) => search.get(name)?.trim() ?? ''
   return {
     metier: read('metier'),
@@ -25,7 +25,7 @@ export function wantedFrom(search: URLSearchParams): Wanted {
 const STATES: Record<string, string> = { terminee: 'finished', 'en-cours': 'unfinished' }
 
 /** The same as the API asks it. */
-export function queryOf({ metier, etat, du, au, note, page }: Wanted): string {
+export function queryOf({ metier, etat, du, au, note, page }: HistoryFilters): string {
   const given = {
     trade: metier,
     state: STATES[etat] ?? '',
@@ -39,11 +39,11 @@ export function queryOf({ metier, etat, du, au, note, page }: Wanted): string {
 }
 
 /** Another page of the same search. */
-export function addressOf(wanted: Wanted, page: number): string {
+export function addressOf(wanted: HistoryFilters, page: number): string {
   const given = { ...wanted, page: page > 1 ? String(page) : '' }
   const search = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''))
   return search.size > 0 ? `/historique?${search}` : '/historique'
 }
 
-export const isSearch = ({ metier, etat, du, au, note }: Wanted): boolean =>
+export const isSearch = ({ metier, etat, du, au, note }: HistoryFilters): boolean =>
   [metier, etat, du, au, note].some((value) => value !== '')

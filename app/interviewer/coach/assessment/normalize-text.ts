@@ -44,7 +44,7 @@ const MAY_BE_SPOKEN = /\b(?:j\w|g |cest|cetai|quon|ya)/
 const BEYOND_ASCII = /[^\u0020-\u007e]/
 
 /** Lower case without accents, apostrophes opened into spaces: the form in which every cue is looked up. */
-export function plain(text: string): string {
+export function normalizeText(text: string): string {
   let folded = (BEYOND_ASCII.test(text) ? asAscii(text) : text).toLowerCase()
   folded = folded.replace(/['`]/g, ' ').replace(/ {2,}/g, ' ').trim()
   folded = folded.replace(PHONE_WORD, (word) => PHONE[word] ?? word)
@@ -64,6 +64,6 @@ function asAscii(text: string): string {
 }
 
 /** The words of a plain text, digits included. */
-export function plainWords(text: string): string[] {
+export function normalizedWords(text: string): string[] {
   return text.match(/[a-z0-9]+/g) ?? []
 }

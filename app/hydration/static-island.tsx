@@ -5,12 +5,12 @@ import { useIsFirstReading } from './before-paint.tsx'
  * A part that never changes and answers to nothing. The server writes it, and the browser keeps what
  * is written without fetching what wrote it; only who comes from another page of the site does.
  */
-export function writtenOnce<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function staticIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(() => load().then((part) => ({ default: part })))
-  return (props: Props) => <Written>{<Part {...props} />}</Written>
+  return (props: Props) => <Island>{<Part {...props} />}</Island>
 }
 
-function Written({ children }: { children: ReactNode }) {
+function Island({ children }: { children: ReactNode }) {
   const isFirst = useIsFirstReading()
   const [isThere] = useState(isFirst && typeof document !== 'undefined')
   // Given no child to compare, React leaves what stands in the page.

@@ -13,7 +13,7 @@ const CHARACTERS_OF_ALL_PASSES = 600_000
  * Draws a report in which no paragraph leaves one line alone at the foot or at the head of a page: it
  * begins a line lower, with its heading, until two lines go together.
  */
-export async function drawSettled<Drawn>(
+export async function fitPages<Drawn>(
   report: Report,
   draw: (definition: TDocumentDefinitions) => Promise<Drawn>,
 ): Promise<Drawn> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { keepDoing } from './keep-doing.ts'
 import { createLog, type Log } from './log.ts'
+import { runPeriodically } from './run-periodically.ts'
 
 const log = createLog('silent')
 
@@ -16,7 +16,7 @@ test('a chore is begun at once, and a round that fails is logged and followed by
     if (rounds === 1) throw new Error('away')
   }
 
-  const chore = keepDoing({ act, every: 1, failure: 'not done', log: listening })
+  const chore = runPeriodically({ act, every: 1, failure: 'not done', log: listening })
   await expect.poll(() => rounds).toBeGreaterThanOrEqual(3)
   await chore.close()
 
@@ -34,7 +34,7 @@ test('a round never begins before the one before has ended', async () => {
     rounds++
   }
 
-  const chore = keepDoing({ act, every: 1, failure: 'not done', log })
+  const chore = runPeriodically({ act, every: 1, failure: 'not done', log })
   await expect.poll(() => rounds).toBeGreaterThanOrEqual(3)
   await chore.close()
 
@@ -50,7 +50,7 @@ test('closing waits for the round under way, and none that was due meanwhile beg
     await goesOn.promise
     ended++
   }
-  const chore = keepDoing({ act, every: 1, failure: 'not done', log })
+  const chore = runPeriodically({ act, every: 1, failure: 'not done', log })
   await severalRounds()
 
   const closed = chore.close()
@@ -67,7 +67,7 @@ test('a round that waits for somebody who says nothing keeps nobody from closing
   const silence = new Promise<never>(() => {})
   const act = () => silence
 
-  const chore = keepDoing({ act, every: 1, failure: 'not done', log, grace: 1 })
+  const chore = runPeriodically({ act, every: 1, failure: 'not done', log, grace: 1 })
 
   await expect(chore.close()).resolves.toBeUndefined()
 })
@@ -75,7 +75,7 @@ test('a round that waits for somebody who says nothing keeps nobody from closing
 /** Long enough for a chore of the same pace to have been due again and again. */
 async function severalRounds(): Promise<void> {
   let rounds = 0
-  const other = keepDoing({ act: async () => void rounds++, every: 1, failure: '', log })
+  const other = runPeriodically({ act: async () => void rounds++, every: 1, failure: '', log })
   await expect.poll(() => rounds).toBeGreaterThanOrEqual(5)
   await other.close()
 }

@@ -1,25 +1,25 @@
-import { type Account, holdAccount, setPremium } from '#app/accounts/server/service.ts'
+import { type Account, lockAccount, setPremium } from '#app/accounts/server/service.ts'
 import type { Payment } from '#app/platform/cashier/cashier.ts'
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import { readable } from '#app/platform/text.ts'
 import type { Ports } from '#app/ports.ts'
-import { grantsPremium, type Standing, standingOf } from './standing.ts'
+import { grantsPremium, type PaymentStatus, toPaymentStatus } from './payment-status.ts'
 import * as storage from './storage.ts'
 
-export type SettlePorts = Pick<Ports, 'db' | 'clock' | 'log' | 'outbox' | 'cashier'>
+export type SyncPorts = Pick<Ports, 'db' | 'clock' | 'log' | 'outbox' | 'cashier'>
 
 /** What the cashier says of a payment, and how our books stood before it was asked. */
-export interface Told {
+export interface CashierAnswer {
   payment: Payment
-  before: Standing | null
+  before: PaymentStatus | null
 }
 
 /** Null for a payment that the cashier does not know. */
 export async function askAbout(
   { db, cashier }: Pick<Ports, 'db' | 'cashier'>,
   paymentId: string,
-): Promise<Told | null> {
+): Promise<CashierAnswer | null> {
   const before = await storage.findStatus(db, readable(paymentId))
   const payment = await cashier.findPayment(paymentId)
   return payment && { payment, before }
@@ -29,24 +29,28 @@ export async function askAbout(
  * Brings our books to what the cashier says of a payment now: the row, the upgrade and the receipt,
  * in one transaction. Whoever calls it, however often and in whatever order, the end is the same.
  */
-export async function settle(ports: SettlePorts, told: Told): Promise<Standing> {
+export async function syncPayment(ports: SyncPorts, told: CashierAnswer): Promise<PaymentStatus> {
   const { payment } = told
-  const standing = standingOf(payment)
+  const standing = toPaymentStatus(payment)
   if (!payment.accountId || standing === 'open') return standing
   const outcome = await writeInBooks(ports, told, standing)
   if (outcome === 'overtaken') {
     const again = await askAbout(ports, payment.id)
-    return again ? settle(ports, again) : standing
+    return again ? syncPayment(ports, again) : standing
   }
   if (outcome === 'first') ports.outbox.wake()
   return standing
 }
 
 /** Overtaken: our books changed while the cashier answered, so that its answer may be the older. */
-function writeInBooks(ports: SettlePorts, { payment, before }: Told, standing: Standing) {
+function writeInBooks(
+  ports: SyncPorts,
+  { payment, before }: CashierAnswer,
+  standing: PaymentStatus,
+) {
   return ports.db.transaction().execute(async (tx) => {
-    const account = await holdIfThere(tx, payment.accountId ?? '')
-    const row = await holdRow(ports, tx, { payment, account })
+    const account = await lockIfThere(tx, payment.accountId ?? '')
+    const row = await lockRow(ports, tx, { payment, account })
     if (!row) {
       ports.log.warn({ payment: payment.id }, 'a payment of another shop is left alone')
       return 'known'
@@ -64,9 +68,9 @@ function writeInBooks(ports: SettlePorts, { payment, before }: Told, standing: S
 }
 
 /** The account may have been deleted since it opened the payment. */
-async function holdIfThere(tx: Db, id: string): Promise<Account | null> {
+async function lockIfThere(tx: Db, id: string): Promise<Account | null> {
   try {
-    return await holdAccount(tx, id)
+    return await lockAccount(tx, id)
   } catch (error) {
     if (error instanceof Problem) return null
     throw error
@@ -82,9 +86,9 @@ interface Booked {
  * Our row of a payment; the cashier may tell of it before we have written it down. Null when neither
  * its order nor its buyer was ever ours: other shops may share the account at the provider.
  */
-async function holdRow({ clock }: SettlePorts, tx: Db, { payment, account }: Booked) {
+async function lockRow({ clock }: SyncPorts, tx: Db, { payment, account }: Booked) {
   const name = { paymentId: payment.id, id: payment.reference }
-  const known = await storage.holdPayment(tx, name)
+  const known = await storage.lockPayment(tx, name)
   if (known || !account) return known
   await storage.insertPayment(tx, {
     id: payment.id,
@@ -100,18 +104,18 @@ async function holdRow({ clock }: SettlePorts, tx: Db, { payment, account }: Boo
     askedAt: null,
     unclaimedAt: null,
   })
-  const kept = await storage.holdPayment(tx, name)
+  const kept = await storage.lockPayment(tx, name)
   if (!kept) throw new Error(`the payment ${payment.id} could not be written down`)
   return kept
 }
 
 interface Change {
   row: storage.PaymentRow
-  standing: Standing
+  standing: PaymentStatus
 }
 
 async function writeDown(
-  { clock }: SettlePorts,
+  { clock }: SyncPorts,
   tx: Db,
   { row, standing, isUnclaimed }: Change & { isUnclaimed: boolean },
 ) {
@@ -136,7 +140,7 @@ async function changePremium(tx: Db, { account, row, standing }: Change & { acco
 }
 
 const postReceipt = (
-  { outbox, clock }: SettlePorts,
+  { outbox, clock }: SyncPorts,
   tx: Db,
   { account, row }: { account: Account; row: storage.PaymentRow },
 ) =>

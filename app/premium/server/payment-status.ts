@@ -2,10 +2,10 @@ import type { Payment } from '#app/platform/cashier/cashier.ts'
 import { PREMIUM_PRICE } from '../rules.ts'
 import type { PaymentRow } from './storage.ts'
 
-export type Standing = PaymentRow['status']
+export type PaymentStatus = PaymentRow['status']
 
 /** What a payment is worth to us now, from what the cashier says of it and nothing else. */
-export function standingOf(payment: Payment): Standing {
+export function toPaymentStatus(payment: Payment): PaymentStatus {
   if (payment.status === 'canceled') return 'canceled'
   if (payment.status !== 'succeeded') return 'open'
   const { amount, currency } = PREMIUM_PRICE
@@ -16,5 +16,5 @@ export function standingOf(payment: Payment): Standing {
 }
 
 /** A dispute that is open takes nothing away: only losing it does. */
-export const grantsPremium = (standing: Standing): boolean =>
+export const grantsPremium = (standing: PaymentStatus): boolean =>
   standing === 'paid' || standing === 'disputed'

@@ -2,10 +2,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { useWantedArticles } from './use-wanted-articles.ts'
+import { useArticleSearch } from './use-article-search.ts'
 
 function Filters() {
-  const [{ category, published }, want] = useWantedArticles()
+  const [{ category, published }, want] = useArticleSearch()
   return (
     <>
       <button type="button" onClick={() => want({ category: 'Finance' })}>

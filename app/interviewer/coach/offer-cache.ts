@@ -4,10 +4,10 @@ import { readOffer } from './offer/read-offer.ts'
 /** How many offers stay read: an interview comes back to its own for each answer. */
 const OFFERS_KEPT = 8
 
-export type OffersAtHand = (jobDescription: string) => OfferAtHand
+export type OfferCache = (jobDescription: string) => OfferAtHand
 
 /** Reads an offer once for all the answers of an interview; the oldest is forgotten first. */
-export function keepOffers(): OffersAtHand {
+export function createOfferCache(): OfferCache {
   const kept = new Map<string, OfferAtHand>()
   return (text) => {
     const found = kept.get(text) ?? atHand(readOffer(text))

@@ -1,12 +1,12 @@
 import type { Answer } from '../answer.ts'
 import { shared } from '../signals/overlap.ts'
 import type { Asked } from './asked.ts'
-import { besideBy } from './beside.ts'
 import { FAMILIES, type Family, familyOf } from './families.ts'
 import { type FitModel, type Learnt, likeness } from './likeness.ts'
+import { offTopicBy } from './off-topic.ts'
 
 /** An answer told as one tells something else than what was asked. */
-export interface Misfit {
+export interface KindMismatch {
   /** 0 (could be) to 1 (surely). */
   doubt: number
   /** What it is like instead. */
@@ -88,13 +88,13 @@ const SELF: ReadonlySet<Family> = new Set(['presentation', 'motivation'])
 const BETWEEN_NEIGHBOURS = 0.6
 
 /** How much an answer is told as one answers something else; null when it is not. */
-export function findMisfit(heard: Heard, asked: Asked, model: FitModel): Misfit | null {
+export function findKindMismatch(heard: Heard, asked: Asked, model: FitModel): KindMismatch | null {
   const { fit, told } = fitOf(heard, asked, model)
   const family = familyOf(asked.kind)
   const [start, whole] = model.edges[FAMILIES.indexOf(family)] ?? [0, -1]
   const most = SELF.has(family) && SELF.has(told) ? BETWEEN_NEIGHBOURS : 1
   const ofTelling = most * Math.min(1, Math.max(0, (start - fit) / (start - whole)))
-  const beside = besideBy(heard.answer, asked)
+  const beside = offTopicBy(heard.answer, asked)
   const doubt = ofTelling + (beside?.doubt ?? 0)
   if (doubt <= 0) return null
   const isSeenBeside = beside !== null && beside.doubt > ofTelling
@@ -107,7 +107,7 @@ const TAKEN = 0.72
 const LEFT = 12
 
 /** The mark of an answer in the light of a doubt. */
-export function lowered(mark: number, misfit: Misfit | null): number {
+export function lowered(mark: number, misfit: KindMismatch | null): number {
   if (!misfit) return mark
   return Math.max(Math.min(mark, LEFT), mark * (1 - TAKEN * misfit.doubt))
 }

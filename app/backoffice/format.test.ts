@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountShown, averagePerUser, conversionRate, counted, momentShown } from './shown.ts'
+import { averagePerUser, conversionRate, counted, formatAmount, formatMoment } from './format.ts'
 
 test('rates have one decimal, and nobody makes none', () => {
   expect(conversionRate(1, 8)).toBe('12,5')
@@ -10,7 +10,7 @@ test('rates have one decimal, and nobody makes none', () => {
 })
 
 test('amounts, moments and counts are written in French', () => {
-  expect(amountShown(599, 'eur')).toBe('5,99\u00a0EUR')
-  expect(momentShown('2026-11-27T23:30:00.000Z')).toBe('28 nov. 2026, 00:30')
+  expect(formatAmount(599, 'eur')).toBe('5,99\u00a0EUR')
+  expect(formatMoment('2026-11-27T23:30:00.000Z')).toBe('28 nov. 2026, 00:30')
   expect([counted(0, 'article'), counted(2, 'article')]).toEqual(['0 article', '2 articles'])
 })

@@ -25,7 +25,7 @@ const FIRST_WORDS = /^(?:[^.!?;:]*[.!?;:]){0,2}/
 const PEOPLE =
   /\b(?:previens|prevenu\w*|previent|alert\w+|appel\w+|demand\w+|inform\w+|signal\w+|chef\w*|responsable\w*|infirmi\w+|medecin\w*|direct\w+|tuteur|collegues?|le 15|samu|pompiers|hierarchie|client\w*|patient\w*|monsieur|madame|dame|famille|parents?|enfant\w*|equipe|lui|leur|elle|il dit|excuse\w*|refuse\w*|propose\w*|explique\w*|conducteur|locataire|eleve\w*|candidat\w*|personne|maire|elus?|agent\w*|voisin\w*|fournisseur|juriste|dpo|rssi|patron\w*|veto|ide|bureau|banque|assureur|expert\w*|usager\w*|animal\w*|bete|vache|veau|chien|cheval|ecout\w+)\b/g
 
-interface Beside {
+interface OffTopic {
   doubt: number
   told: Family
 }
@@ -43,7 +43,7 @@ const HALF_ELSEWHERE = 0.06
 const OTHER_SUBJECT = 0.07
 
 /** What makes an answer miss its question whatever the telling: a path without a why, a method without the scene. */
-export function besideBy(answer: Pick<Answer, 'plain' | 'roots'>, asked: Asked): Beside | null {
+export function offTopicBy(answer: Pick<Answer, 'plain' | 'roots'>, asked: Asked): OffTopic | null {
   const taken = shared(asked.roots, answer.roots).length
   switch (asked.kind) {
     case 'motivation':
@@ -63,7 +63,7 @@ export function besideBy(answer: Pick<Answer, 'plain' | 'roots'>, asked: Asked):
   }
 }
 
-function pathInsteadOfWhy(text: string, taken: number): Beside | null {
+function pathInsteadOfWhy(text: string, taken: number): OffTopic | null {
   if (taken > 1 || !OPENS_ON_PATH.test(text)) return null
   if (!WISH.test(text)) return { doubt: PATH_ALONE, told: 'presentation' }
   const opening = FIRST_WORDS.exec(text)?.[0] ?? ''
@@ -71,7 +71,7 @@ function pathInsteadOfWhy(text: string, taken: number): Beside | null {
 }
 
 /** Neither a wish, nor the employer, nor the question: whatever was done, it says no why. */
-function deedsInsteadOfWhy(text: string, taken: number): Beside | null {
+function deedsInsteadOfWhy(text: string, taken: number): OffTopic | null {
   if (taken > 1 || WANTS.test(text) || TIE.test(text)) return null
   return { doubt: NO_WHY, told: toldAs(text) }
 }
@@ -81,7 +81,7 @@ function toldAs(text: string): Family {
   return hears(text, CUES.ownPast) || hears(text, CUES.wePast) ? 'story' : 'method'
 }
 
-function methodInsteadOfScene(text: string, taken: number): Beside | null {
+function methodInsteadOfScene(text: string, taken: number): OffTopic | null {
   if (taken > 1) return null
   const people = new Set(text.match(PEOPLE)).size
   if (taken === 1) return people <= 1 ? { doubt: HALF_ELSEWHERE, told: 'method' } : null

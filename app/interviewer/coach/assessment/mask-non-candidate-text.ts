@@ -1,4 +1,4 @@
-import { plain } from './plain.ts'
+import { normalizeText } from './normalize-text.ts'
 
 const MARKUP =
   /<(?:script|style)\b[^>]{0,200}>[^<]{0,2000}<\/(?:script|style)>|<\/?[a-z][^<>]{0,300}>/gi
@@ -14,7 +14,7 @@ const ORDER_TAIL = /^(?:fin|end|points forts|strengths|score)\b/
  * Blanks out, character for character, what the candidate did not say: markup, invisible
  * characters, hidden orders, the question and whole lines of the offer. Offsets stay those of the raw text.
  */
-export function setAside(raw: string, question: string, plainOffer: string): string {
+export function maskNonCandidateText(raw: string, question: string, plainOffer: string): string {
   let text = raw
     .replace(LONE_SURROGATE, ' ')
     .replace(INVISIBLE, keepLineBreak)
@@ -41,7 +41,7 @@ const PIECE = /[^.!?\n]+[.!?\n]*/g
 function blankPieces(text: string, plainOffer: string): string {
   let following = false
   return text.replace(PIECE, (piece) => {
-    const folded = plain(piece)
+    const folded = normalizeText(piece)
     following = ORDER.test(folded) || (following && ORDER_TAIL.test(folded))
     return following || isCopied(folded, plainOffer) ? blank(piece) : piece
   })

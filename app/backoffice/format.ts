@@ -18,21 +18,21 @@ const MONEY = new Intl.NumberFormat('fr-FR', {
 })
 
 /** « 27 novembre 2026 » */
-export const dateShown = (instant: string): string => DATE.format(new Date(instant))
+export const formatDate = (instant: string): string => DATE.format(new Date(instant))
 
 /** « 27 nov. 2026 » */
-export const shortDateShown = (instant: string): string => SHORT_DATE.format(new Date(instant))
+export const formatShortDate = (instant: string): string => SHORT_DATE.format(new Date(instant))
 
 /** « 27 nov. 2026, 10:00 » */
-export const momentShown = (instant: string): string => MOMENT.format(new Date(instant))
+export const formatMoment = (instant: string): string => MOMENT.format(new Date(instant))
 
 /** « 10:00:05 » */
-export const timeShown = (milliseconds: number): string => TIME.format(new Date(milliseconds))
+export const formatTime = (milliseconds: number): string => TIME.format(new Date(milliseconds))
 
-export const numberShown = (value: number): string => NUMBER.format(value)
+export const formatNumber = (value: number): string => NUMBER.format(value)
 
 /** « 5,99 EUR » */
-export const amountShown = (minor: number, currency: string): string =>
+export const formatAmount = (minor: number, currency: string): string =>
   `${MONEY.format(minor / 100)}\u00a0${currency.toUpperCase()}`
 
 /** « 12,5 » in per cent; « 0 » when there is nobody. */
@@ -45,4 +45,4 @@ export const averagePerUser = (simulations: number, total: number): string =>
 
 /** « 1 article », « 2 articles »; in French, none is singular. */
 export const counted = (count: number, word: string): string =>
-  `${numberShown(count)} ${word}${Math.abs(count) < 2 ? '' : 's'}`
+  `${formatNumber(count)} ${word}${Math.abs(count) < 2 ? '' : 's'}`

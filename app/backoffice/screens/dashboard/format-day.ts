@@ -1,4 +1,4 @@
 const DAY = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', day: 'numeric', month: 'short' })
 
 /** « 27 nov. », of a date without an hour. */
-export const dayShown = (date = ''): string => (date ? DAY.format(new Date(date)) : '')
+export const formatDay = (date = ''): string => (date ? DAY.format(new Date(date)) : '')

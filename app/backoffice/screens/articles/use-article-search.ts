@@ -1,26 +1,26 @@
 import { useNavigate } from 'react-router'
 import { ALL_CATEGORIES } from '#app/blog/rules.ts'
 import { useQueryOfAddress } from '#app/ui/query-of-address.ts'
-import type { WantedArticles } from '../../article-queries.ts'
+import type { ArticleSearch } from '../../article-queries.ts'
 import { newestAddress } from '../newest-address.ts'
 
 export const ALL = ALL_CATEGORIES
 
 /** What the list shows lives in the address; whatever else than the page changes begins at page 1. */
-export function useWantedArticles() {
+export function useArticleSearch() {
   const address = useQueryOfAddress()
   const navigate = useNavigate()
-  const want = (change: Partial<WantedArticles>, { replace = false } = {}) =>
-    void navigate(`?${addressOf({ ...wantedBy(newestAddress()), page: 1, ...change })}`, {
+  const want = (change: Partial<ArticleSearch>, { replace = false } = {}) =>
+    void navigate(`?${addressOf({ ...searchIn(newestAddress()), page: 1, ...change })}`, {
       replace,
       preventScrollReset: true,
     })
-  return [wantedBy(address), want] as const
+  return [searchIn(address), want] as const
 }
 
-export type Want = ReturnType<typeof useWantedArticles>[1]
+export type Want = ReturnType<typeof useArticleSearch>[1]
 
-const wantedBy = (address: URLSearchParams): WantedArticles => ({
+const searchIn = (address: URLSearchParams): ArticleSearch => ({
   search: address.get('q') ?? '',
   category: address.get('categorie') || ALL,
   published: PUBLISHED[address.get('statut') ?? ''] ?? ALL,
@@ -35,7 +35,7 @@ function pageOf(text: string | null): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-const addressOf = ({ search, category, published, page }: WantedArticles) =>
+const addressOf = ({ search, category, published, page }: ArticleSearch) =>
   new URLSearchParams({
     ...(search && { q: search }),
     ...(category !== ALL && { categorie: category }),

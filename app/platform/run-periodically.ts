@@ -20,7 +20,7 @@ interface Chore {
  * before has ended is left out. `close` waits for the round under way, for a while: what it leaves
  * undone, the next start does.
  */
-export function keepDoing({ act, every, failure, log, grace = CLOSING_GRACE }: Chore) {
+export function runPeriodically({ act, every, failure, log, grace = CLOSING_GRACE }: Chore) {
   let round: Promise<void> | null = null
   const run = () => {
     round ??= act()

@@ -6,7 +6,7 @@ import { type Content, partName } from './parts.ts'
 const STORAGE_KEY = 'saved_parts'
 
 /** When each part of the interview in this tab last changed, and a fingerprint of what it was then. */
-interface Stamps {
+interface SyncState {
   simulationId: string
   parts: Record<string, [changedAt: number, fingerprint: number]>
 }
@@ -15,11 +15,7 @@ interface Stamps {
  * The parts that differ from what this tab knows of them, each with a time that is later than any
  * it knew: a clock that is slow loses nothing that was written here after reading it.
  */
-export function takeChanged(
-  simulationId: string,
-  contents: readonly Content[],
-  now: number,
-): Part[] {
+export function diffParts(simulationId: string, contents: readonly Content[], now: number): Part[] {
   const stamps = read(simulationId)
   const changed = contents.flatMap((content) => {
     const [before, fingerprint] = stamps.parts[partName(content)] ?? [0, null]
@@ -35,13 +31,13 @@ export function takeChanged(
 }
 
 /** What was read from the server is known, not changed. */
-export function noteKnown(
+export function markSynced(
   simulationId: string,
   contents: readonly Content[],
   parts: readonly Part[],
 ): void {
   const times = new Map(parts.map((part) => [partName(part), part.changedAt]))
-  const stamps: Stamps = { simulationId, parts: {} }
+  const stamps: SyncState = { simulationId, parts: {} }
   for (const content of contents) {
     const changedAt = times.get(partName(content))
     if (changedAt !== undefined) {
@@ -53,19 +49,19 @@ export function noteKnown(
 }
 
 /** Storage may be forbidden: the tab itself remembers too. */
-let known: Stamps | null = null
+let known: SyncState | null = null
 onOwnerGone(() => {
   known = null
 })
 
-function read(simulationId: string): Stamps {
+function read(simulationId: string): SyncState {
   const stamps = known ?? stored()
   return stamps?.simulationId === simulationId ? stamps : { simulationId, parts: {} }
 }
 
-function stored(): Stamps | null {
+function stored(): SyncState | null {
   try {
-    return JSON.parse(readStored('session', STORAGE_KEY) ?? 'null') as Stamps | null
+    return JSON.parse(readStored('session', STORAGE_KEY) ?? 'null') as SyncState | null
   } catch {
     return null
   }
