@@ -114,21 +114,21 @@ module.exports = {
     {
       name: 'storage-only-from-service',
       severity: 'error',
-      from: { path: '^app/', pathNot: `/server/[a-z-]+\\.ts$|${TESTS}` },
-      to: { path: '/server/[a-z-]*storage\\.ts$' },
+      from: { path: '^app/', pathNot: `/server/[a-z/-]+\\.tsx?$|${TESTS}` },
+      to: { path: '/server/[a-z/-]*storage\\.ts$' },
     },
     {
       name: 'api-does-not-reach-storage',
       severity: 'error',
       from: { path: '/server/api\\.ts$' },
-      to: { path: '/server/[a-z-]*storage\\.ts$|^node_modules/kysely' },
+      to: { path: '/server/[a-z/-]*storage\\.ts$|^node_modules/kysely' },
     },
     {
       name: 'only-storage-speaks-sql',
       severity: 'error',
       from: {
         path: '^app/',
-        pathNot: `/server/[a-z-]*storage\\.ts$|^app/platform/(database|http/health)|${TESTS}`,
+        pathNot: `/server/[a-z/-]*storage\\.ts$|^app/platform/(database|http/health)|${TESTS}`,
       },
       to: { path: '^node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     },

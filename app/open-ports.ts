@@ -1,4 +1,4 @@
-import { promoteConfigured } from './accounts/server/administrators.ts'
+import { promoteConfigured } from './accounts/server/administration/administrators.ts'
 import { type DemonstrationAccount, seedDemonstration } from './accounts/server/demonstration.ts'
 import { startPurging } from './accounts/server/purge.ts'
 import { startRetention } from './history/server/retention.ts'

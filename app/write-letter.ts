@@ -1,4 +1,4 @@
-import { writeAccountLetter } from './accounts/server/letters.ts'
+import { writeAccountLetter } from './accounts/server/links/letters.ts'
 import type { WriteLetter } from './platform/mailer/outbox.ts'
 import type { Ports } from './ports.ts'
 import { writePremiumLetter } from './premium/server/letters.ts'

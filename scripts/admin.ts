@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
-import { administrators, setAdministrator } from '../app/accounts/server/administrators.ts'
+import {
+  administrators,
+  setAdministrator,
+} from '../app/accounts/server/administration/administrators.ts'
 import { systemClock } from '../app/platform/clock.ts'
 import { migrate } from '../app/platform/database/migrate.ts'
 import { openDatabase } from '../app/platform/database/open-database.ts'

@@ -18,12 +18,12 @@ import {
 import { LOGGED_OUT, LOGGED_OUT_EVERYWHERE } from '../messages.ts'
 import { toUser } from './account.ts'
 import { changePassword } from './change-password.ts'
-import { logIn } from './log-in.ts'
-import { forgotPassword, resetPassword } from './recover.ts'
-import { logOut, logOutEverywhere } from './sessions.ts'
+import { forgotPassword, resetPassword } from './links/recover.ts'
+import { verifyEmail } from './links/verify-email.ts'
+import { logIn } from './sessions/log-in.ts'
+import { logOut, logOutEverywhere } from './sessions/sessions.ts'
 import { resendVerification, signUp } from './sign-up.ts'
 import { signedIn } from './signed-in.ts'
-import { verifyEmail } from './verify-email.ts'
 
 const withoutSession = new Hono<AppEnv>()
   .post('/login', answers('Ouvre une session.', LoggedIn), accept(Login), async (c) =>

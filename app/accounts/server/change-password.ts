@@ -1,10 +1,10 @@
 import type { Ports } from '#app/ports.ts'
 import type { ChangePassword, Message } from '../contract.ts'
 import { PASSWORD_CHANGED } from '../messages.ts'
-import { confirmPassword, wrongPassword } from './confirm-password.ts'
-import { replaceLinks } from './link-storage.ts'
-import { removeSessions } from './session-storage.ts'
-import type { Asking } from './sessions.ts'
+import { replaceLinks } from './links/link-storage.ts'
+import { confirmPassword, wrongPassword } from './sessions/confirm-password.ts'
+import { removeSessions } from './sessions/session-storage.ts'
+import type { Asking } from './sessions/sessions.ts'
 import { lockAccount, replacePassword } from './storage.ts'
 
 /** Changes the password, and signs the account out everywhere but here. Throws as `confirmPassword`. */

@@ -1,7 +1,7 @@
 import type { LimitRule } from '#app/platform/limits/limits.ts'
 import type { Ports } from '#app/ports.ts'
-import { forgetGuesses } from './guess-limits.ts'
-import { forgetMails } from './mail-limits.ts'
+import { forgetMails } from './links/mail-limits.ts'
+import { forgetGuesses } from './sessions/guess-limits.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR

@@ -5,7 +5,11 @@ import { call } from '#testing/call.ts'
 import { mailedToken } from '#testing/mailed-token.ts'
 import { createTestPorts, DATABASES } from '#testing/test-ports.ts'
 import { changeFlags } from './administering.ts'
-import { administrators, promoteConfigured, setAdministrator } from './administrators.ts'
+import {
+  administrators,
+  promoteConfigured,
+  setAdministrator,
+} from './administration/administrators.ts'
 import { setPremium } from './service.ts'
 
 const LAST = {

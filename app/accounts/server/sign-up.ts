@@ -5,8 +5,8 @@ import type { Ports } from '#app/ports.ts'
 import type { SignedUp, Signup } from '../contract.ts'
 import { manySignupsFromHere, VERIFICATION_SENT } from '../messages.ts'
 import { SIGNUPS } from './limits.ts'
-import { replaceLinksOfSignups } from './link-storage.ts'
-import { mayMailLink, mayWriteTo } from './mail-limits.ts'
+import { replaceLinksOfSignups } from './links/link-storage.ts'
+import { mayMailLink, mayWriteTo } from './links/mail-limits.ts'
 import { contestSignup, insertAccount } from './storage.ts'
 
 type SignupPorts = Pick<Ports, 'db' | 'limits' | 'passwords' | 'outbox' | 'clock'>

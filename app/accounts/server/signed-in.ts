@@ -5,7 +5,7 @@ import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import { SIGN_IN_REQUIRED } from '../messages.ts'
 import type { Account } from './account.ts'
-import { type Asking, whoAsks } from './sessions.ts'
+import { type Asking, whoAsks } from './sessions/sessions.ts'
 
 interface SignedIn {
   Variables: { account: Account; session: string }

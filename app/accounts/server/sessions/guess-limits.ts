@@ -2,9 +2,9 @@ import type { LimitRule } from '#app/platform/limits/limits.ts'
 import { consumeOrTell } from '#app/platform/limits/tell-when.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import { accountClosed, manyFailuresFromHere } from '../messages.ts'
+import { accountClosed, manyFailuresFromHere } from '../../messages.ts'
+import { fingerprint } from '../secrets.ts'
 import { isKnownNetwork, networkOf } from './known-networks.ts'
-import { fingerprint } from './secrets.ts'
 
 const MINUTES = 60
 const DAY = 86_400

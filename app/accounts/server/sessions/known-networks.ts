@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/database/database.ts'
-import { fingerprint } from './secrets.ts'
+import { fingerprint } from '../secrets.ts'
 import { listNetworks, removeOldNetworks, upsertNetwork } from './session-storage.ts'
 
 /** How long a network stays known without a login from it, in milliseconds. */

@@ -1,8 +1,8 @@
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import { WRONG_PASSWORD } from '../messages.ts'
+import { WRONG_PASSWORD } from '../../messages.ts'
+import { findAccountByEmail } from '../storage.ts'
 import { isRightGuess } from './guess.ts'
-import { findAccountByEmail } from './storage.ts'
 
 interface Confirmation {
   email: string

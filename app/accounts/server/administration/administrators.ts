@@ -1,7 +1,7 @@
 import type { Ports } from '#app/ports.ts'
-import { changeFlags } from './administering.ts'
+import { changeFlags } from '../administering.ts'
+import { findAccountByEmail } from '../storage.ts'
 import { listAdministrators, listNotYetPromoted } from './flag-storage.ts'
-import { findAccountByEmail } from './storage.ts'
 
 /**
  * At start-up: the verified accounts of `ADMIN_EMAILS` become administrators, once their password

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestPorts, DATABASES, type TestPorts } from '#testing/test-ports.ts'
-import { findAccounts } from './administering.ts'
+import { findAccounts } from '../administering.ts'
 
 const ALL = { search: '', isPremium: null, isAdmin: null, emailVerified: null }
 const MANY = 2_305

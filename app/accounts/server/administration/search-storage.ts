@@ -1,8 +1,8 @@
 import { PostgresAdapter, sql } from 'kysely'
 import { countBetween } from '#app/platform/database/count-between.ts'
 import type { Db, Tables } from '#app/platform/database/database.ts'
-import type { Account } from './account.ts'
-import { toPublicAccount } from './storage.ts'
+import type { Account } from '../account.ts'
+import { toPublicAccount } from '../storage.ts'
 
 /** Which accounts are wanted; null asks for nothing. */
 export interface AccountFilter {

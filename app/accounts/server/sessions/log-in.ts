@@ -1,14 +1,14 @@
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import type { LoggedIn, Login } from '../contract.ts'
-import { VERIFY_FIRST, WRONG_CREDENTIALS } from '../messages.ts'
-import { toUser } from './account.ts'
+import type { LoggedIn, Login } from '../../contract.ts'
+import { VERIFY_FIRST, WRONG_CREDENTIALS } from '../../messages.ts'
+import { toUser } from '../account.ts'
+import { fingerprint, newToken } from '../secrets.ts'
+import { findAccountByEmail, lockAccount, type StoredAccount } from '../storage.ts'
 import { isRightGuess } from './guess.ts'
 import { rememberNetwork } from './known-networks.ts'
-import { fingerprint, newToken } from './secrets.ts'
 import { insertSession, removeExpiredSessions } from './session-storage.ts'
 import { sessionEnd } from './sessions.ts'
-import { findAccountByEmail, lockAccount, type StoredAccount } from './storage.ts'
 
 type LoginPorts = Pick<Ports, 'db' | 'limits' | 'passwords' | 'clock'>
 

@@ -1,7 +1,7 @@
 import type { Db } from '#app/platform/database/database.ts'
 import { prepared } from '#app/platform/database/prepared.ts'
-import type { Account } from './account.ts'
-import { PUBLIC_COLUMNS, toPublicAccount } from './storage.ts'
+import type { Account } from '../account.ts'
+import { PUBLIC_COLUMNS, toPublicAccount } from '../storage.ts'
 
 export interface Session {
   fingerprint: string

@@ -1,14 +1,14 @@
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import type { VerifiedEmail, VerifyEmail } from '../contract.ts'
-import { CHOOSE_PASSWORD, EMAIL_VERIFIED, LINK_EXPIRED } from '../messages.ts'
-import { setFlags } from './flag-storage.ts'
-import { rememberNetwork } from './known-networks.ts'
+import type { VerifiedEmail, VerifyEmail } from '../../contract.ts'
+import { CHOOSE_PASSWORD, EMAIL_VERIFIED, LINK_EXPIRED } from '../../messages.ts'
+import { setFlags } from '../administration/flag-storage.ts'
+import { fingerprint } from '../secrets.ts'
+import { rememberNetwork } from '../sessions/known-networks.ts'
+import { type StoredAccount, settlePassword } from '../storage.ts'
 import { useLink } from './link-storage.ts'
 import { lockOwner, ownerOfLink } from './links.ts'
-import { fingerprint } from './secrets.ts'
-import { type StoredAccount, settlePassword } from './storage.ts'
 
 type VerifyPorts = Pick<Ports, 'db' | 'limits' | 'passwords' | 'clock' | 'env'>
 

@@ -5,7 +5,7 @@ import { anAccount } from '#testing/an-account.ts'
 import { call } from '#testing/call.ts'
 import { mailedToken } from '#testing/mailed-token.ts'
 import { createTestPorts, DATABASES, type TestPorts } from '#testing/test-ports.ts'
-import { promoteConfigured, setAdministrator } from './administrators.ts'
+import { promoteConfigured, setAdministrator } from '../administration/administrators.ts'
 
 const EMAIL = 'lea@exemple.fr'
 const OWNER = 'celui de Léa'

@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
-import { LAST_ADMINISTRATOR } from '../messages.ts'
+import { LAST_ADMINISTRATOR } from '../../messages.ts'
 import { lockAdministrators } from './flag-storage.ts'
 
 /** Keeps every administrator for this transaction; throws `conflict` when this is the only one. */

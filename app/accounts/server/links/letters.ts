@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Letter, WrittenLetter } from '#app/platform/mailer/outbox.ts'
 import type { Ports } from '#app/ports.ts'
+import { lockAccountByEmail, type StoredAccount } from '../storage.ts'
 import type { LinkPurpose } from './link-storage.ts'
 import { issueLink } from './links.ts'
-import { lockAccountByEmail, type StoredAccount } from './storage.ts'
 
 type LetterPorts = Pick<Ports, 'db' | 'clock' | 'env'>
 type Details = Record<string, string>

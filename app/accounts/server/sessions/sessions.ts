@@ -1,6 +1,6 @@
 import type { Ports } from '#app/ports.ts'
-import type { Account } from './account.ts'
-import { fingerprint } from './secrets.ts'
+import type { Account } from '../account.ts'
+import { fingerprint } from '../secrets.ts'
 import { findSession, removeSession, removeSessions, renewSession } from './session-storage.ts'
 
 const DAY = 86_400_000

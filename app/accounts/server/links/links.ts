@@ -1,8 +1,10 @@
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import { LINK_EXPIRED, LINK_UNKNOWN } from '../messages.ts'
-import { TOKEN_GUESSES } from './limits.ts'
+import { LINK_EXPIRED, LINK_UNKNOWN } from '../../messages.ts'
+import { TOKEN_GUESSES } from '../limits.ts'
+import { fingerprint, newToken } from '../secrets.ts'
+import { lockAccount, type StoredAccount } from '../storage.ts'
 import {
   findLink,
   insertLink,
@@ -10,8 +12,6 @@ import {
   removeOldLinks,
   replaceLinks,
 } from './link-storage.ts'
-import { fingerprint, newToken } from './secrets.ts'
-import { lockAccount, type StoredAccount } from './storage.ts'
 
 const HOUR = 3_600_000
 const LIFE = { verify: 24 * HOUR, reset: HOUR } as const satisfies Record<LinkPurpose, number>

@@ -2,10 +2,10 @@ import type { LimitRule } from '#app/platform/limits/limits.ts'
 import { consumeOrTell } from '#app/platform/limits/tell-when.ts'
 import { tryConsume } from '#app/platform/limits/try-consume.ts'
 import type { Ports } from '#app/ports.ts'
-import { manyRequestsFromHere } from '../messages.ts'
-import { isKnownNetwork, networkOf } from './known-networks.ts'
-import { fingerprint } from './secrets.ts'
-import { findAccountByEmail } from './storage.ts'
+import { manyRequestsFromHere } from '../../messages.ts'
+import { fingerprint } from '../secrets.ts'
+import { isKnownNetwork, networkOf } from '../sessions/known-networks.ts'
+import { findAccountByEmail } from '../storage.ts'
 
 const HOUR = 3_600
 /** Requests for a link from one network address, whomever they are for. */
