@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 
-/** Every path that a document names in backticks must exist, or the document lies. */
+/** Every path that a document names in backticks must exist, and the map names every file at the root of `app/`. */
 const PATH = /`((?:app|docs|eval|bench|testing|e2e|scripts|public)\/[\w./-]*)`/g
 
 const missing = globSync('{*.md,docs/**/*.md}').flatMap((document) =>
@@ -10,5 +10,10 @@ const missing = globSync('{*.md,docs/**/*.md}').flatMap((document) =>
     .map((path) => `${document} nomme ${path}, qui n'existe pas`),
 )
 
-for (const line of missing) console.log(line)
-process.exit(missing.length > 0 ? 1 : 0)
+const map = readFileSync('docs/map.md', 'utf8')
+const unnamed = globSync('app/*.{ts,tsx,css}', { exclude: ['**/*.{test,d}.ts'] })
+  .filter((file) => !map.includes(`\`${file}\``))
+  .map((file) => `docs/map.md ne nomme pas ${file}`)
+
+for (const line of [...missing, ...unnamed]) console.log(line)
+process.exit(missing.length + unnamed.length > 0 ? 1 : 0)
