@@ -212,7 +212,7 @@ const oneOf = (words: string) =>
     .join('-')
 
 /** « technicien ou technicienne de maintenance »: what both share is said once, at the end. */
-function joined(masculine: string, feminine: string): string {
+export function joined(masculine: string, feminine: string): string {
   if (masculine === feminine) return masculine
   const one = masculine.split(' ')
   const other = feminine.split(' ')

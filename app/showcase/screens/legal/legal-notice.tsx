@@ -6,6 +6,9 @@ import { ownerFrom } from '../../owner.ts'
 import type { Route } from './+types/legal-notice.ts'
 import { Fact, Given, LegalPage, MailAddress, Section } from './page.tsx'
 
+const ROME = 'https://www.francetravail.org/opendata/repertoire-operationnel-des-meti.html'
+const OPEN_LICENCE = 'https://www.etalab.gouv.fr/licence-ouverte-open-licence/'
+
 export function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(portsContext)
   return { owner: ownerFrom(env), address: env.PUBLIC_URL }
@@ -64,6 +67,17 @@ export default function LegalNoticeScreen({ loaderData }: Route.ComponentProps) 
         <p>
           Ce que vous écrivez reste à vous : les annonces que vous collez, vos réponses, les
           rapports que vous téléchargez.
+        </p>
+        <p>
+          Les noms de métiers viennent du{' '}
+          <a className="link" href={ROME}>
+            ROME
+          </a>
+          , le répertoire officiel des métiers : France Travail, ROME, version 4.60, sous{' '}
+          <a className="link" href={OPEN_LICENCE}>
+            Licence Ouverte 2.0
+          </a>
+          . Nous les avons regroupés par fiche, avec les mots qui distinguent chaque fiche.
         </p>
       </Section>
       <Section title="Ce que valent nos conseils">

@@ -1,0 +1,86 @@
+import { BodyIndex } from './body-index.ts'
+import { askedKeys } from './job-keys.ts'
+import type { RomeData, RomeParent } from './rome.ts'
+import { type Likeness, TitleIndex } from './title-index.ts'
+import { titleZones, type Zone } from './title-zones.ts'
+import { HIRED_MOST } from './vocabulary/hired-most.ts'
+
+export interface Candidate {
+  sheet: RomeParent
+  domain: string
+  /** How surely the text names it, and how much the text speaks of it; 0 to 1. */
+  named: number
+  told: number
+  /** How much the text speaks of it beside its title; 1 when it says too little. */
+  borneOut: number
+  score: number
+  naming: Naming | null
+}
+
+interface Naming {
+  like: Likeness
+  zone: Zone
+  worth: number
+}
+
+/** Under this a likeness is chance more often than not. */
+export const DOUBTFUL = 0.5
+const BODY = 0.5
+const OFTEN = 0.06
+
+/** All sheets, the likeliest for this text first. */
+export function openRanking(data: RomeData): (text: string) => Candidate[] {
+  const titles = new TitleIndex(data)
+  const bodies = new BodyIndex(data)
+  return (text) => {
+    const zones = titleZones(text)
+    const head = zones[0]?.text ?? ''
+    const told = bodies.nearness(text, head)
+    const borneOut = bodies.nearnessBut(text, head)
+    const namings = namingsIn(zones, titles)
+    return data.parents
+      .map((sheet, at) =>
+        candidate(sheet, namings.get(at) ?? null, told[at] ?? 0, borneOut?.[at] ?? 1),
+      )
+      .sort((a, b) => b.score - a.score)
+  }
+}
+
+function namingsIn(zones: readonly Zone[], titles: TitleIndex): Map<number, Naming> {
+  const namings = new Map<number, Naming>()
+  for (const zone of zones) {
+    for (const { keys, worth: share } of readings(zone.text))
+      for (const [parent, like] of titles.like(keys)) {
+        const worth = like.likeness * zone.worth * share
+        if (worth > (namings.get(parent)?.worth ?? 0)) namings.set(parent, { like, zone, worth })
+      }
+  }
+  return namings
+}
+
+/** « O2 - Garde d'enfant »: the post may be what comes after the dash. */
+function readings(text: string) {
+  const parts = text.split(/ [-–—|] /)
+  const later =
+    parts.length > 1
+      ? parts
+          .slice(1, 4)
+          .map(askedKeys)
+          .filter((keys) => keys.length >= 2)
+      : []
+  return [{ keys: askedKeys(text), worth: 1 }, ...later.map((keys) => ({ keys, worth: 0.9 }))]
+}
+
+/** A title of which the text does not speak counts for less, and a doubtful one for next to nothing. */
+function candidate(
+  sheet: RomeParent,
+  naming: Naming | null,
+  told: number,
+  borneOut: number,
+): Candidate {
+  const agreed = (naming?.worth ?? 0) * Math.min(1, 0.5 + told)
+  const named = agreed > DOUBTFUL ? agreed : DOUBTFUL * (agreed / DOUBTFUL) ** 3
+  const often = HIRED_MOST.has(sheet.code) ? OFTEN : 0
+  const score = named + BODY * told + often
+  return { sheet, domain: sheet.code.slice(0, 3), named, told, borneOut, score, naming }
+}

@@ -1,0 +1,98 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openRome } from './open-rome.ts'
+import { maySayAloud, type RecogniseTrades } from './recognise-trades.ts'
+
+let recognise: RecogniseTrades
+beforeAll(async () => {
+  recognise = await openRome()
+})
+
+const CARE = `Au sein d'un service de quarante lits, vous assurez les soins d'hygiène et de confort des
+résidents, surveillez leur état de santé et les aidez pour les repas et la toilette.`
+
+test.each([
+  ['Aide-soignante H/F', CARE, 'J1501', 'aide-soignant'],
+  ['AIDE SOIGNANT (H/F) - CDI - Limoges', CARE, 'J1501', 'aide-soignant'],
+  [
+    'Boulanger·ère',
+    'Pétrir, façonner et cuire le pain, préparer le levain, tenir le fournil propre.',
+    'D1102',
+    'boulanger',
+  ],
+  [
+    'Serveurs / Serveuses en restauration F/H',
+    'Vous dressez les tables, prenez les commandes et servez les plats en salle.',
+    'G1803',
+    'serveur en restauration',
+  ],
+  [
+    'Conductrice de ramassage scolaire',
+    'Conduite du car, accueil des élèves, contrôle des titres, entretien du véhicule.',
+    'N4103',
+    'conducteur de ramassage scolaire',
+  ],
+  [
+    'TISF (H/F) secteur Angers',
+    "Accompagner des familles à domicile, soutenir les parents dans l'éducation des enfants.",
+    'K1305',
+    "technicien d'intervention sociale et familiale",
+  ],
+])(
+  '« %s » is recognised, named in both genders, where the offer says it',
+  (head, body, code, he) => {
+    const [trade] = recognise(`${head}\n\n${body}`).trades
+
+    expect(trade).toMatchObject({ code, domain: code.slice(0, 3), from: 'title' })
+    expect(trade?.title.masculine.toLowerCase()).toBe(he)
+    expect(trade && maySayAloud(trade)).toBe(true)
+    expect(trade?.place).toEqual({ start: 0, end: head.length })
+  },
+)
+
+test('a title is found where the text announces it', () => {
+  const offer = `Depuis 1987, notre maison accompagne ses clients avec passion dans toute la région.
+Pour notre atelier de Tours, nous recrutons une couturière. Vous ferez des retouches, prendrez les
+mesures des clientes et monterez des robes à la machine.`
+
+  const [trade] = recognise(offer).trades
+
+  expect(trade?.code).toBe('B1803')
+  expect(offer.slice(trade?.place?.start, trade?.place?.end)).toContain('couturière')
+})
+
+test('the text decides between the trades of one word', () => {
+  const shop = (body: string) => recognise(`Vendeur (H/F)\n\n${body}`).domain
+
+  expect(
+    shop('Chiens, chats, rongeurs, poissons : soigner les animaux et conseiller leurs maîtres.'),
+  ).toBe('D12')
+  expect(shop('Vendre le pain, les viennoiseries et les gâteaux de la boulangerie.')).toBe('D11')
+})
+
+test('two posts in one title give two trades', () => {
+  const { trades } = recognise(`Magasinier et livreur (H/F)
+
+Réceptionner et ranger les marchandises au magasin, préparer les commandes, tenir les stocks, puis
+livrer les clients avec le véhicule de la société : tournées, colis, bons de livraison.`)
+
+  expect(trades.map(({ code }) => code).sort()).toEqual(['N1103', 'N4105'])
+})
+
+test.each([
+  'Rejoignez une équipe formidable ! Envoyez-nous votre candidature.',
+  'Les missions sont décrites dans la fiche jointe.',
+  '',
+  'H/F',
+])('where nothing tells, nothing is guessed: « %s »', (offer) => {
+  const { trades } = recognise(offer)
+
+  expect(trades.filter(maySayAloud)).toEqual([])
+})
+
+test('a title that no word of the text bears out is not said aloud', () => {
+  const { trades } =
+    recognise(`Fleuriste\n\nVous auditez la sécurité informatique des systèmes de nos
+clients : tests d'intrusion, réseaux, pare-feu, développement d'outils, analyse des vulnérabilités.`)
+
+  expect(trades.filter(maySayAloud).map(({ code }) => code)).not.toContain('D1209')
+})

@@ -1,0 +1,86 @@
+/** Words of an offer in which its post may be named. */
+export interface Zone {
+  text: string
+  start: number
+  end: number
+  /** How likely the post is to be named there. */
+  worth: number
+}
+
+const LONGEST_LINE = 130
+const FIRST_LINES = 4
+/** The post is named well before the end of a very long text. */
+const FAR_ENOUGH = 6000
+const EACH = 4
+const HEADING =
+  /^(?:description|descriptif|le poste|poste|missions?|vos (?:futures )?missions|votre mission|à propos|qui sommes|profil|introduction|responsabilités|contexte|présentation|informations générales|référence|objectifs|activités|l'entreprise)(?!\p{L})[^\n]{0,40}$/iu
+const MARK = /(?<!\p{L})[hf] ?[/-] ?[hf](?!\p{L})/iu
+
+/** What comes just before the name of a post. */
+const ANNOUNCEMENTS = [
+  {
+    before: /intitulé du poste|poste proposé|poste à pourvoir|poste recherché/giu,
+    named: /^ ?:? ?([^\n.;:!?]{4,90})/u,
+    worth: 0.9,
+  },
+  { before: /(?:^|\n)(?:emploi|métier|poste) ?:/giu, named: /^ ?([^\n.;:!?]{4,90})/u, worth: 0.9 },
+  {
+    before: /(?<!\p{L})(?:recherch|recrut|embauch)(?:e|ons|ent|ez|er|ant)(?!\p{L})/giu,
+    named:
+      / (?:un|une|son|sa|ses|des|deux|trois|\d|notre|leur)(?:\(e\)|[·./]e|\/une)?(?: ou une)? ([^\n.;:!?,]{4,80})/iu,
+    worth: 0.85,
+  },
+  {
+    before: /en tant qu['e]|en qualité d['e]|(?<!\p{L})postes? d['e]/giu,
+    named: /^ ?(?:une? )?([^\n.;:!?,]{4,70})/u,
+    worth: 0.75,
+  },
+  {
+    before: /(?:^|\n|[.!,] ?)(?:l'|le |la )/giu,
+    named: /^([^\n.;:!?,]{4,60})/u,
+    worth: 0.55,
+  },
+]
+const REACH = 160
+
+/** Where the text says what is recruited, the first lines first. */
+export function titleZones(text: string): Zone[] {
+  return [...firstLines(text), ...announced(text.slice(0, FAR_ENOUGH))]
+}
+
+function firstLines(text: string): Zone[] {
+  const zones: Zone[] = []
+  let start = 0
+  let rank = 0
+  for (const line of text.split('\n', 4 * FIRST_LINES)) {
+    const said = line.trim()
+    if (said !== '' && rank < FIRST_LINES) {
+      const isTitle =
+        said.length <= LONGEST_LINE && !HEADING.test(said) && !/^[-•*·>]|[:.!?]$/.test(said)
+      const worth = rank === 0 ? 1 : MARK.test(said) ? 0.95 : 0.7
+      if (isTitle) zones.push({ text: said, start, end: start + line.length, worth })
+      rank++
+    }
+    start += line.length + 1
+  }
+  return zones
+}
+
+function announced(head: string): Zone[] {
+  const zones: Zone[] = []
+  for (const { before, named, worth } of ANNOUNCEMENTS) {
+    let met = 0
+    for (const match of head.matchAll(before)) {
+      const from = match.index + match[0].length
+      const sentence = head.slice(from, from + REACH).split(/[\n.;:!?](?!e\p{L}?)/u)[0] ?? ''
+      const [whole = '', text = ''] =
+        named.exec(named.source.startsWith('^') ? head.slice(from, from + REACH) : sentence) ?? []
+      if (text === '') continue
+      const start = from + head.slice(from).indexOf(whole) + whole.length - text.length
+      zones.push({ text, start, end: start + text.length, worth: worth - 0.05 * met })
+      met++
+      if (met === EACH) break
+    }
+  }
+  return zones
+}
