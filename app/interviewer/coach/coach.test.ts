@@ -32,3 +32,16 @@ test('a call whose browser has left stops at once', async () => {
 
   await expect(assessing).rejects.toThrow()
 })
+
+test('a post that only the official repertoire knows gives the interview its title', async () => {
+  const coach = createCoach({ random: () => 0.5 })
+  const asked = (offer: string) => coach.askQuestions(offer).then(({ title }) => title)
+
+  const labourer = `Manœuvre de chantier (H/F)
+
+Sur des chantiers de gros œuvre : préparer le mortier, approvisionner les maçons en matériaux,
+évacuer les gravats, nettoyer et ranger les outils. Travail en extérieur, port de charges.`
+
+  expect(await asked(labourer)).toBe('manœuvre de chantier')
+  expect(await asked('Envoyez-nous votre candidature avant la fin du mois, merci.')).toBeNull()
+})

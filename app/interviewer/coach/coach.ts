@@ -10,6 +10,7 @@ import type { OfferReading } from './offer/offer-reading.ts'
 import { createOfferCache } from './offer-cache.ts'
 import { planQuestions } from './questions/plan-questions.ts'
 import { summarise, withAssessment } from './summary/summarise.ts'
+import { titleFromTrade } from './trades/title-from-trade.ts'
 
 /** An answer as a model may be given it, and what the coach says of it. */
 interface HeardAnswer {
@@ -50,8 +51,12 @@ export function createCoach({ random }: { random: () => number }): Coach {
       signal?.throwIfAborted()
       const { reading } = offerAtHand(jobDescription)
       const questions = planQuestions({ reading, trade: findTrade(reading), random })
-      const title = reading.title && typeset(reading.title.text)
-      return { title, questions: questions.map(typesetQuestion), source: 'coach' }
+      const title = reading.title?.text ?? (await titleFromTrade(reading.text))
+      return {
+        title: title && typeset(title),
+        questions: questions.map(typesetQuestion),
+        source: 'coach',
+      }
     },
     async assessAnswer(request, { signal } = {}) {
       signal?.throwIfAborted()
