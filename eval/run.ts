@@ -6,15 +6,19 @@ import { parseArgs } from 'node:util'
 import { type AnswersMeasure, measureAnswers, type Ranking } from './answers/measure.ts'
 import { f1, measureReading } from './offers/reading.ts'
 import { measureQuestions } from './questions/measure.ts'
+import { reportTrades } from './trades/report.ts'
 
 const USAGE = `Usage : npm run eval -- [--offers DOSSIER] [--answers DOSSIER] [--min NOM=VALEUR]…
 --train apprend les poids du coach à partir des réponses et les écrit ; --explain ID montre ce qui a
 joué dans la note d'une réponse ou d'un piège. Les deux demandent --offers et --answers.
 --provider mesure l'intervieweur que les variables AI_* nomment, à côté du coach, sur les mêmes
 offres et réponses ; --sample N n'en prend que N de chaque. Sans dossier, les offres de testing/offers sont lues ; ce qui n'a pas de données est sauté.
+--trades ne mesure que les métiers reconnus ; avec --aside, montre aussi les étiquettes mises de côté et
+chaque métier dit sans étiquette.
 --min fait échouer la commande si une mesure est plus basse. Noms : perQuestion, pairs, overall,
 withinOneLevel (sur 1, un auteur laissé de côté), nonAnswers, tricks, pairsRespected (comptes),
-quotes, noticed, byOffer (sur 1), sectors (compte), skills (F1, sur 1), withoutFault, anchored (questions, sur 1). Exemple : --min perQuestion=0.8 --min tricks=65`
+quotes, noticed, byOffer (sur 1), sectors (compte), skills (F1, sur 1), withoutFault, anchored (questions, sur 1),
+tradeParents, tradeDomains (métiers, sur 1). Exemple : --min perQuestion=0.8 --min tricks=65`
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +29,8 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '40' },
     train: { type: 'boolean', default: false },
     explain: { type: 'string' },
+    trades: { type: 'boolean', default: false },
+    aside: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -53,6 +59,10 @@ if (values.train || values.explain) {
 const figures = new Map<string, number>()
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
+if (existsSync(values.offers))
+  for (const [name, figure] of await reportTrades(values.offers, values.aside))
+    figures.set(name, figure)
+if (values.trades) process.exit(missed(values.min) ? 1 : 0)
 reportMemory()
 reportQuestions(values.offers)
 if (values.answers && existsSync(values.answers)) {
