@@ -34,6 +34,16 @@ test('every public page says for itself what it is, in a title and a description
   expect(descriptions.size).toBe(PAGES.length)
 })
 
+test('the legal notice names the data of others, their version and their licence', async ({
+  page,
+}) => {
+  await page.goto('/mentions-legales')
+
+  const notice = page.getByText('France Travail, ROME, version 4.60')
+  await expect(notice).toBeVisible()
+  await expect(notice.getByRole('link', { name: 'Licence Ouverte 2.0' })).toBeVisible()
+})
+
 test('the header shows the page where one is, whichever was read before', async ({ request }) => {
   const shown: string[][] = []
   for (const path of ['/pricing', ARTICLE, '/pricing?de=ailleurs', '/verify-email', '/blog?q=cv']) {

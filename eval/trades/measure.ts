@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanText } from '#app/interviewer/coach/offer/clean-text.ts'
 import { firstPost } from '#app/interviewer/coach/offer/one-post.ts'
+import { openRanking } from '#app/interviewer/coach/trades/rank-trades.ts'
 import { maySayAloud, openRecognition } from '#app/interviewer/coach/trades/recognise-trades.ts'
 import type { RomeData } from '#app/interviewer/coach/trades/rome.ts'
 import { type Label, readLabels } from './labels.ts'
@@ -14,6 +15,8 @@ export interface TradeRead {
   said: boolean
   confidence: number
   agrees: { parent: boolean; domain: boolean }
+  /** The same of the sheet that comes first, whether it is sure enough to be kept or not. */
+  likeliest: { parent: boolean; domain: boolean }
   known: 'trade' | 'domain' | 'nothing'
 }
 
@@ -35,6 +38,7 @@ export async function measureTrades(folder: string): Promise<TradesMeasure> {
   const opening = performance.now() - start
   globalThis.gc?.()
   const megabytes = (process.memoryUsage().heapUsed - before) / 1e6
+  const rank = openRanking(data)
   const labels = readLabels(folder, data)
   const texts = readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
@@ -44,7 +48,7 @@ export async function measureTrades(folder: string): Promise<TradesMeasure> {
       text: firstPost(cleanText(readFileSync(join(folder, offer), 'utf8'))),
     }))
   const offers = texts.map(({ offer, text }) =>
-    compare(offer, labels.get(offer) ?? null, recognise(text)),
+    compare(offer, labels.get(offer) ?? null, recognise(text), rank(text)[0]?.sheet.code ?? ''),
   )
   const times = texts.map(({ text }) => {
     const begun = performance.now()
@@ -58,7 +62,12 @@ export async function measureTrades(folder: string): Promise<TradesMeasure> {
 
 type Found = ReturnType<ReturnType<typeof openRecognition>>
 
-function compare(offer: string, label: Label | null, { trades, domain }: Found): TradeRead {
+function compare(
+  offer: string,
+  label: Label | null,
+  { trades, domain }: Found,
+  likeliest: string,
+): TradeRead {
   const [first] = trades
   return {
     offer,
@@ -68,9 +77,15 @@ function compare(offer: string, label: Label | null, { trades, domain }: Found):
     confidence: first?.confidence ?? 0,
     agrees: {
       parent: trades.some(({ code }) => label?.parents.has(code)),
-      domain:
-        domain !== null && [...(label?.parents ?? [])].some((code) => code.startsWith(domain)),
+      domain: domain !== null && isIn(domain, label),
+    },
+    likeliest: {
+      parent: label?.parents.has(likeliest) === true,
+      domain: isIn(likeliest.slice(0, 3), label),
     },
     known: first ? 'trade' : domain === null ? 'nothing' : 'domain',
   }
 }
+
+const isIn = (domain: string, label: Label | null) =>
+  [...(label?.parents ?? [])].some((code) => code.startsWith(domain))

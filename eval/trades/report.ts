@@ -19,22 +19,25 @@ export async function reportTrades(
     if (!one.agrees.parent) console.log(disagreement(one))
   if (everything) for (const one of offers) if (one.said && !one.label) console.log(saidAloud(one))
   return new Map([
-    ['tradeParents', share(labelled, 'parent')],
-    ['tradeDomains', share(labelled, 'domain')],
+    ['tradeParents', share(labelled, 'agrees', 'parent')],
+    ['tradeDomains', share(labelled, 'agrees', 'domain')],
   ])
 }
 
+type Sort = 'agrees' | 'likeliest'
+type Level = 'parent' | 'domain'
+
 function shares(offers: readonly TradeRead[]): string {
-  const percent = (level: 'parent' | 'domain') =>
-    `${agreeing(offers, level)}/${offers.length} (${(100 * share(offers, level)).toFixed(1)} %)`
-  return `métier ${percent('parent')}, domaine ${percent('domain')}`
+  const percent = (sort: Sort, level: Level) =>
+    `${agreeing(offers, sort, level)}/${offers.length} (${(100 * share(offers, sort, level)).toFixed(1)} %)`
+  return `métier ${percent('agrees', 'parent')}, domaine ${percent('agrees', 'domain')} ; le plus probable, sûr ou non : ${percent('likeliest', 'parent')}, ${percent('likeliest', 'domain')}`
 }
 
-const agreeing = (offers: readonly TradeRead[], level: 'parent' | 'domain') =>
-  offers.filter(({ agrees }) => agrees[level]).length
+const agreeing = (offers: readonly TradeRead[], sort: Sort, level: Level) =>
+  offers.filter((one) => one[sort][level]).length
 
-const share = (offers: readonly TradeRead[], level: 'parent' | 'domain') =>
-  offers.length === 0 ? 1 : agreeing(offers, level) / offers.length
+const share = (offers: readonly TradeRead[], sort: Sort, level: Level) =>
+  offers.length === 0 ? 1 : agreeing(offers, sort, level) / offers.length
 
 function disagreement({ offer, label, read, said, confidence, agrees }: TradeRead): string {
   const level = agrees.domain ? 'autre métier du domaine' : 'autre domaine'
