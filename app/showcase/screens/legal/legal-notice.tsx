@@ -73,7 +73,7 @@ export default function LegalNoticeScreen({ loaderData }: Route.ComponentProps) 
           <a className="link" href={ROME}>
             ROME
           </a>
-          , le répertoire officiel des métiers : France Travail, ROME, version 4.60, sous{' '}
+          , le répertoire officiel des métiers (France Travail, ROME, version 4.60), sous{' '}
           <a className="link" href={OPEN_LICENCE}>
             Licence Ouverte 2.0
           </a>
