@@ -82,6 +82,17 @@ test('an article is cleaned again when shown, whatever lies in the database', as
   expect(shown.content).toBe('<p>Bonjour</p>')
 })
 
+test('an article of which cleaning leaves nothing is shown empty', async () => {
+  await using ports = await createTestPorts()
+  const { id } = await anArticle(ports, { title: 'Vidé' })
+  const content = '<script>alert(1)</script>'
+  await ports.db.updateTable('article').set({ content }).where('id', '=', id).execute()
+
+  const shown = await readArticle(ports, 'vide')
+
+  expect(shown.content).toBe('')
+})
+
 test.each(DATABASES)(
   'a search that everything answers gives the newest, on %s',
   async (database) => {

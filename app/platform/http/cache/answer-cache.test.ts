@@ -114,6 +114,19 @@ test('what was not asked for the longest leaves when there is no more room', asy
   expect(cache.size()).toBeLessThanOrEqual(10_000)
 })
 
+test('an answer larger than the whole cache is handed over, and evicts no other', async () => {
+  const { world, read } = aCache(async (address) =>
+    address === '/long' ? new Response('x'.repeat(20_000)) : new Response('home'),
+  )
+  await read('/')
+
+  const long = await read('/long')
+  await read('/')
+
+  expect(long).toHaveLength(20_000)
+  expect(world.made).toBe(2)
+})
+
 test('a failure is handed over to all who wait for it, and not kept', async () => {
   const { world, read } = aCache(async () => new Response('panne', { status: 500 }))
 

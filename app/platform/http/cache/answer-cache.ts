@@ -1,4 +1,4 @@
-import { createLru } from '../../lru.ts'
+import { LRUCache } from 'lru-cache'
 import { type CachedAnswer, cachedAnswer, compressed } from './cached-answer.ts'
 import { watchRevision } from './revision-watch.ts'
 
@@ -17,7 +17,6 @@ interface Options {
 
 interface Entry {
   answer: CachedAnswer
-  size: number
   revision: number
   madeAt: number
 }
@@ -29,8 +28,8 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>
  * than a second after a change in any process. What many ask for at once is made once.
  */
 export function createAnswerCache({ capacity, now, revision, make }: Options) {
-  const found = createLru<Entry>(capacity.found)
-  const notFound = createLru<Entry>(capacity.notFound)
+  const found = keptUpTo(capacity.found)
+  const notFound = keptUpTo(capacity.notFound)
   const making = new Map<string, { at: number; made: Promise<CachedAnswer | Response> }>()
   const watch = watchRevision(revision, now)
 
@@ -67,14 +66,22 @@ export function createAnswerCache({ capacity, now, revision, make }: Options) {
     // Who asks for what does not exist asks for something else next time.
     const forms = isFound ? await compressed(body) : { identity: body }
     const answer = cachedAnswer(response.status, response.headers, forms)
-    const kept = { answer, size: answer.size, revision: at, madeAt }
+    const kept = { answer, revision: at, madeAt }
     if (isFound) found.set(address, kept)
     else notFound.set(address, kept)
     return answer
   }
 
-  return { held, obtain, expire: watch.expire, size: () => found.size() + notFound.size() }
+  return {
+    held,
+    obtain,
+    expire: watch.expire,
+    size: () => found.calculatedSize + notFound.calculatedSize,
+  }
 }
+
+const keptUpTo = (maxSize: number) =>
+  new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ answer }) => answer.size })
 
 /** A body is read once, and several may wait for it. */
 const again = (answer: CachedAnswer | Response) => ('forms' in answer ? answer : answer.clone())

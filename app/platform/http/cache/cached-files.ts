@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { Log } from '../../log.ts'
-import { createLru } from '../../lru.ts'
 import { type CachedAnswer, cachedAnswer } from './cached-answer.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -47,7 +47,7 @@ export function cacheFiles({ root, headers, log }: Options) {
       .map((path) => `/${path}`)
       .filter(isServed),
   )
-  const kept = createLru<CachedAnswer>(CAPACITY)
+  const kept = new LRUCache<string, CachedAnswer>({ maxSize: CAPACITY, sizeCalculation: sizeOf })
   const reading = new Map<string, Promise<CachedAnswer | null>>()
   const missed = new Set<string>()
 
@@ -86,6 +86,8 @@ export function cacheFiles({ root, headers, log }: Options) {
     },
   }
 }
+
+const sizeOf = ({ size }: CachedAnswer) => size
 
 const isServed = (path: string) => KINDS[extname(path)] !== undefined
 
