@@ -1,3 +1,4 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { asPromised, CallFailure, fetchApi } from './call-api.ts'
 
 const STREAM = 'text/event-stream'
@@ -39,28 +40,24 @@ async function hear(
   { last, onEvent }: StreamedCall,
   left: AbortController,
 ): Promise<string> {
-  for await (const { name, data } of eventsOf(body, left)) {
-    if (name === last) return data
-    if (name === 'problem') throw new CallFailure(502, data, '')
-    onEvent(name, JSON.parse(data))
+  for await (const { event = 'message', data } of eventsOf(body, left)) {
+    if (event === last) return data
+    if (event === 'problem') throw new CallFailure(502, data, '')
+    onEvent(event, JSON.parse(data))
   }
   throw new Error('The stream ended before its last event')
 }
 
-/** Our events have one line of data; comments, which only keep the connection, have none. */
+/** Comments, which only keep the connection, are no events. */
 async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, left: AbortController) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
+  const heard: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (event) => heard.push(event) })
   for (;;) {
     const late = setTimeout(() => left.abort(), SILENCE)
     const { done, value } = await reader.read().finally(() => clearTimeout(late))
     if (done) return
-    const blocks = (text + value).split('\n\n')
-    text = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const [, name] = /^event: (.*)$/m.exec(block) ?? []
-      const [, data] = /^data: (.*)$/m.exec(block) ?? []
-      if (name !== undefined && data !== undefined) yield { name, data }
-    }
+    parser.feed(value)
+    yield* heard.splice(0)
   }
 }

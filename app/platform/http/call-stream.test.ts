@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { callStream } from './call-stream.ts'
+
+/** Hears all that a real peer on the loopback says, a few bytes at a time. */
+async function hear(said: string) {
+  const server = createServer(async (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+    const bytes = Buffer.from(said)
+    for (let at = 0; at < bytes.length; at += 3) {
+      response.write(bytes.subarray(at, at + 3))
+      await new Promise(setImmediate)
+    }
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const parts: unknown[] = []
+  try {
+    const onEvent = (name: string, data: unknown) => parts.push([name, data])
+    return { answer: await callStream(url, { body: {}, last: 'end', onEvent }), parts }
+  } finally {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
+
+test('events cut anywhere are heard whole, comments are not heard', async () => {
+  const heard = await hear(
+    ': there\n\nevent: part\ndata: "déjà"\n\n: still\n\nevent: part\ndata: 2\n\nevent: end\ndata: {"mot":"été"}\n\n',
+  )
+
+  const parts = [
+    ['part', 'déjà'],
+    ['part', 2],
+  ]
+  expect(heard).toEqual({ answer: { mot: 'été' }, parts })
+})
+
+test('what stands between is free to end lines otherwise, and to cut data into lines', async () => {
+  const heard = await hear(
+    'event:part\r\ndata: [1,\r\ndata: 2]\r\n\r\nid: 7\r\nevent: end\r\ndata: {}\r\n\r\n',
+  )
+
+  expect(heard).toEqual({ answer: {}, parts: [['part', [1, 2]]] })
+})
+
+test('a stream that ends in the middle of its last event is no answer', async () => {
+  await expect(hear('event: end\ndata: {"mot":"été"}\n')).rejects.toThrow('ended before')
+})
