@@ -1,7 +1,8 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { Worker } from 'node:worker_threads'
+import { join } from 'node:path'
 import { AN_OFFER } from '../../testing/an-offer.ts'
 import type { startProduct } from '../../testing/start-product.ts'
 import type { Watched } from './gone-and-nested.ts'
@@ -41,6 +42,8 @@ export const ATTACKS: Record<string, (products: Product[]) => Promise<Watched>> 
     whileWatched(products, () => atOnce(products, IGNORED, false)),
   '400 envois arrêtés en chemin': (products) => whileWatched(products, () => stall(products)),
 }
+
+const addresses = (products: Product[]) => products.map(({ url }) => url)
 
 const turn = (products: Product[], at: number) => products[at % products.length]?.url ?? ''
 
@@ -110,14 +113,11 @@ async function askQuestions(url: string): Promise<void> {
 async function whileWatched(products: Product[], work: () => Promise<string[]>): Promise<Watched> {
   // The interviewer gets ready just after the start, which is no matter of this.
   await Promise.all(products.map(({ url }) => askQuestions(url)))
-  const watcher = new Worker(new URL('./watch-health.ts', import.meta.url), {
-    workerData: products.map(({ url }) => url),
-  })
-  await once(watcher, 'online')
+  const watcher = fork(join(import.meta.dirname, 'watch-health.ts'), addresses(products))
+  await once(watcher, 'message')
   const statuses = await work()
-  watcher.postMessage('over')
+  watcher.send('over')
   const [longest] = await once(watcher, 'message')
-  await watcher.terminate()
   const counts = Object.entries(Object.groupBy(statuses, (status) => status))
   return {
     answers: counts.map(([status, those]) => `${those?.length} × ${status}`).join(', '),

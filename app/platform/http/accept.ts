@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts'
 import type { Hold } from './body-room.ts'
 import { documented } from './documented.ts'
 import { requireJson } from './from-elsewhere.ts'
-import { readBody } from './read-body.ts'
+import { announcedLength, readBody } from './read-body.ts'
 import { readJson } from './read-json.ts'
 import { SMALL } from './sizes.ts'
 
@@ -53,6 +53,8 @@ interface Receiving<Value> {
 
 async function receive<Value>(c: Sending, { most, hold, read }: Receiving<Value>): Promise<Value> {
   const refusal = c.var.refusedBodies.refusalOf(senderOf(c))
+  // Many that come at once are begun one after the other, so that quick answers pass between them.
+  if (announcedLength(c) > QUICK) await nextTurn()
   const json = await readBody(c, { most, hold, refusal })
   if (json.length > QUICK) await nextTurn()
   return read(json)

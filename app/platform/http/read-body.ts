@@ -30,14 +30,15 @@ export async function readBody<Env extends AppEnv>(c: Context<Env>, bounds: Boun
   const { refusal, most: allowed } = bounds
   const most = refusal ? Math.min(allowed, SMALL) : allowed
   const excess = () => refusal ?? tooLarge(most)
-  if (announcedLength(c) > most) throw excess()
+  const announced = announcedLength(c)
+  if (Number.isFinite(announced) && announced > most) throw excess()
   return gather(sentIn(c), { ...bounds, most, excess })
 }
 
-/** What a client says that it will send; nothing is known of a body that comes in chunks. */
-function announcedLength<Env extends AppEnv>({ req }: Context<Env>): number {
+/** What a client says that it will send, without end when it comes in chunks. */
+export function announcedLength<Env extends AppEnv>({ req }: Context<Env>): number {
   const isChunked = req.header('Transfer-Encoding') !== undefined
-  return isChunked ? 0 : Number(req.header('Content-Length') ?? 0)
+  return isChunked ? Number.POSITIVE_INFINITY : Number(req.header('Content-Length') ?? 0)
 }
 
 function tooLarge(most: number): Problem {

@@ -48,9 +48,12 @@ const PATIENCE = {
   connectionsCheckingInterval: 5_000,
 }
 
+/** How much of a request is taken in before anybody reads it, in bytes: four hundred may come at once. */
+const READ_AHEAD = 16_000
+
 /** An HTTP server that answers by nothing else, and does not wait for a request without end. */
 export const createSiteServer = (listener?: RequestListener) =>
-  createServer({ ServerResponse: SiteResponse, ...PATIENCE }, listener)
+  createServer({ ServerResponse: SiteResponse, ...PATIENCE, highWaterMark: READ_AHEAD }, listener)
 
 const nameOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && NAMED.test(given) ? given : randomUUID()
