@@ -9,12 +9,12 @@ const LAST_LOOK = 500
  * connection may serve again; a large one is not, which would cost more than it did to refuse it.
  */
 export function leaveUnread(request: IncomingMessage, response: ServerResponse): void {
-  // Before Node's own: it reads to its end, and throws away, what nobody has begun to read.
+  // Before Node's own, which reads to its end what nobody has begun to read; the beginning is let go.
   response.prependOnceListener('finish', () => {
     if (request.complete) return
     const announced = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
     if (announced <= MEDIUM) request.resume()
-    else request.pause().read(0)
+    else request.pause().read()
     setTimeout(() => request.complete || request.socket.destroy(), LAST_LOOK).unref()
   })
 }
