@@ -2,7 +2,6 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { AN_OFFER } from '../../testing/an-offer.ts'
 import type { startProduct } from '../../testing/start-product.ts'
 import type { Watched } from './gone-and-nested.ts'
@@ -113,7 +112,7 @@ async function askQuestions(url: string): Promise<void> {
 async function whileWatched(products: Product[], work: () => Promise<string[]>): Promise<Watched> {
   // The interviewer gets ready just after the start, which is no matter of this.
   await Promise.all(products.map(({ url }) => askQuestions(url)))
-  const watcher = fork(join(import.meta.dirname, 'watch-health.ts'), addresses(products))
+  const watcher = fork(new URL('./watch-health.ts', import.meta.url), addresses(products))
   await once(watcher, 'message')
   const statuses = await work()
   watcher.send('over')
