@@ -21,6 +21,9 @@ test('of more logins than can be checked the excess is told when to come back, a
   expect(pages.filter(({ status }) => status !== 200)).toEqual([])
 })
 
+/** What the coach's second thread opens, which starts when it is needed: a leak is one for each that left. */
+const OF_A_THREAD = 8
+
 for (const encoding of ['identity', 'br'] as const) {
   test(`clients who leave a hundred at a time leave nothing open, asking for ${encoding}`, async () => {
     await using product = await startProduct({ AI_PROVIDER: 'scripted', LOG_LEVEL: 'error' })
@@ -31,7 +34,7 @@ for (const encoding of ['identity', 'br'] as const) {
     await abandon(product.url, 5 * AT_ONCE, encoding)
 
     expect(await answers(product.url)).toBe(200)
-    await expect.poll(() => handlesOf(product.pid)).toBeLessThanOrEqual(before)
+    await expect.poll(() => handlesOf(product.pid)).toBeLessThanOrEqual(before + OF_A_THREAD)
     expect(product.memory()).toBeLessThan(300)
     product.kill('SIGTERM')
     expect(await product.exited).toBe(0)
