@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { LimitRule } from './limits.ts'
 
 /** Whoever brings more keys than this within one window has the oldest of them forgotten. */
@@ -21,11 +22,14 @@ export function createMemoryLimiter(
   { now = () => performance.now(), mostKeys = MOST_KEYS } = {},
 ): MemoryLimiter {
   /** In the order of their ends, since all windows of a rule are of the same length. */
-  const windows = new Map<string, { consumed: number; ends: number }>()
+  const windows = new LRUCache<string, { consumed: number; ends: number }>({
+    maxSize: mostKeys,
+    sizeCalculation: () => 1,
+  })
 
-  function makeRoom(at: number) {
-    for (const [key, { ends }] of windows) {
-      if (ends > at && windows.size < mostKeys) break
+  function removeEnded(at: number) {
+    for (const key of windows.rkeys()) {
+      if ((windows.peek(key)?.ends ?? 0) > at) break
       windows.delete(key)
     }
   }
@@ -33,19 +37,18 @@ export function createMemoryLimiter(
   return {
     consume(key, points) {
       const at = now()
-      const open = windows.get(key)
+      const open = windows.peek(key)
       if (open && open.ends > at) {
         open.consumed++
         return open.consumed > points ? open.ends - at : 0
       }
-      windows.delete(key)
-      makeRoom(at)
+      removeEnded(at)
       const ends = at + seconds * 1000
       windows.set(key, { consumed: 1, ends })
       return points < 1 ? ends - at : 0
     },
     refund(key) {
-      const open = windows.get(key)
+      const open = windows.peek(key)
       if (open && open.consumed > 0) open.consumed--
     },
     reset: (key) => void windows.delete(key),
