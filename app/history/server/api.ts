@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { signedIn } from '#app/accounts/server/signed-in.ts'
 import { accept } from '#app/platform/http/accept.ts'
 import { acceptQuery } from '#app/platform/http/accept-query.ts'
+import { answerInPieces } from '#app/platform/http/answer-in-pieces.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers, answersNothing } from '#app/platform/http/documented.ts'
 import { LARGE } from '#app/platform/http/sizes.ts'
@@ -19,6 +20,7 @@ import { Progress } from '../progress-contract.ts'
 import { consumeProgress, consumeReading, consumeSave } from './limits.ts'
 import { readProgress } from './progress.ts'
 import {
+  inPieces,
   listSimulations,
   readSimulation,
   removeAllSimulations,
@@ -59,7 +61,8 @@ export const historyApi = new Hono<AppEnv>()
     async (c) => {
       const { ports, account } = c.var
       await consumeReading(ports, account)
-      return c.json(await readSimulation(ports, account, idOf(c.req.param('id'))))
+      const read = await readSimulation(ports, account, idOf(c.req.param('id')))
+      return answerInPieces(c, inPieces(read))
     },
   )
   .put(

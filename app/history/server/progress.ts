@@ -3,12 +3,13 @@ import type { Db } from '#app/platform/database/database.ts'
 import { nextTurn } from '#app/platform/next-turn.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
+import type { Step } from '../contract.ts'
 import { PROGRESS_IS_PREMIUM } from '../messages.ts'
 import type { Progress } from '../progress-contract.ts'
 import { ProgressReading } from '../progress-reading.ts'
 import { PROGRESS_WINDOW } from '../rules.ts'
-import { fromRows } from './part-rows.ts'
 import { toPastSimulation } from './past-simulation.ts'
+import { readParts } from './read-parts.ts'
 import * as storage from './storage.ts'
 
 /** How the latest finished simulations of an account compare; throws `forbidden` without Premium. */
@@ -34,9 +35,12 @@ const finishedOnes = (accountId: string): storage.HeadFilter => ({
 async function compare(db: Db, heads: readonly storage.Head[]) {
   const reading = new ProgressReading()
   for (const head of heads) {
-    const parts = fromRows(await storage.listAsked(db, head.id))
-    const steps = parts.filter((part) => part.kind === 'step')
-    const questions = parts.find((part) => part.kind === 'offer')?.questions ?? []
+    const steps: Step[] = []
+    let questions: string[] = []
+    for await (const part of readParts(db, head)) {
+      if (part.kind === 'step') steps.push(part)
+      else if (part.kind === 'offer') questions = part.questions
+    }
     reading.read({ simulation: toPastSimulation(head), questions, steps })
     await nextTurn()
   }

@@ -6,21 +6,23 @@ import { beginningOfDay } from '#app/platform/paris-day.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import { removeRuns } from '#app/simulation/server/service.ts'
-import type { HistoryQuery, PastSimulations, WholeSimulation } from '../contract.ts'
+import type { HistoryQuery, PastSimulations } from '../contract.ts'
 import { PREMIUM_ONLY, SIMULATION_NOT_FOUND } from '../messages.ts'
 import { resetCounts } from './limits.ts'
 import { fromRows } from './part-rows.ts'
 import { toPastSimulation } from './past-simulation.ts'
+import type { ReadSimulation } from './pieces.ts'
+import { READ_AT_ONCE, readParts } from './read-parts.ts'
 import * as storage from './storage.ts'
 
+export { inPieces } from './pieces.ts'
 export { saveSimulation } from './save.ts'
 
 type ErasingPorts = Pick<Ports, 'db' | 'eraser'>
 
 const DAY = 86_400_000
-/** How many simulations are looked up at once for an export, and how much of them is read at once. */
+/** How many simulations are looked up at once for an export. */
 const EXPORT_PAGE = 50
-const EXPORT_BYTES = 100_000
 
 const everything = (accountId: string): storage.HeadFilter => ({
   accountId,
@@ -88,7 +90,7 @@ export async function readSimulation(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   account: Account,
   id: string,
-): Promise<WholeSimulation> {
+): Promise<ReadSimulation> {
   const head = await storage.findHead(db, { id, accountId: account.id })
   if (!head) throw new Problem('not-found', SIMULATION_NOT_FOUND)
   if (!account.isPremium && (await findLatest(db, account.id))?.id !== id) {
@@ -99,8 +101,7 @@ export async function readSimulation(
   if (now.getTime() - Date.parse(head.visitedAt) > DAY) {
     await storage.touchHead(db, id, now.toISOString())
   }
-  const parts = fromRows(await storage.listParts(db, [id]))
-  return { simulation: toPastSimulation(head), parts }
+  return { simulation: toPastSimulation(head), parts: readParts(db, head) }
 }
 
 /** Deletes one simulation of an account; throws `not-found` when it has no such one. */
@@ -137,11 +138,16 @@ export async function removeAllSimulations(
 export async function* exportHistory(
   { db }: Pick<Ports, 'db'>,
   { id: accountId }: Account,
-): AsyncGenerator<WholeSimulation> {
+): AsyncGenerator<ReadSimulation> {
   for (let after: storage.Head | null = null; ; ) {
     const page = { after, limit: EXPORT_PAGE }
     const heads: storage.Head[] = await storage.listHeadsAfter(db, accountId, page)
     for (const some of batchesOf(heads)) {
+      const [first] = some
+      if (first && first.bytes > READ_AT_ONCE) {
+        yield { simulation: toPastSimulation(first), parts: readParts(db, first) }
+        continue
+      }
       const ids = some.map(({ id }) => id)
       const rows = Map.groupBy(await storage.listParts(db, ids), ({ simulationId }) => simulationId)
       for (const head of some) {
@@ -161,7 +167,7 @@ function batchesOf(heads: readonly storage.Head[]): storage.Head[][] {
   let held = Number.POSITIVE_INFINITY
   for (const head of heads) {
     held += head.bytes
-    if (held <= EXPORT_BYTES) batches.at(-1)?.push(head)
+    if (held <= READ_AT_ONCE) batches.at(-1)?.push(head)
     else {
       batches.push([head])
       held = head.bytes

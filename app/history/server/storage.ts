@@ -182,14 +182,25 @@ export function listParts(db: Db, ids: readonly string[]): Promise<PartRow[]> {
     .execute()
 }
 
-/** What was asked in a simulation and what was answered, without the place reached and the recap. */
-export function listAsked(db: Db, simulationId: string): Promise<PartRow[]> {
+/** What the parts of a simulation are called, without reading them. */
+export async function listPartNames(db: Db, simulationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('past_simulation_part')
+    .select('name')
+    .where('simulationId', '=', simulationId)
+    .orderBy('name')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+/** One part; undefined once it is gone. */
+export function findPart(db: Db, simulationId: string, name: string): Promise<PartRow | undefined> {
   return db
     .selectFrom('past_simulation_part')
     .selectAll()
     .where('simulationId', '=', simulationId)
-    .where((eb) => eb.or([eb('isAnswered', 'is not', null), eb('name', '=', 'offer')]))
-    .execute()
+    .where('name', '=', name)
+    .executeTakeFirst()
 }
 
 /** Removes a simulation with its parts; says whether there was one. */

@@ -2,16 +2,13 @@ import { Hono } from 'hono'
 import { ConfirmPassword, Message } from '#app/accounts/contract.ts'
 import { signedIn } from '#app/accounts/server/signed-in.ts'
 import { accept } from '#app/platform/http/accept.ts'
+import { answerInPieces } from '#app/platform/http/answer-in-pieces.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers } from '#app/platform/http/documented.ts'
-import { streamPieces } from '#app/platform/http/stream-pieces.ts'
 import { PersonalData } from '../contract.ts'
 import { ACCOUNT_DELETED, EXPORT_FILE } from '../messages.ts'
 import { takeExportSlot } from './export-slots.ts'
 import { deletePersonalData, exportPersonalData } from './service.ts'
-
-/** A connection that takes nothing for so long, in milliseconds, is given up. */
-const READER_PATIENCE = 30_000
 
 export const personalDataApi = new Hono<AppEnv>()
   .get(
@@ -25,15 +22,8 @@ export const personalDataApi = new Hono<AppEnv>()
         release()
         throw error
       })
-      c.header('Content-Type', 'application/json')
       c.header('Content-Disposition', `attachment; filename="${EXPORT_FILE}"`)
-      const onEnd = (error?: unknown) => {
-        release()
-        if (error) ports.log.error({ err: error }, 'an export was broken off')
-      }
-      return c.body(
-        streamPieces(pieces, { patience: READER_PATIENCE, connection: c.env?.outgoing, onEnd }),
-      )
+      return answerInPieces(c, pieces, release)
     },
   )
   .delete(

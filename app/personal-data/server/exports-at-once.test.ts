@@ -48,3 +48,15 @@ test('readers who never read are twenty at most; the others are told when to com
   expect(refused).toContain('Réessayez dans quelques instants')
   expect(later.status).toBe(200)
 })
+
+test('who asks for the head of an export alone holds none', async () => {
+  const { ports, app } = await begunExports(0)
+  await using _ports = ports
+  const { token } = await anAccount(ports)
+
+  const headers = { Authorization: `Bearer ${token}` }
+  const head = await app.request('/api/user/export', { method: 'HEAD', headers })
+  const next = await call(app, 'GET /api/user/export', { token })
+
+  expect([head.status, next.status]).toEqual([200, 200])
+})

@@ -4,7 +4,7 @@ import {
   exportAccount,
   removeAccount,
 } from '#app/accounts/server/service.ts'
-import { exportHistory, forgetHistory } from '#app/history/server/service.ts'
+import { exportHistory, forgetHistory, inPieces } from '#app/history/server/service.ts'
 import type { LimitRule } from '#app/platform/limits/limits.ts'
 import type { Ports } from '#app/ports.ts'
 import { leavePremium, listPayments } from '#app/premium/server/service.ts'
@@ -35,19 +35,18 @@ export async function exportPersonalData(
     simulations: await exportSimulations(ports, account),
     ...(await exportTrace(ports, account)),
   }
-  return inPieces(rest, exportHistory(ports, account))
+  return allInPieces(rest, exportHistory(ports, account))
 }
 
-async function* inPieces(
+async function* allInPieces(
   rest: Omit<PersonalData, 'history'>,
-  history: AsyncIterable<PersonalData['history'][number]>,
+  history: ReturnType<typeof exportHistory>,
 ): AsyncGenerator<string> {
   yield `${inLines(rest).replace(/\n\}$/, '')},\n  "history": [`
   let before = '\n'
-  for await (const { simulation, parts } of history) {
-    yield `${before}{\n"simulation": ${inLines(simulation)},\n"parts": [`
-    for (const [place, part] of parts.entries()) yield `${place > 0 ? ',' : ''}\n${inLines(part)}`
-    yield '\n]}'
+  for await (const simulation of history) {
+    yield before
+    yield* inPieces(simulation, inLines)
     before = ',\n'
   }
   yield '\n  ]\n}\n'
