@@ -11,17 +11,20 @@ import { createTestPorts, DATABASES, type TestPorts } from '#testing/test-ports.
 const DAY = 86_400_000
 const OPENED = '2026-11-27T09:00:00.000Z'
 
-/** The days after which /confidentialite says that a simulation goes. */
-async function announced(ports: TestPorts) {
+async function privacyPage(ports: TestPorts): Promise<string> {
   const context = new RouterContextProvider()
   context.set(portsContext, ports)
   const loaderData = loader(asFarAsItIsRead<Parameters<typeof loader>[0]>({ context }))
   const props = asFarAsItIsRead<Parameters<typeof PrivacyScreen>[0]>({ loaderData })
   const page = createElement(PrivacyScreen, props)
-  const html = renderToStaticMarkup(createElement(MemoryRouter, null, page))
+  return renderToStaticMarkup(createElement(MemoryRouter, null, page))
+}
+
+/** The days after which /confidentialite says that a simulation goes. */
+async function announced(ports: TestPorts) {
   const [, unfinished = '', finished = ''] =
     /inachevée s&#x27;efface après (.+?) sans être ouverte, une simulation terminée après (.+?)\./.exec(
-      html,
+      await privacyPage(ports),
     ) ?? []
   return { unfinished: daysOf(unfinished), finished: daysOf(finished) }
 }
@@ -85,3 +88,14 @@ test.each(
     expect(await keptFor(ports, finished)).toEqual([])
   },
 )
+
+test('the privacy page says beforehand how much is kept, and what goes to make room', async () => {
+  await using ports = await createTestPorts()
+
+  const html = await privacyPage(ports)
+
+  expect(html).toContain('garde 1\u00a0Mo par simulation et 50\u00a0Mo par compte')
+  expect(html).toContain(
+    'ses simulations inachevées s&#x27;effacent, la plus ancienne d&#x27;abord',
+  )
+})

@@ -1,4 +1,4 @@
-import { retentionOf } from '#app/history/rules.ts'
+import { ACCOUNT_BYTES_MAX, retentionOf, SIMULATION_BYTES_MAX } from '#app/history/rules.ts'
 import { portsContext } from '#app/page-context.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -22,6 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Confidentialité',
     description: `Ce que ${BRAND} sait de vous, pourquoi, combien de temps, ce qui part vers une IA et comment tout effacer.`,
   })
+
+const megabytes = (bytes: number) => `${bytes / 1e6}\u00a0Mo`
 
 export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
   const { owner, interviewer, retention } = loaderData
@@ -72,6 +74,9 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
         </p>
         <p>
           {`Une simulation inachevée s'efface après ${periodWords(retention.unfinishedDays)} sans être ouverte, une simulation terminée après ${periodWords(retention.finishedDays)}. Une simulation commencée sans compte entre dans l'historique si vous vous connectez avant de quitter son onglet.`}
+        </p>
+        <p>
+          {`L'historique garde ${megabytes(SIMULATION_BYTES_MAX)} par simulation et ${megabytes(ACCOUNT_BYTES_MAX)} par compte, bien plus que des années d'entretiens. Quand un compte est plein, ses simulations inachevées s'effacent, la plus ancienne d'abord, pour faire place à la nouvelle\u00a0; une simulation terminée ne s'efface jamais ainsi.`}
         </p>
       </Section>
       <Section title="Quand vous nous écrivez">
