@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../testing/start-postgres.ts'
 import { startProduct } from '../testing/start-product.ts'
 import { abandon, handlesOf } from './faults/aborts.ts'
-import { ATTACKS } from './faults/bodies.ts'
+import { attackByBodies, readFullAccounts } from './faults/attacks.ts'
 import { askForGoneFiles, readNested, type Watched } from './faults/gone-and-nested.ts'
 import { killInWrites } from './faults/kill-in-writes.ts'
 import { type Answer, offerLogins } from './faults/many-logins.ts'
@@ -14,12 +14,6 @@ const KILLS = 100
 const LOGINS = { perSecond: 200, seconds: 10, readers: 10 }
 const ABORTS = 10_000
 const QUARTERS = 4
-/** An attack meets the product as it is by default. */
-const ATTACKED = { RATE_LIMITS: 'on', LOG_LEVEL: 'silent' }
-/** What others may wait at most, in milliseconds, and what a process may take, in megabytes. */
-const MOST_WAIT = 50
-const TRIES = 3
-const MOST_MEMORY = 300
 
 /** What the tests do a few times, at its full size. */
 export async function injectFaults(say: (line: string) => void) {
@@ -30,47 +24,11 @@ export async function injectFaults(say: (line: string) => void) {
     await postgres.stop()
   }
   await attackByBodies(say)
+  await readFullAccounts(say)
   await offerManyLogins(say)
   await abandonMany(say)
   say(`Fichiers construits enlevés : ${told(await askForGoneFiles())}`)
   say(`Article de 66 000 <b> emboîtés, lu par dix : ${told(await readNested())}`)
-}
-
-/** Each attack on processes of its own, so that the most memory is its own. */
-async function attackByBodies(say: (line: string) => void) {
-  for (const [name, attack] of Object.entries(ATTACKS)) {
-    await using product = await startProduct(ATTACKED)
-    say(`SQLite, ${name} : ${verdict(await bestOf(() => attack([product])))}`)
-  }
-  if (!findPostgres()) return
-  for (const [name, attack] of Object.entries(ATTACKS)) {
-    const postgres = await startPostgres()
-    const env = { ...ATTACKED, DATABASE_URL: postgres.url }
-    {
-      await using one = await startProduct(env)
-      await using other = await startProduct(env)
-      say(
-        `PostgreSQL, deux processus, ${name} : ${verdict(await bestOf(() => attack([one, other])))}`,
-      )
-    }
-    await postgres.stop()
-  }
-}
-
-/** The shortest wait of a few tries, since neighbours only add to it, and the most memory of all. */
-async function bestOf(attack: () => Promise<Watched>): Promise<Watched> {
-  let best = await attack()
-  for (let again = 1; again < TRIES; again++) {
-    const other = await attack()
-    const memory = Math.max(best.memory, other.memory)
-    best = { ...(other.longest < best.longest ? other : best), memory }
-  }
-  return best
-}
-
-function verdict({ answers, longest, memory }: Watched): string {
-  const isKept = longest < MOST_WAIT && memory < MOST_MEMORY
-  return `${answers}, /healthz attendu ${longest} ms au plus, ${memory} Mo au plus (objectif ${MOST_WAIT} ms et ${MOST_MEMORY} Mo : ${isKept ? 'tenu' : 'manqué'})`
 }
 
 const told = ({ answers, longest, memory }: Watched) =>

@@ -1,12 +1,8 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { AN_OFFER } from '../../testing/an-offer.ts'
-import type { startProduct } from '../../testing/start-product.ts'
 import type { Watched } from './gone-and-nested.ts'
-
-type Product = Awaited<ReturnType<typeof startProduct>>
+import { type Product, whileWatched } from './watched-products.ts'
 
 const PATH = '/api/generate-report'
 const TYPE = { 'Content-Type': 'application/json' }
@@ -30,7 +26,7 @@ const FAULTS = json({
 const IGNORED = json({ ignored: 'a'.repeat(979_000) })
 
 /** Every attack by what is sent, against one process or several. */
-export const ATTACKS: Record<string, (products: Product[]) => Promise<Watched>> = {
+export const BODIES: Record<string, (products: Product[]) => Promise<Watched>> = {
   '20 corps de 990 ko, 329 000 objets vides': (products) =>
     whileWatched(products, () => oneByOne(products, DIMENSIONS, 20)),
   '50 corps de 20 ko, des milliers de fautes': (products) =>
@@ -41,8 +37,6 @@ export const ATTACKS: Record<string, (products: Product[]) => Promise<Watched>> 
     whileWatched(products, () => atOnce(products, IGNORED, false)),
   '400 envois arrêtés en chemin': (products) => whileWatched(products, () => stall(products)),
 }
-
-const addresses = (products: Product[]) => products.map(({ url }) => url)
 
 const turn = (products: Product[], at: number) => products[at % products.length]?.url ?? ''
 
@@ -99,28 +93,4 @@ async function statusOf(socket: Socket): Promise<string> {
   })
   await new Promise((resolve) => socket.once('close', resolve))
   return text.split(' ')[1] ?? 'coupé'
-}
-
-async function askQuestions(url: string): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 2_000))
-  const body = JSON.stringify({ jobDescription: AN_OFFER })
-  await (
-    await fetch(`${url}/api/generate-questions`, { method: 'POST', headers: TYPE, body })
-  ).text()
-}
-
-async function whileWatched(products: Product[], work: () => Promise<string[]>): Promise<Watched> {
-  // The interviewer gets ready just after the start, which is no matter of this.
-  await Promise.all(products.map(({ url }) => askQuestions(url)))
-  const watcher = fork(new URL('./watch-health.ts', import.meta.url), addresses(products))
-  await once(watcher, 'message')
-  const statuses = await work()
-  watcher.send('over')
-  const [longest] = await once(watcher, 'message')
-  const counts = Object.entries(Object.groupBy(statuses, (status) => status))
-  return {
-    answers: counts.map(([status, those]) => `${those?.length} × ${status}`).join(', '),
-    longest: Math.round(longest),
-    memory: Math.max(...products.map((product) => product.peakMemory())),
-  }
 }
