@@ -9,7 +9,10 @@ test('a network has its share of the room, and all of them the whole', () => {
   expect(() => room.holdFor('192.0.2.1').take(1)).toThrow(
     expect.objectContaining({ kind: 'unavailable', retryAfter: 2 }),
   )
-  room.holdFor('192.0.2.2').take(4)
+  const other = room.holdFor('192.0.2.2')
+  expect(() => other.expect(5)).toThrow("Trop d'envois")
+  other.expect(4)
+  other.take(4)
   expect(() => room.holdFor('192.0.2.3').take(3)).toThrow("Trop d'envois")
   room.holdFor('192.0.2.3').take(2)
 

@@ -10,6 +10,8 @@ const FULL =
 
 /** The bytes that one request holds. */
 export interface Hold {
+  /** Throws the problem `unavailable` when so much would not fit now; takes no room. */
+  expect(bytes: number): void
   /** Takes room for more; throws the problem `unavailable` when there is none. */
   take(bytes: number): void
   release(): void
@@ -19,7 +21,7 @@ export type BodyRoom = ReturnType<typeof createBodyRoom>
 
 /**
  * How much of what is sent may be held at once, whoever sends it. What has arrived counts, not what
- * is announced: a promise takes no room from others.
+ * is announced: a promise takes no room from others, but what cannot fit is not begun.
  */
 export function createBodyRoom({ most = MOST, mostOfAddress = MOST_OF_ADDRESS } = {}) {
   let taken = 0
@@ -32,15 +34,20 @@ export function createBodyRoom({ most = MOST, mostOfAddress = MOST_OF_ADDRESS } 
     else byAddress.delete(address)
   }
 
+  function refuseWithoutRoom(address: string, bytes: number) {
+    const own = byAddress.get(address) ?? 0
+    if (taken + bytes > most || own + bytes > mostOfAddress) {
+      throw new Problem('unavailable', FULL, { retryAfter: RETRY_AFTER })
+    }
+  }
+
   return {
     holdFor(address: string): Hold {
       let held = 0
       return {
+        expect: (bytes) => refuseWithoutRoom(address, bytes),
         take(bytes) {
-          const own = byAddress.get(address) ?? 0
-          if (taken + bytes > most || own + bytes > mostOfAddress) {
-            throw new Problem('unavailable', FULL, { retryAfter: RETRY_AFTER })
-          }
+          refuseWithoutRoom(address, bytes)
           held += bytes
           add(address, bytes)
         },

@@ -31,7 +31,10 @@ export async function readBody<Env extends AppEnv>(c: Context<Env>, bounds: Boun
   const most = refusal ? Math.min(allowed, SMALL) : allowed
   const excess = () => refusal ?? tooLarge(most)
   const announced = announcedLength(c)
-  if (Number.isFinite(announced) && announced > most) throw excess()
+  if (Number.isFinite(announced)) {
+    if (announced > most) throw excess()
+    bounds.hold.expect(announced)
+  }
   return gather(sentIn(c), { ...bounds, most, excess })
 }
 
