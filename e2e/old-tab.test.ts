@@ -21,6 +21,17 @@ async function takeNewVersion(page: Page) {
   await expect(offer(page)).toBeHidden()
 }
 
+/** Once it has come or not: a press that waits for the same file has been answered too. */
+const awaitScreen = (page: Page, id: string) =>
+  page.evaluate(async (route) => {
+    const { routes } = (window as never as Manifest).__reactRouterManifest
+    await import(routes[route]?.module ?? '').catch(() => {})
+  }, id)
+
+interface Manifest {
+  __reactRouterManifest: { routes: Record<string, { module: string } | undefined> }
+}
+
 const freeRuns = (page: Page) => page.evaluate(() => localStorage.getItem('anonymous_simulations'))
 
 test('an old tab whose dialogs are gone says that a new version is ready, once, and not that there is no network', async ({
@@ -96,6 +107,7 @@ test('an old tab that cannot show the offer counts no start, however often one p
 
   for (let press = 0; press < 3; press++) await begin.click()
   await expect(offer(page)).toBeVisible()
+  await awaitScreen(page, 'simulation/screens/job-description')
   await expect(page).toHaveURL('/')
   expect(await freeRuns(page)).toBeNull()
 

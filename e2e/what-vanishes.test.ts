@@ -87,11 +87,16 @@ async function aProductApart(env: Record<string, string>) {
   }
 }
 
+const SHOWN = /administrateur : (\S+) \/ (\S+)\n/
+
 /** The administrator of the demonstration, whose password the start has shown. */
 async function signIn({ ask, said }: Awaited<ReturnType<typeof aProductApart>>) {
-  const [, email, password] = /administrateur : (\S+) \/ (\S+)/.exec(said()) ?? []
+  // It answers a moment before its words are read here.
+  await expect.poll(said).toMatch(SHOWN)
+  const [, email, password] = SHOWN.exec(said()) ?? []
   const body = { email, password }
-  const { text } = await ask({ what: 'log in', method: 'POST', path: '/api/login', body })
+  const { text, status } = await ask({ what: 'log in', method: 'POST', path: '/api/login', body })
+  expect(status, text).toBe(200)
   return String(JSON.parse(text).token)
 }
 
