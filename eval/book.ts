@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Page } from '#app/interviewer/coach/book/page.ts'
+import { indexOf } from '#app/interviewer/coach/book/question-index.ts'
 import { checkBook } from './book/check-book.ts'
 import { type Fault, fault } from './book/fault.ts'
 import { layOut } from './book/lay-out.ts'
@@ -8,8 +10,10 @@ import { layOut } from './book/lay-out.ts'
 const USAGE = `Usage : npm run book -- [--format] [--form] [--brief] [FICHIER…]
 Lit les pages du livre et dit ce qui leur manque ; avec des fichiers, ceux-là seuls, comme s'ils étaient
 dans le livre (la page de même nom en est alors remplacée). Sort avec 1 s'il y a un défaut.
---format écrit d'abord les fichiers dans la mise en page du livre ; --form s'en tient à la forme, sans
+--format écrit d'abord les fichiers dans la mise en page du livre (et, sans fichier, l'index des questions) ; --form s'en tient à la forme, sans
 dictionnaire ni comparaison ; --brief ne dit rien des pages sans défaut.`
+
+const INDEX = 'app/interviewer/coach/book/index.json'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,12 +48,23 @@ const faults = checkBook(drafts, { formOnly: values.form })
 for (const { name, content } of drafts)
   if (book.includes(name)) faults.get(name)?.push(...faultsOfFile(name, content))
 
+if (positionals.length === 0 && [...faults.values()].every(({ length }) => length === 0))
+  keepIndex(drafts.map(({ content }) => content))
+
 const all = asked.flatMap((file) => faults.get(file) ?? [])
 for (const file of asked) report(file, faults.get(file) ?? [])
 console.log(`${asked.length} pages, ${verdict(all)}`)
 for (const [rule, found] of Object.entries(Object.groupBy(all, ({ rule }) => rule)))
   console.log(`  ${rule} : ${found?.length}`)
 process.exitCode = all.length > 0 ? 1 : 0
+
+/** Which page asks what: written with the pages, or told when it is another one's. */
+function keepIndex(pages: readonly Page[]): void {
+  const index = `${JSON.stringify(indexOf(pages), null, 2)}\n`
+  if (values.format) writeFileSync(INDEX, index)
+  else if (!existsSync(INDEX) || read(INDEX) !== index)
+    faults.get(asked[0] ?? '')?.push(fault('index', null, `${INDEX} à écrire par --format`))
+}
 
 function read(file: string): string {
   return readFileSync(file, 'utf8')
