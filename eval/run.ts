@@ -64,7 +64,7 @@ if (existsSync(values.offers))
     figures.set(name, figure)
 if (values.trades) process.exit(missed(values.min) ? 1 : 0)
 reportMemory()
-reportQuestions(values.offers)
+await reportQuestions(values.offers)
 if (values.answers && existsSync(values.answers)) {
   reportReading(values.offers, values.answers)
   reportAnswers(measureAnswers(values.offers, values.answers))
@@ -80,12 +80,12 @@ function reportMemory(): void {
   console.log(`Mémoire ajoutée par le coach, une question et une évaluation faites : ${added} Mo`)
 }
 
-function reportQuestions(offers: string): void {
+async function reportQuestions(offers: string): Promise<void> {
   if (!existsSync(offers)) {
     console.log(`\nQuestions : le dossier ${offers} n'existe pas, rien à mesurer.`)
     return
   }
-  const measured = measureQuestions(offers)
+  const measured = await measureQuestions(offers)
   figures.set('withoutFault', measured.withoutFault).set('anchored', measured.anchored)
   console.log(`\nQuestions, ${measured.offers} offres
   séries sans faute ${percent(measured.withoutFault)}, ancrées dans l'offre ${percent(measured.anchored)}, reprises d'une fois sur l'autre ${percent(measured.overlap)}

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
 import { type Earlier, forgetEarlier, layOver } from './lay-over.ts'
 import { precompress } from './precompress.ts'
@@ -10,8 +10,7 @@ const place = join(root, 'build')
 /** On the same disk, so that what is built is moved and not written twice. */
 const FRESH = 'build/.fresh'
 /** Read by the coach a page at a time: in no program. */
-const BOOK = join(root, 'app/interviewer/coach/book')
-const isData = (path: string) => extname(path) !== '.ts'
+const BOOK = join(root, 'app/interviewer/coach/book/pages')
 const marker = join(place, '.sources')
 const sources = fingerprint(root)
 
@@ -36,7 +35,7 @@ function build(): Earlier {
     },
   )
   if (status !== 0) process.exit(status ?? 1)
-  cpSync(BOOK, join(root, FRESH, 'server/book'), { recursive: true, filter: isData })
+  cpSync(BOOK, join(root, FRESH, 'server/book'), { recursive: true })
   precompress(join(root, FRESH, 'client'))
   const earlier = layOver(join(root, FRESH), place, new Date())
   writeFileSync(marker, `${sources} ${mode}`)

@@ -1,7 +1,8 @@
+import { bookOnDisk } from '#app/book-on-disk.ts'
 import { createCoach } from '#app/interviewer/coach/coach.ts'
 import { answerCalls } from '#app/platform/threads/answer-calls.ts'
 
-const coach = createCoach({ random: () => 0.5 })
+const coach = createCoach({ random: () => 0.5, book: bookOnDisk() })
 
 /** The coach as a program of its own, which some words keep busy for ever, or make want everything. */
 answerCalls({

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { bookOnDisk } from '#app/book-on-disk.ts'
 import { createCoach } from '#app/interviewer/coach/coach.ts'
 import { createScriptedInterviewer } from '#app/interviewer/scripted/scripted-interviewer.ts'
 import { openCashier } from '#app/platform/cashier/open-cashier.ts'
@@ -53,7 +54,7 @@ export async function createTestPorts(options: TestOptions = {}): Promise<TestPo
   const log = createLog('silent')
   const eraser = openEraser({ databaseUrl, dataDir }, log)
   const sent: Mail[] = []
-  const coach = createCoach({ random: () => 0.5 })
+  const coach = createCoach({ random: () => 0.5, book: bookOnDisk() })
   const outbox = openOutbox({
     db,
     clock,

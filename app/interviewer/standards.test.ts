@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Question, QuestionKind } from './interviewer.ts'
-import { anchoredShare, faultsOfQuestion, faultsOfQuestions } from './standards.ts'
+import { anchoredShare, faultsOfQuestion, faultsOfQuestions, lackOfAnchors } from './standards.ts'
 
 const OFFER = `Infirmier ou infirmière en psychiatrie (H/F)
 L'hôpital de jour accueille des adolescents qui souffrent de troubles des conduites alimentaires.
@@ -19,12 +19,11 @@ const PLAN: [QuestionKind, string][] = [
   ['closing', 'Quelles questions souhaitez-vous nous poser ?'],
 ]
 const aSet = (): Question[] => PLAN.map(([kind, text]) => ({ kind, text }))
-const checks = (questions: Question[], offer = OFFER) =>
-  faultsOfQuestions(questions, offer).map(({ check }) => check)
+const checks = (questions: Question[]) => faultsOfQuestions(questions).map(({ check }) => check)
 const checksOf = (text: string) => faultsOfQuestion(text).map(({ check }) => check)
 
 test('a set that a good recruiter would ask has no fault', () => {
-  const faults = faultsOfQuestions(aSet(), OFFER)
+  const faults = faultsOfQuestions(aSet())
 
   expect(faults).toEqual([])
 })
@@ -48,9 +47,23 @@ test('a question that comes twice is noticed, whatever the wording around it', (
     text: 'Décrivez-moi un atelier thérapeutique que vous avez animé.',
   }
 
-  const faults = faultsOfQuestions(twice, OFFER)
+  const faults = faultsOfQuestions(twice)
 
   expect(faults).toEqual([{ check: 'duplicate', question: 4, detail: '2' }])
+})
+
+test('an opening may serve twice, not three times', () => {
+  const texts = ['le plan était faux', 'la pluie menaçait', "l'échelle manquait"]
+  const worn = aSet()
+  texts.forEach((text, at) => {
+    worn[2 + at] = { kind: 'behavioural', text: `Racontez-moi une fois où ${text}.` }
+  })
+
+  expect(faultsOfQuestions(worn)).toMatchObject([{ check: 'duplicate', question: 4 }])
+})
+
+test('« Avez-vous déjà… ? Racontez. » asks for one story, openly', () => {
+  expect(checksOf('Avez-vous déjà refusé de charger un camion ? Racontez.')).toEqual([])
 })
 
 test('most questions name something of the offer, unless the offer says next to nothing', () => {
@@ -60,8 +73,9 @@ test('most questions name something of the offer, unless the offer says next to 
   }))
 
   expect(anchoredShare(general, OFFER)).toBeLessThan(0.6)
-  expect(checks(general)).toContain('anchoring')
-  expect(checks(general, 'Infirmier H/F. Poste à pourvoir.')).not.toContain('anchoring')
+  expect(lackOfAnchors(general, OFFER)).toMatchObject([{ check: 'anchoring' }])
+  expect(lackOfAnchors(aSet(), OFFER)).toEqual([])
+  expect(lackOfAnchors(general, 'Infirmier H/F. Poste à pourvoir.')).toEqual([])
 })
 
 test('a question that yes or no would answer is closed', () => {

@@ -7,18 +7,14 @@ import { frenchBreaks } from './standards/french-breaks.ts'
 import { faultsOfPlan } from './standards/plan.ts'
 import { beginning, resemble, stemsAsked } from './standards/resemblance.ts'
 
-/** Everything wrong with a question set for this offer, whoever wrote it; empty when it may be asked. */
-export function faultsOfQuestions(
-  questions: readonly Question[],
-  jobDescription: string,
-): QuestionFault[] {
+/** Everything wrong with a question set, whoever wrote it; empty when it may be asked. */
+export function faultsOfQuestions(questions: readonly Question[]): QuestionFault[] {
   return [
     ...faultsOfPlan(questions),
     ...questions.flatMap(({ text }, question) =>
       faultsOfQuestion(text).map((fault) => ({ ...fault, question })),
     ),
     ...duplicates(questions),
-    ...lackOfAnchors(questions, jobDescription),
   ]
 }
 
@@ -46,17 +42,26 @@ export function anchoredShare(questions: readonly Question[], jobDescription: st
   return questions.length === 0 ? 0 : anchored / questions.length
 }
 
+/** No opening serves more than two questions of a set. */
+const MOST_OPENINGS = 2
+
 function duplicates(questions: readonly Question[]): QuestionFault[] {
   const heard = questions.map(({ text }) => ({ start: beginning(text), asked: stemsAsked(text) }))
   return heard.flatMap(({ start, asked }, question) => {
-    const twin = heard
-      .slice(0, question)
-      .findIndex((other) => other.start === start || resemble(other.asked, asked))
+    const before = heard.slice(0, question)
+    const isWorn = before.filter((other) => other.start === start).length >= MOST_OPENINGS
+    const twin = before.findIndex(
+      (other) => (isWorn && other.start === start) || resemble(other.asked, asked),
+    )
     return twin < 0 ? [] : [{ check: 'duplicate' as const, question, detail: `${twin}` }]
   })
 }
 
-function lackOfAnchors(questions: readonly Question[], jobDescription: string): QuestionFault[] {
+/** A set written for one offer names its things in most questions; empty when it does. */
+export function lackOfAnchors(
+  questions: readonly Question[],
+  jobDescription: string,
+): QuestionFault[] {
   if (jobDescription.trim().length < SHORT_OFFER) return []
   const share = anchoredShare(questions, jobDescription)
   if (share >= ANCHORED_SHARE) return []

@@ -1,11 +1,9 @@
 import { inferKind } from '#app/interviewer/coach/assessment/infer-kind.ts'
 import { judge, type OfferAtHand } from '#app/interviewer/coach/assessment/judge.ts'
 import type { Weights } from '#app/interviewer/coach/assessment/weights.ts'
-import { findTrade } from '#app/interviewer/coach/knowledge/find-trade.ts'
-import { planQuestions } from '#app/interviewer/coach/questions/plan-questions.ts'
+import general from '#app/interviewer/coach/book/pages/general.json' with { type: 'json' }
 import { QUESTION_KINDS, type QuestionKind } from '#app/interviewer/kinds.ts'
 import type { GradedAnswer } from '../graded-answers.ts'
-import { seededRandom } from '../questions/seeded-random.ts'
 import { mean } from '../training/order.ts'
 
 /** What becomes of answers moved to a question of another kind, about the same offer. */
@@ -22,15 +20,14 @@ export interface CrossedMeasure {
 }
 
 const GOOD = 4
-const SEED = 7
 
-/** Moves every graded answer to one question of each other kind: the author's when there is one, else the coach's. */
+/** Moves every graded answer to one question of each other kind: the author's when there is one, else one for any post. */
 export function measureCrossed(
   graded: readonly GradedAnswer[],
   offerOf: (file: string) => OfferAtHand,
   weightsOf: (file: string) => Weights | undefined = () => undefined,
 ): CrossedMeasure {
-  const questionsOf = questionsByOffer(graded, offerOf)
+  const questionsOf = questionsByOffer(graded)
   const moved = graded.flatMap((item) => {
     const offer = offerOf(item.offer)
     const from = inferKind(item.question)
@@ -62,19 +59,18 @@ export function measureCrossed(
 
 export function questionsByOffer(
   graded: readonly GradedAnswer[],
-  offerOf: (file: string) => OfferAtHand,
 ): Map<string, Map<QuestionKind, string>> {
   const known = new Map<string, Map<QuestionKind, string>>()
   for (const { offer, question } of graded) {
-    const kinds = known.get(offer) ?? coachQuestions(offerOf(offer))
+    const kinds = known.get(offer) ?? anyQuestions()
     known.set(offer, kinds.set(inferKind(question), question))
   }
   return known
 }
 
-function coachQuestions({ reading }: OfferAtHand): Map<QuestionKind, string> {
-  const asked = planQuestions({ reading, trade: findTrade(reading), random: seededRandom(SEED) })
-  const able = asked.filter(({ text, kind }) => inferKind(text) === kind)
+/** What can be asked about any offer. */
+function anyQuestions(): Map<QuestionKind, string> {
+  const able = general.questions.filter(({ text, kind }) => inferKind(text) === kind)
   return new Map(
     QUESTION_KINDS.flatMap((kind) => {
       const one = able.find((question) => question.kind === kind)

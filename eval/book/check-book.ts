@@ -9,6 +9,7 @@ import { faultsOfListening } from './rules/listening.ts'
 import { faultsOfPhrasing } from './rules/phrasing.ts'
 import { faultsOfPlan } from './rules/plan.ts'
 import { faultsOfSpelling } from './rules/spelling.ts'
+import { faultsOfStandards } from './rules/standards.ts'
 import { findTooWide } from './rules/too-wide.ts'
 import { faultsOfTypography } from './rules/typography.ts'
 import { schemaFor } from './schema.ts'
@@ -22,7 +23,7 @@ const OF_FORM = [
   faultsOfGender,
   faultsOfTypography,
 ]
-const OF_ALL = [...OF_FORM, faultsOfPhrasing, faultsOfSpelling, faultsOfExamples]
+const OF_ALL = [...OF_FORM, faultsOfPhrasing, faultsOfSpelling, faultsOfExamples, faultsOfStandards]
 
 export interface Draft {
   /** Where it was read, as it is named in the report. */

@@ -1,3 +1,4 @@
+import { bookOnDisk } from '#app/book-on-disk.ts'
 import { createCoach } from '#app/interviewer/coach/coach.ts'
 import { openInterviewer } from '#app/open-interviewer.ts'
 import { systemClock } from '#app/platform/clock.ts'
@@ -31,7 +32,7 @@ export async function compare(offersDir: string, answersDir: string | undefined,
     today: async () => ({ calls: 0, tokens, budget: null }),
   }
   const sets = { offersDir, answersDir, sample }
-  const embedded = createCoach({ random: Math.random })
+  const embedded = createCoach({ random: Math.random, book: bookOnDisk() })
   const coach = await measureInterviewer(embedded, sets)
   const model = await measureInterviewer(
     await openInterviewer({ env, modelUse, clock: systemClock, coach: embedded }),

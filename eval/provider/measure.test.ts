@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bookOnDisk } from '#app/book-on-disk.ts'
 import { createCoach } from '#app/interviewer/coach/coach.ts'
 import { openInterviewer } from '#app/open-interviewer.ts'
 import { systemClock } from '#app/platform/clock.ts'
@@ -18,7 +19,7 @@ test('a configured provider is measured on the same offers as the coach, failure
     env: readEnv(peer.env['openai-compatible']),
     modelUse,
     clock: systemClock,
-    coach: createCoach({ random: () => 0.5 }),
+    coach: createCoach({ random: () => 0.5, book: bookOnDisk() }),
   })
 
   const measured = await measureInterviewer(interviewer, {

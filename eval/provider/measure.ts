@@ -75,9 +75,7 @@ export async function measureInterviewer(
   const non = tricks.filter(({ max }) => max <= 10)
   return {
     offers: files.length,
-    withoutFault: share(
-      sets.map((one) => faultsOfQuestions(one.questions, one.offer).length === 0),
-    ),
+    withoutFault: share(sets.map((one) => faultsOfQuestions(one.questions).length === 0)),
     anchored: mean(sets.map((one) => anchoredShare(one.questions, one.offer))),
     answers: graded.length,
     perQuestion: mean(insideQuestions(graded)),

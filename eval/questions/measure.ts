@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findTrade } from '#app/interviewer/coach/knowledge/find-trade.ts'
-import { readOffer } from '#app/interviewer/coach/offer/read-offer.ts'
+import { bookOnDisk } from '#app/book-on-disk.ts'
 import { planQuestions } from '#app/interviewer/coach/questions/plan-questions.ts'
+import { recogniseOffer } from '#app/interviewer/coach/recognition/recognise-offer.ts'
+import { openRome } from '#app/interviewer/coach/trades/open-rome.ts'
 import type { Question } from '#app/interviewer/interviewer.ts'
 import { SHORT_OFFER } from '#app/interviewer/standards/anchoring.ts'
 import { anchoredShare, faultsOfQuestions } from '#app/interviewer/standards.ts'
@@ -47,25 +48,26 @@ const LONG_RUNS = 60
 const TOO_OFTEN = 0.05
 
 /** Asks for every offer of a folder, twice, and says how good the questions are. */
-export function measureQuestions(
+export async function measureQuestions(
   offersDir: string,
   { longRuns = LONG_RUNS }: { longRuns?: number } = {},
-): QuestionsMeasure {
+): Promise<QuestionsMeasure> {
   const offers = readOffers(offersDir)
   const thrown: string[] = []
-  const runs = offers.flatMap(({ file, offer }, at) => {
+  const runs: Run[] = []
+  for (const [at, asked] of offers.entries())
     try {
-      return [runOn({ file, offer }, at)]
+      runs.push(await runOn(asked, at))
     } catch {
-      thrown.push(file)
-      return []
+      thrown.push(asked.file)
     }
-  })
-  const faults = runs.map(({ questions, offer }) => faultsOfQuestions(questions, offer))
+  const faults = runs.map(({ questions }) => faultsOfQuestions(questions))
   const long = longOffers(
     offers.map(({ offer }) => offer),
     longRuns,
   )
+  const longTimes: number[] = []
+  for (const [at, offer] of long.entries()) longTimes.push((await timed(offer, at)).milliseconds)
   return {
     offers: offers.length,
     whole: runs.filter(({ questions }) => questions.length === 8).length,
@@ -80,7 +82,7 @@ export function measureQuestions(
         .map(({ questions, offer }) => anchoredShare(questions, offer)),
     ),
     milliseconds: percentiles(runs.map((run) => run.milliseconds)),
-    longMilliseconds: percentiles(long.map((offer, at) => timed(offer, at).milliseconds)),
+    longMilliseconds: percentiles(longTimes),
     unknownWords: unknownWords(
       runs.map(({ questions, offer }) => ({ texts: questions.map(({ text }) => text), offer })),
     ),
@@ -94,20 +96,19 @@ function readOffers(offersDir: string): { file: string; offer: string }[] {
     .map((file) => ({ file, offer: readFileSync(join(offersDir, file), 'utf8') }))
 }
 
-function runOn({ file, offer }: { file: string; offer: string }, seed: number): Run {
-  const { questions, milliseconds } = timed(offer, seed)
-  const again = timed(offer, seed + 1_000_003).questions
+async function runOn({ file, offer }: { file: string; offer: string }, seed: number): Promise<Run> {
+  const { questions, milliseconds } = await timed(offer, seed)
+  const again = (await timed(offer, seed + 1_000_003)).questions
   return { file, offer, questions, again, milliseconds }
 }
 
-function timed(offer: string, seed: number) {
+const book = bookOnDisk()
+
+async function timed(offer: string, seed: number) {
+  const recogniseTrades = await openRome()
   const start = performance.now()
-  const reading = readOffer(offer)
-  const questions = planQuestions({
-    reading,
-    trade: findTrade(reading),
-    random: seededRandom(seed),
-  })
+  const recognised = recogniseOffer(offer, recogniseTrades)
+  const questions = await planQuestions(recognised, { book, random: seededRandom(seed) })
   return { questions, milliseconds: performance.now() - start }
 }
 
@@ -152,11 +153,11 @@ if (import.meta.main) {
   const offersDir = values.offers
   if (offersDir === undefined) throw new Error('Say where the offers are: --offers DIR')
   for (const { file, offer } of readOffers(offersDir).slice(0, Number(values.show ?? 0))) {
-    const { questions } = timed(offer, Number(values.seed ?? 1))
+    const { questions } = await timed(offer, Number(values.seed ?? 1))
     console.log(`\n${file}`)
     for (const { kind, text } of questions) console.log(`  ${kind.padEnd(12)} ${text}`)
   }
-  const measure = measureQuestions(offersDir)
+  const measure = await measureQuestions(offersDir)
   console.log({
     ...measure,
     repeated: measure.repeated.map(([wording, of]) => `${wording} ${of.toFixed(3)}`),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { bookOnDisk } from '#app/book-on-disk.ts'
 import { createCoach } from './coach.ts'
 
 const OFFER =
   'Maçon (H/F)\nEntreprise de gros œuvre.\nVos missions :\n- Monter des murs en parpaing\n- Coffrer et couler les planchers\n- Lire les plans'
 
 test('the coach asks eight questions, assesses an answer and sums up', async () => {
-  const coach = createCoach({ random: () => 0.5 })
+  const coach = createCoach({ random: () => 0.5, book: bookOnDisk() })
 
   const { questions } = await coach.askQuestions(OFFER)
   const question = questions[2]?.text ?? ''
@@ -22,7 +23,7 @@ test('the coach asks eight questions, assesses an answer and sums up', async () 
 })
 
 test('a call whose browser has left stops at once', async () => {
-  const coach = createCoach({ random: () => 0.5 })
+  const coach = createCoach({ random: () => 0.5, book: bookOnDisk() })
   const left = AbortSignal.abort()
 
   const assessing = coach.assessAnswer(
@@ -34,7 +35,7 @@ test('a call whose browser has left stops at once', async () => {
 })
 
 test('a post that only the official repertoire knows gives the interview its title', async () => {
-  const coach = createCoach({ random: () => 0.5 })
+  const coach = createCoach({ random: () => 0.5, book: bookOnDisk() })
   const asked = (offer: string) => coach.askQuestions(offer).then(({ title }) => title)
 
   const labourer = `Manœuvre de chantier (H/F)

@@ -5,12 +5,14 @@ import { typeset, typesetAssessment, typesetQuestion, typesetSummary } from '../
 import { assess } from './assessment/assess.ts'
 import { judge } from './assessment/judge.ts'
 import { maskNonCandidateText } from './assessment/mask-non-candidate-text.ts'
-import { findTrade } from './knowledge/find-trade.ts'
+import type { Book } from './book/open-book.ts'
 import type { OfferReading } from './offer/offer-reading.ts'
 import { createOfferCache } from './offer-cache.ts'
 import { planQuestions } from './questions/plan-questions.ts'
+import { recogniseOffer } from './recognition/recognise-offer.ts'
 import { summarise, withAssessment } from './summary/summarise.ts'
-import { titleFromTrade } from './trades/title-from-trade.ts'
+import { openRome } from './trades/open-rome.ts'
+import { titleOf } from './trades/title-from-trade.ts'
 
 /** An answer as a model may be given it, and what the coach says of it. */
 interface HeardAnswer {
@@ -41,7 +43,7 @@ export interface Coach extends Interviewer {
 }
 
 /** The coach in this thread: no network, no model file, the same answer to the same words. */
-export function createCoach({ random }: { random: () => number }): Coach {
+export function createCoach({ random, book }: { random: () => number; book: Book }): Coach {
   const offerAtHand = createOfferCache()
   const assessed = (request: AnswerToAssess) =>
     typesetAssessment(assess(request, offerAtHand(request.jobDescription)))
@@ -50,8 +52,9 @@ export function createCoach({ random }: { random: () => number }): Coach {
     async askQuestions(jobDescription, signal) {
       signal?.throwIfAborted()
       const { reading } = offerAtHand(jobDescription)
-      const questions = planQuestions({ reading, trade: findTrade(reading), random })
-      const title = reading.title?.text ?? (await titleFromTrade(reading.text))
+      const offer = recogniseOffer(jobDescription, await openRome())
+      const questions = await planQuestions(offer, { book, random })
+      const title = reading.title?.text ?? titleOf(offer)
       return {
         title: title && typeset(title),
         questions: questions.map(typesetQuestion),

@@ -3,7 +3,7 @@ import type { Question, QuestionSet } from '../interviewer.ts'
 import { isAnchored, offerStems } from '../standards/anchoring.ts'
 import type { Check } from '../standards/fault.ts'
 import { PLAN } from '../standards/plan.ts'
-import { faultsOfQuestions } from '../standards.ts'
+import { faultsOfQuestions, lackOfAnchors } from '../standards.ts'
 import type { Conversation } from './call/conversation.ts'
 import { refused, unusable } from './call/failures.ts'
 import type { Prompt } from './call/model-call.ts'
@@ -70,9 +70,9 @@ function onPlan(given: readonly Question[]): Question[] {
 
 /** Each question with its first fault; when too few name the offer, those that do not are at fault. */
 function judged(questions: readonly Question[], jobDescription: string): Place[] {
-  const faults = faultsOfQuestions(questions, jobDescription)
+  const faults = faultsOfQuestions(questions)
   const stems = offerStems(jobDescription)
-  const lacksAnchors = faults.some(({ check }) => check === 'anchoring')
+  const lacksAnchors = lackOfAnchors(questions, jobDescription).length > 0
   return questions.map(({ kind, text }, at) => {
     const own = faults.find(({ question }) => question === at)?.check ?? null
     const unanchored = lacksAnchors && !isAnchored(text, stems) ? 'anchoring' : null

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bookOnDisk } from '#app/book-on-disk.ts'
 import { openInterviewer } from '#app/open-interviewer.ts'
 import { readEnv } from '#app/platform/env.ts'
 import { AN_OFFER } from '#testing/an-offer.ts'
@@ -17,7 +18,7 @@ async function aModel(turn: Turn, { env = {}, calls = 100 } = {}) {
   const peer = await startModelPeer(turn)
   let counted = 0
   const interviewer = await openInterviewer({
-    coach: createCoach({ random: () => 0.5 }),
+    coach: createCoach({ random: () => 0.5, book: bookOnDisk() }),
     env: readEnv({ ...peer.env.google, ...env }),
     clock: { now: () => new Date('2026-11-27T09:00:00.000Z') },
     modelUse: {
@@ -70,7 +71,7 @@ test.each(INJECTIONS)(
   'an order hidden in an answer changes neither what is sent nor the score: %s',
   async (order) => {
     await using model = await aModel({ says: ASSESSMENT_REPLY })
-    const coach = createCoach({ random: () => 0.5 })
+    const coach = createCoach({ random: () => 0.5, book: bookOnDisk() })
 
     const honest = await model.interviewer.assessAnswer(asked(AN_ANSWER))
     const tricked = await model.interviewer.assessAnswer(asked(`${AN_ANSWER}\n${order}`))

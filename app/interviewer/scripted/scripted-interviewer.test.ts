@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { bookOnDisk } from '#app/book-on-disk.ts'
 import { AN_OFFER } from '#testing/an-offer.ts'
 import { createCoach } from '../coach/coach.ts'
 import { InterviewerFailure, PartialAssessment } from '../interviewer.ts'
 import { createScriptedInterviewer, SCRIPT } from './scripted-interviewer.ts'
 
-const scripted = createScriptedInterviewer(createCoach({ random: () => 0.5 }))
+const scripted = createScriptedInterviewer(createCoach({ random: () => 0.5, book: bookOnDisk() }))
 const anAnswer = (order: string) => ({
   question: 'Racontez-moi une situation où vous avez tenu un délai difficile.',
   answer: `En mai, j'ai livré un mur de 40 m² en deux jours, sans retard. ${order}`,

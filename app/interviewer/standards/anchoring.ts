@@ -31,8 +31,3 @@ export function offerStems(jobDescription: string): ReadonlySet<string> {
 export function isAnchored(question: string, offer: ReadonlySet<string>): boolean {
   return contentStems(question).some((stem) => offer.has(stem))
 }
-
-/** How many words of the offer the question names. */
-export function countAnchors(question: string, offer: ReadonlySet<string>): number {
-  return new Set(contentStems(question).filter((stem) => offer.has(stem))).size
-}

@@ -1,7 +1,7 @@
 import { detectLanguage } from '../coach/french/language.ts'
 import { words } from '../coach/french/tokens.ts'
 import type { Check } from './fault.ts'
-import { asksSomething, isClosed, isRequest } from './openness.ts'
+import { asksSomething, isClosed, isOnceAndTell, isRequest } from './openness.ts'
 
 const LONGEST_QUESTION = 35
 const FAMILIAR =
@@ -28,7 +28,8 @@ export function faultsOfForm(text: string): Finding[] {
 
   const marks = text.match(/\?/g)?.length ?? 0
   const isAsking = marks > 0 || isRequest(text)
-  if (marks > 1 || !isAsking || requests(text) > 1) found.push(['one-question', `${marks}`])
+  if (marks > 1 || !isAsking || (requests(text) > 1 && !isOnceAndTell(text)))
+    found.push(['one-question', `${marks}`])
 
   const length = countWords(text)
   if (length > LONGEST_QUESTION) found.push(['length', `${length}`])

@@ -26,7 +26,7 @@ const PATTERNS: readonly [string, RegExp][] = [
   ],
   [
     'cut short',
-    /(?<![\p{L}'’-])(?:(?:l|d|qu|n|s)['’]|(?:de|du|des|à|au|aux|le|la|les|un|une|que|ce|cette|ces|vos|votre)[ \u00a0]*[,:;.?!]|(?:et|ou|pour|par|sans|dans|en|dont|son|sa|ses|afin|lors|selon|chez|notre|nos)[ \u00a0]*[.?!:;])(?![\p{L}\p{N}])/u,
+    /(?<![\p{L}'’-])(?:(?:l|d|qu|n|s)['’]|(?:de|du|des|à|au|aux|le|la|les|(?<!(?<!\p{L})en \p{L}{2,20} )une?|que|ce|cette|ces|vos|votre)[ \u00a0]*[,:;.?!]|(?:et|ou|pour|par|sans|dans|en|dont|son|sa|ses|afin|lors|selon|chez|notre|nos)[ \u00a0]*[.?!:;])(?![\p{L}\p{N}])/u,
   ],
   ['loud', /(?<!\p{L})\p{Lu}{5,}[ -]\p{Lu}{4,}/u],
   ['asked for twice', /^(?:racontez|donnez|parlez|décrivez|présentez)-moi[^:?]*\?$/iu],

@@ -17,13 +17,17 @@ const CLOSED =
 const INVITES =
   /^(?:pouvez|pourriez|voulez|voudriez|sauriez)-vous (?:(?:me|nous|vous|m'|nous en|m'en) ?)?(?:presenter|parler|raconter|decrire|donner|expliquer|citer|dire|resumer|detailler|retracer|partager|revenir|illustrer|faire part)/
 
+/** « Avez-vous déjà refusé un chargement ? Racontez. » asks for a story, once. */
+const ONCE_AND_TELL = /\?\s+(?:racontez|donnez|dites)/
+export const isOnceAndTell = (text: string) => ONCE_AND_TELL.test(fold(text))
+
 export const isRequest = (text: string) => TELLS.test(fold(text))
 export const asksSomething = (text: string) => ASKS.test(questionPart(fold(text)))
 
 /** Whether « oui » or « non » would answer it. */
 export function isClosed(text: string): boolean {
   const folded = fold(text).replace(/^[\s«"]+/, '')
-  if (INVITES.test(folded)) return false
+  if (INVITES.test(folded) || ONCE_AND_TELL.test(folded)) return false
   const last = questionPart(folded)
   const isAsked = ASKS.test(folded)
   if (CLOSED.test(folded) && !folded.startsWith('vous ')) return true

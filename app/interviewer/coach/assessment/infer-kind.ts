@@ -1,4 +1,6 @@
 import type { QuestionKind } from '../../interviewer.ts'
+import { findInIndex } from '../book/question-index.ts'
+import { kindOfWording } from '../questions/kind-of-wording.ts'
 import { normalizeText } from './normalize-text.ts'
 
 const STORY =
@@ -39,8 +41,12 @@ const OPEN_METHOD =
 const GESTURE_ASKED =
   /^(?:comment (?:vous )?(?!avez|avies|aviez|etes|voyez|imaginez|voulez|projetez|souhaitez|decririez|presenteriez)\w+[- ]vous\b(?! presente)|dans quel ordre|quelle methode|a quelle periode|de quelle (?:facon|maniere) (?!ce poste)|par quels? |par quelles |dans quels? cas |si vous deviez apprendre |pour quelles taches avez[- ]vous|dans quelles situations de travail avez[- ]vous|quels outils .*avez[- ]vous|quelles matieres)/
 
-/** The kind of a question, from its words alone: it is not sent with the answer. */
+/** The kind of a question, which is not sent with the answer: the book's, a wording's, or what its words tell. */
 export function inferKind(question: string): QuestionKind {
+  return findInIndex(question)?.kind ?? kindOfWording(question) ?? kindFromWords(question)
+}
+
+function kindFromWords(question: string): QuestionKind {
   const text = normalizeText(question.slice(0, 1_000)).replace(/[«»"]/g, '')
   if (GESTURE_ASKED.test(text)) return 'technical'
   if (SEEKS.test(text) && !PRECISIONS.test(text)) return 'motivation'

@@ -28,12 +28,9 @@ test.each(['', 'Quelle heure est-il ?', '../../../package'])(
 
 test('ten pages stay at hand, the others are read again', async () => {
   const reads: string[] = []
-  const book = openBook({
-    async page(code) {
-      reads.push(code)
-      return null
-    },
-    index: async () => ({}),
+  const book = openBook(async (code) => {
+    reads.push(code)
+    return { code, name: code, reviewed: '2026-11', variants: [], activities: [], questions: [] }
   })
   const codes = Array.from({ length: 11 }, (_, at) => `A${at}`)
   for (const code of codes) await book.page(code)

@@ -1,14 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { foldWords } from './hears.ts'
 import type { BookQuestion, Page } from './page.ts'
-import { fingerprintOf, type QuestionIndex } from './question-index.ts'
+import general from './pages/general.json' with { type: 'json' }
+import { findInIndex } from './question-index.ts'
 
-/** Where pages come from: a disk, the network. */
-export interface Shelf {
-  /** Null when the book has no such page. */
-  page(code: string): Promise<Page | null>
-  index(): Promise<QuestionIndex>
-}
+/** A page from a disk or from the network; null when it is not there. */
+export type ReadPage = (code: string) => Promise<Page | null>
 
 /** The recruiter's book, a page at a time. */
 export interface Book {
@@ -18,37 +15,29 @@ export interface Book {
 }
 
 const PAGES_KEPT = 10
+/** What can be asked about any post is always at hand. */
+const GENERAL = general as unknown as Page
 
 /** Keeps the pages in use; the others are read again. */
-export function openBook(shelf: Shelf): Book {
-  const kept = new LRUCache<string, { page: Page | null }>({ max: PAGES_KEPT })
-  let codes: Promise<ReadonlyMap<string, string>> | undefined
+export function openBook(readPage: ReadPage): Book {
+  const kept = new LRUCache<string, Page>({ max: PAGES_KEPT })
 
   async function page(code: string): Promise<Page | null> {
-    const found = kept.get(code)
-    if (found) return found.page
-    const read = await shelf.page(code)
-    kept.set(code, { page: read })
+    const found = code === GENERAL.code ? GENERAL : kept.get(code)
+    if (found) return found
+    const read = await readPage(code)
+    if (read) kept.set(code, read)
     return read
   }
 
   async function question(text: string): Promise<BookQuestion | null> {
-    codes ??= shelf.index().then(codesByFingerprint)
+    const known = findInIndex(text)
+    const found = known && (await page(known.code))
     const asked = foldWords(text)
-    const code = (await codes).get(fingerprintOf(asked))
-    const { questions = [] } = (code && (await page(code))) || {}
-    return questions.find((one) => isAskedAs(one, asked)) ?? null
+    return found?.questions.find((one) => isAskedAs(one, asked)) ?? null
   }
 
   return { page, question }
-}
-
-function codesByFingerprint(index: QuestionIndex): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(index).flatMap(([code, prints]) =>
-      prints.split(' ').map((print) => [print, code] as const),
-    ),
-  )
 }
 
 const isAskedAs = ({ text, beginner }: BookQuestion, asked: string) =>

@@ -1,15 +1,42 @@
+import type { QuestionKind } from '../../kinds.ts'
 import { foldWords } from './hears.ts'
+import index from './index.json' with { type: 'json' }
 import type { Page } from './page.ts'
 
-/** For each page, the fingerprints of its questions, a space between them. */
-export type QuestionIndex = Record<string, string>
+/** For each page, its questions: the letter of a kind and a fingerprint, a space between them. */
+type QuestionIndex = Record<string, string>
 
-/** A short name of folded words, by which the page of a question is found (FNV-1a, 32 bits). */
-export function fingerprintOf(folded: string): string {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < folded.length; at++)
-    hash = Math.imul(hash ^ folded.charCodeAt(at), 0x01000193)
-  return (hash >>> 0).toString(36)
+const LETTERS: Record<QuestionKind, string> = {
+  presentation: 'p',
+  motivation: 'm',
+  behavioural: 'b',
+  technical: 't',
+  situational: 's',
+  closing: 'c',
+}
+const KINDS = new Map(
+  (Object.keys(LETTERS) as QuestionKind[]).map((kind) => [LETTERS[kind], kind] as const),
+)
+
+/** Where a question of the book stands. */
+interface Known {
+  code: string
+  kind: QuestionKind
+}
+
+let known: ReadonlyMap<string, Known> | undefined
+
+/** The page and the kind of what is asked in these words, whatever their typography; null when it is not of the book. */
+export function findInIndex(question: string): Known | null {
+  known ??= new Map(Object.entries(index as QuestionIndex).flatMap(entriesOf))
+  return known.get(fingerprintOf(foldWords(question))) ?? null
+}
+
+function entriesOf([code, asked]: readonly [string, string]): (readonly [string, Known])[] {
+  return asked.split(' ').flatMap((one) => {
+    const kind = KINDS.get(one.charAt(0))
+    return kind ? [[one.slice(1), { code, kind }] as const] : []
+  })
 }
 
 /** Which page asks what, for all pages. */
@@ -18,6 +45,18 @@ export function indexOf(pages: readonly Page[]): QuestionIndex {
 }
 
 function printsOf(questions: Page['questions']): string {
-  const texts = questions.flatMap(({ text, beginner }) => (beginner ? [text, beginner] : [text]))
-  return [...new Set(texts.map((text) => fingerprintOf(foldWords(text))))].join(' ')
+  const prints = questions.flatMap(({ kind, text, beginner }) =>
+    (beginner ? [text, beginner] : [text]).map(
+      (asked) => LETTERS[kind] + fingerprintOf(foldWords(asked)),
+    ),
+  )
+  return [...new Set(prints)].join(' ')
+}
+
+/** A short name of folded words (FNV-1a, 32 bits). */
+function fingerprintOf(folded: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < folded.length; at++)
+    hash = Math.imul(hash ^ folded.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(36)
 }

@@ -1,4 +1,4 @@
-/** A family of trades: how an offer betrays it, and what its recruiters ask. */
+/** A family of trades, and how an offer betrays it. */
 export interface Trade {
   id: string
   /** Sector as in our index of sectors: « sante », « btp », « data-ia »… */
@@ -9,8 +9,4 @@ export interface Trade {
   titles: readonly string[]
   /** Folded words or phrases of the body that betray the trade when the title does not. */
   vocabulary: readonly string[]
-  /** Whole questions in French, « vous », one question each, 35 words at most. */
-  technical: readonly string[]
-  situational: readonly string[]
-  behavioural: readonly string[]
 }

@@ -1,79 +1,35 @@
 import type { Question } from '../../interviewer.ts'
-import { SHORT_OFFER } from '../../standards/anchoring.ts'
-import { COMPETENCIES } from '../knowledge/competencies.ts'
-import type { Trade } from '../knowledge/trade.ts'
-import type { OfferReading } from '../offer/offer-reading.ts'
-import {
-  anyonesBehaviourDrafts,
-  competencyDrafts,
-  missionDrafts,
-  tradeDrafts,
-} from './behavioural-drafts.ts'
-import { chooseDrafts, type Place } from './choose-drafts.ts'
-import { competenciesAsked } from './competencies-asked.ts'
-import { closingDrafts, situationalDrafts } from './late-drafts.ts'
-import { type Material, materialOf } from './material.ts'
-import { motivationDrafts, presentationDrafts } from './opening-drafts.ts'
-import { technicalDrafts } from './technical-drafts.ts'
+import type { Book } from '../book/open-book.ts'
+import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
+import { type ChosenPage, choosePages } from './choose-pages.ts'
+import { chooseQuestions } from './choose-questions.ts'
+import { questionsOfMissions, questionsOfRequirements } from './from-offer.ts'
+import { questionsOfPage } from './from-page.ts'
+import { framedQuestions } from './from-wordings.ts'
+import { slotsOf } from './slots.ts'
 
-export interface QuestionsRequest {
-  reading: OfferReading
-  trade: Trade | null
+interface Knowledge {
+  book: Book
   /** 0 to 1, as `Math.random`: another sequence asks other questions. */
   random: () => number
 }
 
 /** Eight questions for this offer, easy to hard: the whole plan of an interview. */
-export function planQuestions({ reading, trade, random }: QuestionsRequest): Question[] {
-  const material = materialOf(reading)
-  const places: Place[] = [
-    { kind: 'presentation', drafts: presentationDrafts(material) },
-    { kind: 'motivation', drafts: motivationDrafts(material) },
-    ...behaviouralPlaces(material, trade, reading),
-    { kind: 'technical', drafts: technicalDrafts(material, trade) },
-    { kind: 'situational', drafts: situationalDrafts(material, trade) },
-    { kind: 'closing', drafts: closingDrafts(material, random) },
+export async function planQuestions(
+  offer: RecognisedOffer,
+  { book, random }: Knowledge,
+): Promise<Question[]> {
+  const pages = await choosePages(offer, book)
+  const candidates = [
+    ...pages.flatMap((page) => questionsOfPage(page, offer)),
+    ...framedQuestions(offer, slotsOf(pages, offer)),
+    ...questionsOfMissions(offer, knownBy(pages)),
+    ...questionsOfRequirements(offer),
   ]
-  return chooseDrafts(places, {
-    offer: material.offer,
-    title: material.title,
-    isShort: reading.text.length < SHORT_OFFER,
-    random,
-  })
+  return chooseQuestions(candidates, random)
 }
 
-/** One on the trade, one on a mission, one on a competency; each falls back on the others' drafts. */
-function behaviouralPlaces(
-  material: Material,
-  trade: Trade | null,
-  reading: OfferReading,
-): Place[] {
-  const asked = competenciesAsked(COMPETENCIES, material).filter(
-    ({ competency }) => competency.id !== 'languages' || !onlyWelcomesLanguages(reading),
-  )
-  const groups = [
-    tradeDrafts(material, trade),
-    missionDrafts(material),
-    competencyDrafts(material, asked),
-  ]
-  const anyones = anyonesBehaviourDrafts(material)
-  return groups.map((own) => ({
-    kind: 'behavioural',
-    drafts: [
-      ...own,
-      ...groups.filter((group) => group !== own).flatMap((group) => group.map(asSecondChoice)),
-      ...anyones,
-    ],
-  }))
+function knownBy([nearest]: readonly ChosenPage[]) {
+  if (!nearest || nearest.page.code === 'general') return 'any'
+  return nearest.page.code.length > 3 ? 'trade' : 'domain'
 }
-
-/** « Anglais bienvenu »: a language that is no condition is not worth one question in eight. */
-function onlyWelcomesLanguages({ requirements }: OfferReading): boolean {
-  const languages = requirements.filter(({ kind }) => kind === 'language')
-  return languages.length > 0 && languages.every(({ isMust }) => !isMust)
-}
-
-const asSecondChoice = <D extends { rank: number }>(draft: D): D => ({
-  ...draft,
-  rank: draft.rank + 1.5,
-})

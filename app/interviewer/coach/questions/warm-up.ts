@@ -1,5 +1,7 @@
-import { findTrade } from '../knowledge/find-trade.ts'
+import type { Book } from '../book/open-book.ts'
 import { readOffer } from '../offer/read-offer.ts'
+import { recogniseOffer } from '../recognition/recognise-offer.ts'
+import { openRome } from '../trades/open-rome.ts'
 import { planQuestions } from './plan-questions.ts'
 
 const SAMPLE = `Vendeur ou vendeuse (H/F)
@@ -9,7 +11,8 @@ Notre boutique recrute une personne pour son équipe. Vos missions :
 Profil : vous avez le sens du service, vous maîtrisez Excel, expérience de deux ans souhaitée.`
 
 /** Builds every index and compiles every pattern, so that the first person does not wait for it. */
-export function warmUp(): void {
-  const reading = readOffer(SAMPLE)
-  planQuestions({ reading, trade: findTrade(reading), random: () => 0.5 })
+export async function warmUp(book: Book): Promise<void> {
+  readOffer(SAMPLE)
+  const offer = recogniseOffer(SAMPLE, await openRome())
+  await planQuestions(offer, { book, random: () => 0.5 })
 }

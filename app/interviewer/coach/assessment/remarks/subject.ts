@@ -1,9 +1,9 @@
 import { nounGender } from '../../french/gender.ts'
 import { elides } from '../../french/grammar.ts'
 import type { OfferReading, Phrase } from '../../offer/offer-reading.ts'
-import { type MissionWords, missionWords } from '../../questions/mission-words.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { roots, shared } from '../signals/overlap.ts'
+import { type MissionWords, missionWords } from './mission-words.ts'
 
 const LONGEST_MISSION = 80
 const NOTHING: ReadonlySet<string> = new Set()

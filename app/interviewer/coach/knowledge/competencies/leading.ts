@@ -20,12 +20,6 @@ export const leading: readonly Competency[] = [
       'qualites manageriales',
       'animer et encadrer',
     ],
-    questions: [
-      "Racontez-moi comment vous avez redressé le travail d'une équipe, avec les résultats avant et après.",
-      'Donnez-moi un exemple de reproche que vous avez dû adresser à une personne de votre équipe.',
-      "Parlez-moi d'une personne que vous avez aidée à prendre de nouvelles responsabilités.",
-      'Décrivez-moi une décision impopulaire que vous avez fait appliquer ; à défaut, dites-moi ce que vous feriez dans ce cas.',
-    ],
   },
   {
     id: 'teaching',
@@ -42,12 +36,6 @@ export const leading: readonly Competency[] = [
       'accompagner les nouveaux',
       'transmettre son savoir',
       'vulgariser',
-    ],
-    questions: [
-      "Racontez-moi comment vous avez appris un geste, une règle ou un outil à quelqu'un.",
-      'Donnez-moi un exemple de notion compliquée que vous avez rendue simple.',
-      "Parlez-moi d'une personne qui n'avançait pas, et de ce que vous avez changé dans votre façon de lui expliquer.",
-      "Décrivez-moi l'accueil d'une personne nouvelle dont vous aviez la charge ; à défaut, dites-moi ce que vous feriez dans ce cas.",
     ],
   },
   {
@@ -71,12 +59,6 @@ export const leading: readonly Competency[] = [
       'capacite a communiquer',
       'bonne elocution',
     ],
-    questions: [
-      "Racontez-moi une présentation que vous avez faite devant un groupe, et l'effet produit.",
-      'Donnez-moi un exemple de question embarrassante posée en public, et de votre réponse.',
-      "Parlez-moi d'une réunion que vous avez animée et qui risquait de tourner en rond.",
-      'Décrivez-moi comment vous avez préparé une prise de parole importante ; à défaut, dites-moi comment vous vous y prendriez.',
-    ],
   },
   {
     id: 'decision',
@@ -94,12 +76,6 @@ export const leading: readonly Competency[] = [
       'pragmatisme',
       'pragmatique',
       "esprit d'entreprise",
-    ],
-    questions: [
-      'Racontez-moi une décision prise alors que les informations manquaient.',
-      'Donnez-moi un exemple de choix entre deux mauvaises solutions, et de votre critère.',
-      "Parlez-moi d'une décision que vous avez corrigée en cours de route.",
-      'Décrivez-moi un moment où il fallait trancher vite ; à défaut, dites-moi ce que vous feriez dans ce cas.',
     ],
   },
   {
@@ -121,12 +97,6 @@ export const leading: readonly Competency[] = [
       'determination',
       'oriente resultats',
     ],
-    questions: [
-      'Racontez-moi un objectif chiffré que vous avez atteint, et ce qui a fait la différence.',
-      "Donnez-moi un exemple de résultat inférieur à vos attentes, avec l'écart et votre réaction.",
-      "Parlez-moi d'un indicateur que vous avez suivi de près, et d'une action qu'il a déclenchée.",
-      "Décrivez-moi comment vous avez tenu votre effort jusqu'à un but lointain ; à défaut, dites-moi comment vous vous y prendriez.",
-    ],
   },
   {
     id: 'budget-sense',
@@ -143,12 +113,6 @@ export const leading: readonly Competency[] = [
       'gestion financiere',
       'couts',
       'sens de la gestion',
-    ],
-    questions: [
-      'Racontez-moi une dépense que vous avez réussi à réduire sans dégrader le travail.',
-      "Donnez-moi un exemple de budget que vous avez suivi, et d'un écart que vous avez traité.",
-      "Parlez-moi d'un gaspillage que vous avez repéré et de ce qu'il coûtait.",
-      'Décrivez-moi un choix entre deux dépenses également utiles ; à défaut, dites-moi ce que vous feriez dans ce cas.',
     ],
   },
   {
@@ -171,12 +135,6 @@ export const leading: readonly Competency[] = [
       'responsabilite societale',
       'impact environnemental',
       'circuit court',
-    ],
-    questions: [
-      'Racontez-moi une habitude de travail que vous avez changée pour consommer ou jeter moins.',
-      "Donnez-moi un exemple de proposition en faveur de l'environnement, et de l'accueil qu'elle a reçu.",
-      "Parlez-moi d'un choix où l'écologie et le coût s'opposaient.",
-      "Décrivez-moi comment vous avez mesuré l'effet d'un geste écologique au travail ; à défaut, dites-moi comment vous vous y prendriez.",
     ],
   },
 ]

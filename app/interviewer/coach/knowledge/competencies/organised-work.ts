@@ -15,12 +15,6 @@ export const organisedWork: readonly Competency[] = [
       'planifier',
       'gestion du temps',
     ],
-    questions: [
-      "Racontez-moi une semaine très remplie et la façon dont vous l'avez organisée.",
-      'Donnez-moi un exemple de méthode de rangement, de suivi ou de planning que vous avez mise en place, et de son effet.',
-      "Parlez-moi d'un imprévu qui a ruiné votre planning, et de votre réaction.",
-      'Décrivez-moi comment vous avez préparé un travail long avant de le commencer ; à défaut, dites-moi comment vous vous y prendriez.',
-    ],
   },
   {
     id: 'priorities',
@@ -38,12 +32,6 @@ export const organisedWork: readonly Competency[] = [
       'urgence',
       "sens de l'urgence",
       'gestion des urgences',
-    ],
-    questions: [
-      'Racontez-moi une journée où tout était urgent : comment avez-vous choisi ?',
-      "Donnez-moi un exemple de tâche que vous avez volontairement repoussée, et de la façon de l'annoncer.",
-      "Parlez-moi d'un mauvais choix de priorité et de ce qu'il vous a appris.",
-      'Décrivez-moi un moment où deux responsables vous demandaient chacun le contraire ; à défaut, dites-moi ce que vous feriez dans ce cas.',
     ],
   },
   {
@@ -66,14 +54,6 @@ export const organisedWork: readonly Competency[] = [
       'meticuleux',
       'serieux',
     ],
-    questions: [
-      'Racontez-moi une erreur que vous avez repérée grâce à une vérification que personne ne demandait.',
-      "Donnez-moi un exemple de travail minutieux mené jusqu'au bout, avec vos contrôles.",
-      "Parlez-moi d'une procédure que vous avez suivie à la lettre alors que le temps manquait.",
-      'Décrivez-moi une méthode que vous avez adoptée pour ne plus laisser passer une faute ; à défaut, un exemple pris hors du travail convient.',
-      "Racontez-moi comment un contrôle de votre fait a évité un oubli avant qu'il ne pose problème.",
-      "Parlez-moi du contrôle que vous faites toujours, et de l'erreur qui vous l'a appris.",
-    ],
   },
   {
     id: 'autonomy',
@@ -85,14 +65,6 @@ export const organisedWork: readonly Competency[] = [
       'independance',
       'capacite a travailler seul',
       'sans supervision',
-    ],
-    questions: [
-      'Racontez-moi un travail que vous avez mené sans personne pour vous guider.',
-      'Donnez-moi un exemple de décision que vous avez prise sans votre responsable, et de la façon de lui en rendre compte.',
-      "Parlez-moi d'une fois où vous avez su demander de l'aide au bon moment.",
-      'Décrivez-moi vos premiers jours sur une tâche inconnue ; à défaut, dites-moi ce que vous feriez dans ce cas.',
-      'Parlez-moi du dernier jour sans consigne et de ce que vous avez choisi de faire.',
-      'Racontez-moi comment vous avez organisé vos premières semaines sans encadrement proche.',
     ],
   },
   {
@@ -117,14 +89,6 @@ export const organisedWork: readonly Competency[] = [
       'motive',
       'enthousiasme',
     ],
-    questions: [
-      "Racontez-moi une amélioration que vous avez proposée sans qu'on vous le demande.",
-      "Donnez-moi un exemple d'initiative qui n'a pas plu, et de ce que vous en avez retenu.",
-      "Parlez-moi d'un problème que tout le monde contournait et que vous avez fini par régler.",
-      'Décrivez-moi une occasion que vous avez saisie avant les autres ; à défaut, un exemple pris hors du travail convient.',
-      'Racontez-moi comment une de vos idées est devenue une habitude dans votre équipe.',
-      'Parlez-moi de la dernière chose que vous avez changée dans votre travail sans attendre une consigne.',
-    ],
   },
   {
     id: 'responsibility',
@@ -136,12 +100,6 @@ export const organisedWork: readonly Competency[] = [
       'sens du devoir',
       'fiable',
       'prise de responsabilites',
-    ],
-    questions: [
-      'Racontez-moi un engagement difficile à tenir et que vous avez tenu.',
-      "Donnez-moi un exemple de responsabilité que l'on vous a confiée, et de la façon dont vous l'avez assumée.",
-      "Parlez-moi d'une mauvaise nouvelle que vous avez dû annoncer vous-même.",
-      "Décrivez-moi un moment où vous avez pris sur vous de régler un problème qui n'était pas le vôtre ; à défaut, dites-moi ce que vous feriez dans ce cas.",
     ],
   },
   {
@@ -159,12 +117,6 @@ export const organisedWork: readonly Competency[] = [
       'remonter les informations',
       'capacite de synthese',
       'sens du reporting',
-    ],
-    questions: [
-      'Racontez-moi une information transmise à temps qui a évité un problème.',
-      'Donnez-moi un exemple de sujet compliqué que vous avez résumé en quelques lignes pour votre responsable.',
-      "Parlez-moi d'une consigne mal transmise, de ses suites et de ce que vous avez changé.",
-      'Décrivez-moi un passage de relais à un collègue ; à défaut, dites-moi ce que vous feriez dans ce cas.',
     ],
   },
   {
@@ -184,12 +136,6 @@ export const organisedWork: readonly Competency[] = [
       'excellente expression ecrite',
       'expression orale et ecrite',
     ],
-    questions: [
-      "Racontez-moi l'histoire d'un écrit professionnel important : le but, vos choix et l'usage qui en a été fait.",
-      'Donnez-moi un exemple de texte que vous avez repris entièrement après une relecture.',
-      "Parlez-moi d'un message délicat que vous avez dû formuler par écrit.",
-      'Décrivez-moi comment vous avez rendu clair un document compliqué ; à défaut, dites-moi comment vous vous y prendriez.',
-    ],
   },
   {
     id: 'project-management',
@@ -206,12 +152,6 @@ export const organisedWork: readonly Competency[] = [
       'conduite de projets',
       'suivi de projet',
     ],
-    questions: [
-      'Racontez-moi un projet que vous avez conduit du lancement au bilan, avec les délais prévus et tenus.',
-      'Donnez-moi un exemple de risque que vous aviez prévu dans un projet, et de la parade choisie.',
-      "Parlez-moi d'un projet arrêté ou manqué, et de la première décision que vous changeriez.",
-      "Décrivez-moi comment vous avez réparti le travail entre les participants d'un projet ; à défaut, dites-moi comment vous vous y prendriez.",
-    ],
   },
   {
     id: 'punctuality',
@@ -224,12 +164,6 @@ export const organisedWork: readonly Competency[] = [
       'respect des horaires',
       'ponctuelle',
       'assidue',
-    ],
-    questions: [
-      'Racontez-moi comment vous avez tenu des horaires difficiles sur plusieurs semaines.',
-      "Donnez-moi un exemple d'échéance que vous avez respectée malgré un obstacle.",
-      "Parlez-moi d'un retard qui a eu des conséquences, et de ce que vous avez fait pour l'éviter ensuite.",
-      "Décrivez-moi comment vous avez prévenu et rassuré une équipe lors d'un contretemps ; à défaut, dites-moi comment vous vous y prendriez.",
     ],
   },
 ]

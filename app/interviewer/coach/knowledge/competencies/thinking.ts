@@ -19,12 +19,6 @@ export const thinking: readonly Competency[] = [
       "sens de l'observation",
       "capacite d'observation",
     ],
-    questions: [
-      "Racontez-moi un problème dont vous avez trouvé la cause alors qu'elle n'avait rien d'évident.",
-      "Donnez-moi un exemple de chiffres ou d'observations qui vous ont fait changer d'avis.",
-      "Parlez-moi d'une conclusion trop rapide et de ce qu'elle a coûté.",
-      'Décrivez-moi les étapes par lesquelles vous avez démêlé une situation confuse ; à défaut, dites-moi comment vous vous y prendriez.',
-    ],
   },
   {
     id: 'creativity',
@@ -41,12 +35,6 @@ export const thinking: readonly Competency[] = [
       'inventivite',
       'idees nouvelles',
       'esprit creatif',
-    ],
-    questions: [
-      "Racontez-moi une idée neuve que vous avez menée jusqu'à la réalisation.",
-      'Donnez-moi un exemple de solution trouvée avec très peu de moyens.',
-      "Parlez-moi d'une idée à laquelle vous avez renoncé, et de vos raisons.",
-      'Décrivez-moi comment vous avez renouvelé une activité devenue routinière ; à défaut, dites-moi comment vous vous y prendriez.',
     ],
   },
   {
@@ -68,12 +56,6 @@ export const thinking: readonly Competency[] = [
       'passionne',
       'passion',
     ],
-    questions: [
-      'Racontez-moi une découverte faite par curiosité et qui vous a servi dans votre travail.',
-      'Donnez-moi un exemple de sujet que vous avez creusé sans que personne ne vous le demande.',
-      "Parlez-moi d'une pratique observée ailleurs que vous avez adaptée à votre travail.",
-      "Décrivez-moi une question que vous avez posée et qui a fait réfléchir toute l'équipe ; à défaut, un exemple pris hors du travail convient.",
-    ],
   },
   {
     id: 'learning',
@@ -91,12 +73,6 @@ export const thinking: readonly Competency[] = [
       'debutant accepte',
       'se former',
     ],
-    questions: [
-      'Racontez-moi ce que vous avez appris de plus difficile ces dernières années, et votre méthode.',
-      "Donnez-moi un exemple de savoir-faire acquis auprès d'un collègue plus expérimenté.",
-      "Parlez-moi d'un apprentissage qui a échoué la première fois.",
-      'Décrivez-moi comment vous avez comblé un manque dans vos connaissances ; à défaut, dites-moi comment vous vous y prendriez.',
-    ],
   },
   {
     id: 'digital-tools',
@@ -113,12 +89,6 @@ export const thinking: readonly Competency[] = [
       'logiciels metiers',
       'aisance avec les outils',
       'word',
-    ],
-    questions: [
-      'Racontez-moi comment vous avez pris en main un logiciel que vous ne connaissiez pas.',
-      'Donnez-moi un exemple de tâche que vous avez accélérée grâce à un outil numérique, avec le temps gagné.',
-      "Parlez-moi d'une panne ou d'une perte de données et de la façon dont vous avez continué à travailler.",
-      'Décrivez-moi comment vous avez aidé un collègue à utiliser un outil ; à défaut, dites-moi comment vous vous y prendriez.',
     ],
   },
   {
@@ -138,12 +108,6 @@ export const thinking: readonly Competency[] = [
       "maitrise de l'anglais",
       "niveau d'anglais",
       'clientele internationale',
-    ],
-    questions: [
-      'Racontez-moi une situation de travail que vous avez menée dans une langue étrangère.',
-      "Donnez-moi un exemple de malentendu dû à la langue, et de la façon dont vous l'avez levé.",
-      "Parlez-moi d'un document ou d'une réunion en langue étrangère que vous avez dû préparer.",
-      'Décrivez-moi un échange réussi avec une personne dont vous ne parliez pas la langue ; à défaut, un exemple pris hors du travail convient.',
     ],
   },
 ]

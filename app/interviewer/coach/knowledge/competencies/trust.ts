@@ -20,12 +20,6 @@ export const trust: readonly Competency[] = [
       'normes de securite',
       'culture securite',
     ],
-    questions: [
-      "Racontez-moi une situation dangereuse que vous avez vue avant qu'il n'arrive quelque chose.",
-      "Donnez-moi un exemple de consigne de sécurité que vous avez fait respecter à d'autres.",
-      "Parlez-moi d'un travail que vous avez refusé ou arrêté parce que les conditions n'étaient pas sûres.",
-      'Décrivez-moi un incident et les mesures prises ensuite ; à défaut, dites-moi ce que vous feriez dans ce cas.',
-    ],
   },
   {
     id: 'confidentiality',
@@ -41,12 +35,6 @@ export const trust: readonly Competency[] = [
       'respect de la confidentialite',
       'sens de la discretion',
       'secret medical',
-    ],
-    questions: [
-      "Racontez-moi une situation où l'on vous a pressé de questions sur une information confidentielle.",
-      'Donnez-moi un exemple de précaution que vous avez prise pour protéger des données ou des documents.',
-      "Parlez-moi d'une confidence reçue au travail et de la limite que vous avez fixée.",
-      'Décrivez-moi une indiscrétion dont vous avez été témoin, et votre réaction ; à défaut, dites-moi ce que vous feriez dans ce cas.',
     ],
   },
   {
@@ -65,12 +53,6 @@ export const trust: readonly Competency[] = [
       'integre',
       'equite',
     ],
-    questions: [
-      'Racontez-moi une demande contraire à vos principes professionnels, et votre réponse.',
-      'Donnez-moi un exemple de décision juste mais difficile à prendre.',
-      "Parlez-moi d'une règle que vous avez défendue alors que la contourner aurait été plus simple.",
-      "Décrivez-moi un cas où deux devoirs s'opposaient ; à défaut, dites-moi ce que vous feriez dans ce cas.",
-    ],
   },
   {
     id: 'quality',
@@ -87,12 +69,6 @@ export const trust: readonly Competency[] = [
       'sens de la qualite',
       'esprit de service',
       'culture du service',
-    ],
-    questions: [
-      'Racontez-moi une prestation que vous avez soignée au-delà de ce qui était attendu.',
-      'Donnez-moi un exemple de réclamation justifiée et de la réparation que vous avez proposée.',
-      "Parlez-moi d'un défaut de service que vous avez fait disparaître durablement.",
-      'Décrivez-moi un arbitrage entre aller vite et bien faire ; à défaut, dites-moi ce que vous feriez dans ce cas.',
     ],
   },
 ]

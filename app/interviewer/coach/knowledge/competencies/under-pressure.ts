@@ -21,12 +21,6 @@ export const underPressure: readonly Competency[] = [
       'coup de feu',
       'vivacite',
     ],
-    questions: [
-      'Racontez-moi un moment de forte pression : ce qui se jouait, vos gestes et le résultat.',
-      "Donnez-moi un exemple d'échéance qui paraissait intenable et que vous avez tenue.",
-      "Parlez-moi d'une situation où la pression vous a fait commettre une erreur.",
-      'Décrivez-moi ce que vous avez fait pour garder votre efficacité pendant une période chargée ; à défaut, dites-moi ce que vous feriez dans ce cas.',
-    ],
   },
   {
     id: 'adaptation',
@@ -46,12 +40,6 @@ export const underPressure: readonly Competency[] = [
       'disponible',
       "faculte d'adaptation",
     ],
-    questions: [
-      'Racontez-moi un changement de dernière minute que vous avez absorbé.',
-      "Donnez-moi un exemple de public, de lieu ou d'outil très différent de vos habitudes, et de votre façon de vous ajuster.",
-      "Parlez-moi d'une consigne nouvelle que vous avez trouvée difficile à suivre au début.",
-      "Décrivez-moi une journée de travail qui n'a rien eu de prévu ; à défaut, un exemple pris hors du travail convient.",
-    ],
   },
   {
     id: 'change',
@@ -62,12 +50,6 @@ export const underPressure: readonly Competency[] = [
       'changement',
       'accompagner le changement',
       'reorganisation',
-    ],
-    questions: [
-      "Racontez-moi un changement d'organisation que vous avez vécu, et le rôle que vous y avez tenu.",
-      "Donnez-moi un exemple de résistance que vous avez rencontrée, et de ce qui l'a fait tomber.",
-      "Parlez-moi d'une nouveauté qui vous semblait mauvaise et sur laquelle votre avis a changé.",
-      'Décrivez-moi comment vous avez accompagné une équipe vers une nouvelle façon de travailler ; à défaut, dites-moi comment vous vous y prendriez.',
     ],
   },
   {
@@ -84,12 +66,6 @@ export const underPressure: readonly Competency[] = [
       'modestie',
       'humble',
       'honnete',
-    ],
-    questions: [
-      "Racontez-moi une erreur dont vous étiez responsable, et vos gestes dans l'heure qui a suivi.",
-      'Donnez-moi un exemple de critique juste qui a modifié votre façon de travailler.',
-      "Parlez-moi d'une faute que vous avez signalée alors que personne ne l'avait vue.",
-      'Décrivez-moi ce que vous avez mis en place après un échec ; à défaut, dites-moi ce que vous feriez dans ce cas.',
     ],
   },
   {
@@ -108,12 +84,6 @@ export const underPressure: readonly Competency[] = [
       'charges lourdes',
       'manutention',
       'travail repetitif',
-    ],
-    questions: [
-      'Racontez-moi un travail physique ou répétitif que vous avez tenu dans la durée.',
-      "Donnez-moi un exemple de geste ou d'outil qui vous a épargné de la fatigue sans perdre en qualité.",
-      "Parlez-moi d'une journée éprouvante et de la façon dont vous avez réparti vos efforts.",
-      'Décrivez-moi comment vous avez aidé une équipe à garder le rythme ; à défaut, dites-moi comment vous vous y prendriez.',
     ],
   },
 ]

@@ -17,14 +17,6 @@ export const withOthers: readonly Competency[] = [
       'equipe pluridisciplinaire',
       'esprit collectif',
     ],
-    questions: [
-      'Racontez-moi un travail réussi à plusieurs, et dites-moi quelle en était votre part exacte.',
-      "Donnez-moi un exemple d'aide apportée à un collègue alors que vous aviez déjà beaucoup à faire.",
-      "Parlez-moi d'une équipe où les façons de travailler s'opposaient : qu'avez-vous fait pour avancer ?",
-      'Décrivez-moi un moment où vous avez renoncé à votre idée pour celle du groupe ; à défaut, dites-moi ce que vous feriez dans ce cas.',
-      "Parlez-moi de la place que vous prenez d'habitude dans une équipe, à partir d'un moment précis.",
-      "Racontez-moi comment vous avez aidé un nouveau venu à trouver sa place dans l'équipe.",
-    ],
   },
   {
     id: 'customer-contact',
@@ -46,14 +38,6 @@ export const withOthers: readonly Competency[] = [
       'qualites relationnelles',
       'relation usager',
     ],
-    questions: [
-      "Racontez-moi une rencontre difficile avec un client ou un usager, et la façon dont elle s'est terminée.",
-      "Donnez-moi un exemple de besoin que la personne n'exprimait pas et que vous avez su deviner.",
-      "Parlez-moi d'une fois où vous avez dû dire non à un client.",
-      'Décrivez-moi un geste qui a fait revenir une personne ; à défaut, un exemple pris hors du travail convient.',
-      "Parlez-moi de la personne la plus difficile que vous ayez eu à servir, et de l'issue.",
-      "Racontez-moi comment vous avez gagné la confiance d'une personne méfiante.",
-    ],
   },
   {
     id: 'conflict',
@@ -71,12 +55,6 @@ export const withOthers: readonly Competency[] = [
       'situations tendues',
       'gestion de conflit',
     ],
-    questions: [
-      'Racontez-moi un désaccord professionnel que vous avez réglé, du premier mot au dénouement.',
-      'Donnez-moi un exemple de personne en colère que vous avez calmée.',
-      "Parlez-moi d'un conflit que vous avez laissé durer trop longtemps, et de ce que vous en avez retenu.",
-      'Décrivez-moi une tension entre deux collègues où vous avez joué un rôle ; à défaut, dites-moi ce que vous feriez dans ce cas.',
-    ],
   },
   {
     id: 'listening',
@@ -92,14 +70,6 @@ export const withOthers: readonly Competency[] = [
       'humanite',
       'qualites humaines',
       'compassion',
-    ],
-    questions: [
-      "Racontez-moi une situation où le fait d'écouter jusqu'au bout a changé votre réponse.",
-      'Donnez-moi un exemple de malentendu que vous avez dissipé en posant les bonnes questions.',
-      "Parlez-moi d'une personne difficile à comprendre, et de ce que vous avez fait pour y parvenir.",
-      'Décrivez-moi un échange où vous avez deviné un malaise ; à défaut, dites-moi ce que vous feriez dans ce cas.',
-      "Racontez-moi comment vous avez fait parler une personne qui n'osait rien dire.",
-      "Donnez-moi le souvenir d'une fois où vous avez mal écouté, et ce que cela a coûté.",
     ],
   },
   {
@@ -117,12 +87,6 @@ export const withOthers: readonly Competency[] = [
       'tenacite',
       'perseverant',
       'tenace',
-    ],
-    questions: [
-      "Racontez-moi une tâche ou une personne qui a mis votre patience à l'épreuve.",
-      "Donnez-moi un exemple de résultat que vous n'avez obtenu qu'après plusieurs essais.",
-      "Parlez-moi d'une explication que vous avez dû reprendre plusieurs fois, et de ce que vous avez changé à chaque reprise.",
-      'Décrivez-moi un moment où vous avez gardé votre calme alors que les autres le perdaient ; à défaut, dites-moi ce que vous feriez dans ce cas.',
     ],
   },
   {
@@ -142,12 +106,6 @@ export const withOthers: readonly Competency[] = [
       'capacite a federer',
       'federer',
     ],
-    questions: [
-      "Racontez-moi une idée que vous avez fait adopter à des personnes d'abord réticentes.",
-      "Donnez-moi un exemple d'argument qui a emporté la décision, et de la façon dont vous l'aviez préparé.",
-      "Parlez-moi d'une fois où vos arguments ont échoué, et de ce que vous feriez autrement.",
-      "Décrivez-moi une réunion où vous avez retourné l'avis général ; à défaut, dites-moi ce que vous feriez dans ce cas.",
-    ],
   },
   {
     id: 'negotiation',
@@ -163,12 +121,6 @@ export const withOthers: readonly Competency[] = [
       'gout du challenge',
       'esprit de conquete',
       'aptitudes commerciales',
-    ],
-    questions: [
-      "Racontez-moi une négociation que vous avez menée : votre objectif, vos limites et l'accord obtenu.",
-      "Donnez-moi un exemple de concession que vous avez faite en échange d'autre chose.",
-      "Parlez-moi d'un accord que vous avez préféré ne pas conclure.",
-      'Décrivez-moi votre préparation avant une discussion serrée, sur un cas vécu ; à défaut, dites-moi comment vous vous y prendriez.',
     ],
   },
   {
@@ -187,12 +139,6 @@ export const withOthers: readonly Competency[] = [
       'services internes',
       'travail en transversal',
       'equipes pluridisciplinaires',
-    ],
-    questions: [
-      "Racontez-moi un projet qui a demandé l'accord de plusieurs services aux intérêts différents.",
-      "Donnez-moi un exemple d'information qui ne circulait pas entre deux équipes et que vous avez fait passer.",
-      "Parlez-moi d'un partenaire qui ne tenait pas ses engagements, et de la suite que vous avez donnée.",
-      'Décrivez-moi un blocage entre services que vous avez aidé à lever ; à défaut, dites-moi ce que vous feriez dans ce cas.',
     ],
   },
 ]

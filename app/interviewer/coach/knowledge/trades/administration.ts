@@ -73,25 +73,6 @@ export const administration: readonly Trade[] = [
       'frais de deplacement',
       'bon de commande',
     ],
-    technical: [
-      "Comment organisez-vous l'agenda et les déplacements d'une personne dont les priorités changent sans cesse ?",
-      "Quelle méthode de classement choisissez-vous pour qu'un collègue retrouve un document sans vous ?",
-      "Que vérifiez-vous avant d'envoyer un courrier, un devis ou une facture ?",
-      'Comment prenez-vous des notes pour rédiger un compte rendu exact et court ?',
-      "Quelles fonctions d'un tableur utilisez-vous pour suivre des dossiers et repérer les retards ?",
-    ],
-    situational: [
-      'Le téléphone sonne, un visiteur attend et votre responsable réclame un document : dans quel ordre agissez-vous ?',
-      "Vous vous apercevez qu'un courrier est parti avec les données d'un autre client : que faites-vous ?",
-      "Deux réunions importantes se trouvent à la même heure dans l'agenda que vous tenez : que faites-vous ?",
-      'Une commande a été saisie deux fois et le client est déjà livré : comment procédez-vous ?',
-      "Les dossiers à valider s'accumulent et on vous demande d'aller plus vite : comment tenez-vous la qualité ?",
-    ],
-    behavioural: [
-      "Racontez-moi un dossier en désordre que vous avez remis d'aplomb.",
-      "Donnez-moi un exemple d'outil ou de modèle que vous avez créé et qui a fait gagner du temps.",
-      "Parlez-moi d'une semaine où les demandes urgentes se sont accumulées, et des priorités que vous avez choisies.",
-    ],
   },
   {
     id: 'secretaire-medical',
@@ -128,23 +109,6 @@ export const administration: readonly Trade[] = [
       'terminologie medicale',
       'secret medical',
       'accueil des patients',
-    ],
-    technical: [
-      'Comment reconnaissez-vous au téléphone un appel qui ne peut pas attendre, et que faites-vous alors ?',
-      "Quelles règles suivez-vous pour protéger le secret médical à l'accueil et au téléphone ?",
-      'Comment construisez-vous un planning de consultations qui absorbe les urgences ?',
-      "Que vérifiez-vous avant d'envoyer un compte rendu à un médecin ou à un patient ?",
-      'Comment traitez-vous un rejet de tiers payant ou un dossier incomplet ?',
-    ],
-    situational: [
-      "La salle d'attente s'impatiente, le médecin a une heure de retard : que dites-vous et que faites-vous ?",
-      "Un proche insiste au téléphone pour connaître un résultat d'examen : comment réagissez-vous ?",
-      'Deux patients arrivent avec le même rendez-vous : comment réagissez-vous ?',
-      'Un compte rendu dicté comporte une dose qui vous paraît impossible : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un accueil difficile que vous avez apaisé.',
-      "Donnez-moi un exemple d'erreur de rendez-vous ou de dossier que vous avez rattrapée.",
     ],
   },
   {
@@ -183,22 +147,6 @@ export const administration: readonly Trade[] = [
       'hotesse',
       'guichet',
       'renseigner',
-    ],
-    technical: [
-      'Que faites-vous dans les dix premières secondes quand une personne entre et que vous êtes au téléphone ?',
-      'Comment prenez-vous un message pour que la personne absente puisse rappeler sans rien redemander ?',
-      'Quelles vérifications faites-vous avant de laisser entrer un visiteur ?',
-      "Comment vous faites-vous comprendre d'une personne qui maîtrise mal le français ou les démarches ?",
-    ],
-    situational: [
-      "Une personne crie à l'accueil parce que son dossier est refusé : comment agissez-vous ?",
-      'Un visiteur sans rendez-vous insiste pour monter voir la direction : que faites-vous ?',
-      'Le standard tombe en panne un lundi matin : comment vous organisez-vous ?',
-      "Une personne fait un malaise devant votre comptoir : quelles sont vos actions, dans l'ordre ?",
-    ],
-    behavioural: [
-      "Racontez-moi un accueil où vous avez évité que la situation s'envenime.",
-      "Donnez-moi un exemple d'information que vous avez cherchée alors que personne ne savait répondre.",
     ],
   },
 ]

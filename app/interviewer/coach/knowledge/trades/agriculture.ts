@@ -78,25 +78,6 @@ export const agriculture: readonly Trade[] = [
       'chai',
       'saison',
     ],
-    technical: [
-      "Comment coupez-vous et triez-vous un fruit ou une grappe pour qu'il arrive intact au dépôt ?",
-      'Que vérifiez-vous sur un outil ou un tracteur avant de partir travailler ?',
-      "Quels signes vous disent qu'une plante ou un animal ne va pas bien ?",
-      'Comment vous protégez-vous de la chaleur, de la pluie et des gestes répétés pendant une longue journée ?',
-      "Quelles précautions prenez-vous avec un produit de traitement, de l'étiquette au rinçage ?",
-    ],
-    situational: [
-      'Il fait trente-trois degrés et une personne de votre rang se sent mal : que faites-vous ?',
-      "Un orage approche et la parcelle n'est récoltée qu'à moitié : comment vous organisez-vous avec l'équipe ?",
-      'La machine tombe en panne au milieu de la récolte : comment vous organisez-vous ?',
-      "Une personne de l'équipe coupe trop vite et abîme les grappes ou les fruits : comment lui en parlez-vous ?",
-      'Vous trouvez une bête blessée en arrivant le matin : que faites-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi un travail fatigant ou répétitif que vous avez tenu jusqu'au bout.",
-      "Donnez-moi un exemple de travail d'équipe où il fallait suivre le rythme des autres.",
-      "Parlez-moi d'une remarque reçue sur la qualité de votre travail, et de ce que vous avez changé ensuite.",
-    ],
   },
   {
     id: 'espaces-verts',
@@ -141,23 +122,6 @@ export const agriculture: readonly Trade[] = [
       'tronconneuse',
       'arbuste',
     ],
-    technical: [
-      'À quelle période et de quelle façon taillez-vous un arbuste à fleurs, et pourquoi ?',
-      'Que vérifiez-vous autour de vous avant de démarrer une débroussailleuse ou une tronçonneuse ?',
-      "Comment plantez-vous un arbre pour qu'il reprenne ?",
-      'Comment entretenez-vous un massif sans désherbant chimique ?',
-      "Par quoi commencez-vous la préparation d'un sol pour un gazon ?",
-    ],
-    situational: [
-      'Un passant traverse votre zone de travail pendant la tonte : comment agissez-vous ?',
-      'Une branche menace de tomber sur une allée fréquentée en fin de journée : que faites-vous ?',
-      "Un riverain conteste l'abattage que vous venez réaliser : comment agissez-vous ?",
-      'Un arrosage automatique a noyé un massif neuf : par quoi commencez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi un chantier de plantation ou d'entretien dont le résultat a été remarqué.",
-      "Donnez-moi un exemple d'incident avec une machine ou une plante, et de la leçon retenue.",
-    ],
   },
   {
     id: 'animaux',
@@ -190,22 +154,6 @@ export const agriculture: readonly Trade[] = [
       'toilettage',
       "proprietaire de l'animal",
       'refuge',
-    ],
-    technical: [
-      'Comment approchez-vous et maintenez-vous un animal qui a peur ?',
-      'Quelles étapes de nettoyage suivez-vous entre deux animaux pour éviter une contagion ?',
-      "Que demandez-vous au téléphone à une personne affolée pour juger de l'urgence ?",
-      'Comment préparez-vous une salle et un animal avant une intervention ?',
-    ],
-    situational: [
-      "Un animal mord une personne dans la salle d'attente : que faites-vous ?",
-      'Une personne ne peut pas payer un soin nécessaire à son animal : comment réagissez-vous ?',
-      "Une personne vous demande un conseil qui relève d'un vétérinaire : que lui répondez-vous ?",
-      'Deux animaux se battent dans votre espace de travail : comment réagissez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une situation difficile avec un animal que vous avez maîtrisée calmement.',
-      "Donnez-moi un exemple d'annonce douloureuse à laquelle vous avez pris part, et de votre façon d'accompagner la personne.",
     ],
   },
   {
@@ -242,22 +190,6 @@ export const agriculture: readonly Trade[] = [
       'viticole',
       'suivi technique',
       "chambre d'agriculture",
-    ],
-    technical: [
-      "Comment établissez-vous un diagnostic de parcelle ou d'élevage avant de conseiller ?",
-      'Comment construisez-vous un essai dont la conclusion soit solide ?',
-      "Quels chiffres regardez-vous pour juger de la santé technique d'une exploitation ?",
-      "Comment défendez-vous une réduction des traitements auprès d'un exploitant inquiet de son rendement ?",
-    ],
-    situational: [
-      'Une maladie se déclare chez plusieurs exploitants la même semaine : comment vous organisez-vous ?',
-      "Un exploitant a suivi votre conseil et a perdu une partie de sa récolte : comment l'abordez-vous ?",
-      'Un exploitant vous demande un produit interdit : que lui répondez-vous ?',
-      'Vos essais au champ contredisent la recommandation officielle : comment conseillez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi comment un exploitant a modifié sa conduite de culture ou d'élevage à la suite de vos conseils.",
-      "Donnez-moi un exemple d'observation de terrain qui a contredit la théorie.",
     ],
   },
 ]

@@ -36,24 +36,5 @@ export const apprentices: readonly Trade[] = [
       'stage',
       'etudes',
     ],
-    technical: [
-      'Quelles matières ou quels projets de votre formation vous serviront le plus dans ce poste, et pourquoi ?',
-      "Comment préparez-vous un travail que vous n'avez encore fait qu'en cours ?",
-      'Comment prenez-vous des notes quand on vous montre un geste ou un logiciel pour la première fois ?',
-      'Quels outils ou logiciels du métier avez-vous déjà pratiqués, et pour produire quoi ?',
-      "Comment organisez-vous votre semaine quand l'école et l'entreprise demandent un travail en même temps ?",
-    ],
-    situational: [
-      "On vous confie une tâche que vous n'avez pas comprise et votre tuteur est absent : que faites-vous ?",
-      "Vous vous apercevez d'une erreur dans un travail que vous avez rendu hier : comment réagissez-vous ?",
-      'Un client vous pose une question à laquelle vous ne savez pas répondre : que faites-vous ?',
-      "Vos cours et l'entreprise vous enseignent deux façons différentes de faire : comment vous y prenez-vous ?",
-      "Vous n'avez plus rien à faire et tout le monde est occupé : comment réagissez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi un projet d'école, de stage ou personnel que vous avez mené jusqu'au bout.",
-      'Donnez-moi un exemple de chose que vous avez apprise sans professeur, et de votre méthode.',
-      "Parlez-moi d'une critique reçue sur votre travail et de ce que vous en avez fait.",
-    ],
   },
 ]

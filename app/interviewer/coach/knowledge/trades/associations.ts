@@ -40,23 +40,6 @@ export const associations: readonly Trade[] = [
       'dons',
       'collecte alimentaire',
     ],
-    technical: [
-      'Comment accueillez-vous un bénévole, de son premier appel à sa première mission ?',
-      'Comment bâtissez-vous un planning qui tienne avec des gens qui peuvent se désister ?',
-      "Que mettez-vous dans un bilan pour qu'un financeur y voie l'effet de votre action ?",
-      'Comment préparez-vous une action de rue ou une collecte, de la veille au retour ?',
-    ],
-    situational: [
-      "La moitié des bénévoles annule deux heures avant l'action : que faites-vous ?",
-      'Un bénévole très dévoué parle mal aux personnes aidées : comment vous y prenez-vous ?',
-      'Un donateur veut choisir qui sera aidé : que lui répondez-vous ?',
-      "Un financement qui payait votre action s'arrête : par quoi commencez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi un groupe de volontaires que vous avez fait durer.',
-      'Donnez-moi un exemple de tension entre salariés et bénévoles, et de ce que vous avez fait.',
-      "Parlez-moi d'un projet monté avec peu d'argent et beaucoup de partenaires.",
-    ],
   },
   {
     id: 'coordination-a-domicile',
@@ -91,23 +74,6 @@ export const associations: readonly Trade[] = [
       'ximi',
       'perceval',
     ],
-    technical: [
-      "Comment menez-vous une première visite pour évaluer les besoins d'une personne à domicile ?",
-      'Comment construisez-vous des tournées qui respectent les personnes aidées et les salariées ?',
-      'Que suivez-vous chaque semaine pour savoir si un secteur va bien ?',
-      "Comment préparez-vous l'arrivée d'une nouvelle intervenante chez une personne fragile ?",
-    ],
-    situational: [
-      "Trois intervenantes sont absentes à sept heures du matin : comment décidez-vous de qui passe d'abord ?",
-      "Une famille accuse une salariée d'un vol : que faites-vous le jour même ?",
-      "Une intervenante vous appelle en larmes après un geste déplacé d'un bénéficiaire : comment réagissez-vous ?",
-      "Une personne aidée n'ouvre pas et ne répond pas : quelles consignes donnez-vous, dans quel ordre ?",
-    ],
-    behavioural: [
-      "Racontez-moi un planning qui s'écroulait et que vous avez rebâti.",
-      "Donnez-moi un exemple de réclamation d'une famille que vous avez menée jusqu'à son terme.",
-      "Parlez-moi d'une personne de votre équipe que vous avez aidée à rester dans le métier.",
-    ],
   },
   {
     id: 'encadrement-d-insertion',
@@ -137,23 +103,6 @@ export const associations: readonly Trade[] = [
       'projets personnalises',
       'jardin de cocagne',
       'entreprise adaptee',
-    ],
-    technical: [
-      "Comment découpez-vous une tâche pour que chaque personne de l'équipe y ait sa place ?",
-      "Comment montrez-vous un geste à quelqu'un qui lit peu ou comprend mal les consignes ?",
-      'De quelle façon tenez-vous ensemble la production attendue et le rythme des personnes ?',
-      "Que notez-vous des progrès d'une personne, et à qui le transmettez-vous ?",
-    ],
-    situational: [
-      "Une personne de l'équipe arrive dans un état qui la met en danger sur les machines : que faites-vous ?",
-      "Deux personnes en viennent aux mains sur le chantier : quelles sont vos actions, dans l'ordre ?",
-      "Un client se plaint de la lenteur de l'équipe devant elle : que lui répondez-vous ?",
-      "Une personne progresse et a peur de partir vers un autre emploi : comment l'accompagnez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une personne à qui vous avez appris un geste, et la façon dont elle y est arrivée.',
-      "Donnez-moi un exemple de journée où la production était en retard et l'équipe fragile.",
-      "Parlez-moi d'une règle de sécurité que vous avez fait accepter sans l'imposer.",
     ],
   },
   {
@@ -191,23 +140,6 @@ export const associations: readonly Trade[] = [
       'ter',
       'titres de transport',
       'guichet',
-    ],
-    technical: [
-      "Que vérifiez-vous sur le quai avant de donner le départ d'un train ?",
-      "Comment informez-vous un quai entier quand vous ne savez pas encore combien durera l'arrêt ?",
-      'Comment prenez-vous en charge une personne en fauteuil, de son arrivée à sa place ?',
-      'De quelle façon contrôlez-vous un titre sans mettre la personne en difficulté devant les autres ?',
-    ],
-    situational: [
-      'Une personne tombe entre le quai et le train au moment du départ : que faites-vous, dans quel ordre ?',
-      'Trois cents voyageurs attendent et le dernier train est supprimé : comment vous y prenez-vous ?',
-      'Une personne sans billet vous insulte devant tout le monde : comment réagissez-vous ?',
-      'Un bagage est abandonné dans le hall : quelles sont vos actions ?',
-    ],
-    behavioural: [
-      'Racontez-moi un moment où vous avez calmé des gens qui attendaient depuis longtemps.',
-      "Donnez-moi un exemple de consigne de sécurité que vous avez tenue malgré la pression de l'heure.",
-      "Parlez-moi d'une personne perdue ou inquiète que vous avez remise sur son chemin.",
     ],
   },
 ]

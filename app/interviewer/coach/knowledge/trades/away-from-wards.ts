@@ -31,24 +31,6 @@ export const awayFromWards: readonly Trade[] = [
       'femme enceinte',
       'centre de planification',
     ],
-    technical: [
-      'Comment menez-vous un entretien prénatal précoce avec une femme que vous voyez pour la première fois ?',
-      'Quels signes de fragilité repérez-vous pendant une visite à domicile, avant et après la naissance ?',
-      'Comment abordez-vous la question des violences avec une femme enceinte, et que faites-vous de sa réponse ?',
-      "Comment préparez-vous une séance de préparation à la naissance pour des femmes qui n'y viendraient pas d'elles-mêmes ?",
-      'De quelle façon travaillez-vous avec la maternité et les médecins pour que personne ne soit perdu de vue ?',
-    ],
-    situational: [
-      'Une femme enceinte ne vous ouvre plus sa porte après deux visites : que faites-vous ?',
-      "À domicile, le conjoint répond à chaque question à la place de la jeune mère : comment menez-vous l'échange ?",
-      "Une mineure demande une contraception et refuse que ses parents l'apprennent : que lui répondez-vous ?",
-      "Lors d'une visite, vous trouvez un nouveau-né qui prend peu de poids et une mère épuisée : que faites-vous, dans quel ordre ?",
-    ],
-    behavioural: [
-      'Racontez-moi un suivi à domicile où la confiance a mis du temps à venir.',
-      'Donnez-moi un exemple de situation préoccupante que vous avez repérée, et de ce que vous en avez fait.',
-      "Parlez-moi d'un désaccord avec un autre professionnel au sujet d'une famille, et de son issue.",
-    ],
   },
   {
     id: 'infirmier-de-prevention',
@@ -85,24 +67,6 @@ export const awayFromWards: readonly Trade[] = [
       'agrement des assistantes maternelles',
       'education a la sante',
       'infirmerie',
-    ],
-    technical: [
-      'Comment menez-vous une visite de prévention avec une personne qui dit que tout va bien ?',
-      "Comment construisez-vous une action de santé pour un groupe, du besoin repéré jusqu'au bilan ?",
-      'Quels signes vous font orienter une personne vers un médecin, et dans quel délai ?',
-      'De quelle façon gardez-vous le secret quand un employeur, un enseignant ou un parent vous interroge ?',
-      'Comment organisez-vous une campagne de dépistage ou de vaccination, de la liste au suivi des absents ?',
-    ],
-    situational: [
-      'Un élève ou un salarié revient vous voir chaque semaine pour des maux vagues : que faites-vous ?',
-      'Un malaise survient loin de votre infirmerie : quelles sont vos premières actions ?',
-      'Un responsable vous demande pourquoi une personne de son équipe est venue vous voir : que lui répondez-vous ?',
-      "Une personne vous confie qu'elle subit des violences et vous demande de n'en parler à personne : que faites-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une action de prévention que vous avez menée, et ce que vous en avez mesuré.',
-      'Donnez-moi un exemple de situation que vous avez repérée avant les autres, et de la suite.',
-      "Parlez-moi d'une famille ou d'une personne réticente que vous avez fini par convaincre de consulter.",
     ],
   },
 ]

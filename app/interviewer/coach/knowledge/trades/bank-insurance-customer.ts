@@ -49,25 +49,6 @@ export const bankInsuranceCustomer: readonly Trade[] = [
       'bilan',
       'financement',
     ],
-    technical: [
-      'Comment menez-vous un entretien de découverte avec une cliente ou un client que vous recevez pour la première fois ?',
-      "Quels éléments regardez-vous avant d'accorder un crédit, et lesquels vous font refuser ?",
-      'Quelles obligations respectez-vous avant de proposer un placement ?',
-      'Quels signes vous alertent sur un risque de fraude ou de blanchiment ?',
-      "Comment lisez-vous les comptes d'une petite entreprise qui demande un financement ?",
-    ],
-    situational: [
-      'Un client âgé veut virer ses économies à un inconnu rencontré en ligne : comment réagissez-vous ?',
-      'Vous devez annoncer un refus de prêt à une cliente de longue date : comment vous y prenez-vous ?',
-      "Une file se forme au guichet et une personne perdue devant l'automate vous retient : comment vous organisez-vous ?",
-      "Une entreprise cliente dépasse son découvert pour la deuxième fois : comment menez-vous l'entretien ?",
-      "Une proche d'un client âgé vous demande le solde de son compte : que lui répondez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi un client que vous avez conquis ou gardé grâce à la qualité de votre conseil.',
-      'Donnez-moi un exemple de situation où vous avez refusé une vente qui ne convenait pas au client.',
-      "Parlez-moi d'un objectif commercial difficile et de la façon dont vous l'avez abordé.",
-    ],
   },
   {
     id: 'assurance',
@@ -108,23 +89,6 @@ export const bankInsuranceCustomer: readonly Trade[] = [
       'mutuelle',
       'prevoyance',
       'assure',
-    ],
-    technical: [
-      'Comment ouvrez-vous un dossier de sinistre, et que vérifiez-vous en premier dans le contrat ?',
-      'Comment expliquez-vous une franchise ou une exclusion à une personne qui vient de tout perdre ?',
-      'Quels indices vous font suspecter une fausse déclaration, et que faites-vous alors ?',
-      'Comment décidez-vous de mandater un expert ou de régler sur facture ?',
-      'Comment tenez-vous vos délais quand un événement climatique multiplie les déclarations ?',
-    ],
-    situational: [
-      "Une assurée conteste au téléphone le montant proposé et menace d'un recours : comment conduisez-vous l'appel ?",
-      "Vous découvrez qu'une garantie a été refusée à tort par votre service : que faites-vous ?",
-      "Un expert et l'assuré donnent deux versions opposées du même sinistre : comment avancez-vous ?",
-      'Une personne vous confie en passant un fait qui annule sa garantie : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un dossier complexe que vous avez mené de la déclaration au règlement.',
-      'Donnez-moi un exemple de refus que vous avez annoncé sans rompre la relation.',
     ],
   },
   {
@@ -168,25 +132,6 @@ export const bankInsuranceCustomer: readonly Trade[] = [
       'fidelisation',
       'parcours client',
       'enquete de satisfaction',
-    ],
-    technical: [
-      "Comment conduisez-vous les trente premiers jours d'un nouveau client ?",
-      "Quels signaux vous font penser qu'un client va partir, et que faites-vous alors ?",
-      "Comment transformez-vous des retours dispersés en priorités pour l'équipe qui fait le produit ou le service ?",
-      'Quels indicateurs de satisfaction suivez-vous, et quelles limites leur voyez-vous ?',
-      'Comment préparez-vous un bilan annuel avec un client important ?',
-    ],
-    situational: [
-      "Un client important menace de résilier à cause d'un incident qui ne dépend pas de vous : que faites-vous ?",
-      "L'équipe technique repousse pour la troisième fois une correction promise à un client : comment avancez-vous ?",
-      "Les utilisateurs n'ouvrent plus l'outil deux mois après sa mise en place : que faites-vous ?",
-      "Un client demande une fonction qui ne servirait qu'à lui : que lui répondez-vous ?",
-      'Une enquête montre une satisfaction en baisse sans raison évidente : par quoi commencez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un client mécontent que vous avez ramené vers la satisfaction, étape par étape.',
-      "Donnez-moi un exemple d'analyse de réclamations qui a fait changer une pratique.",
-      "Parlez-moi d'une demande à laquelle vous avez dû dire non.",
     ],
   },
 ]

@@ -41,24 +41,6 @@ export const beautyCrafts: readonly Trade[] = [
       'bien-etre',
       'salon',
     ],
-    technical: [
-      'Comment menez-vous le diagnostic avant une coloration, une coupe ou un soin ?',
-      "Que vérifiez-vous avant d'appliquer un produit qui peut provoquer une allergie ?",
-      'Comment nettoyez-vous et désinfectez-vous votre matériel entre deux personnes ?',
-      'Par quelles questions comprenez-vous ce que veut une personne qui montre une photo irréalisable ?',
-      'Comment conseillez-vous un produit à revendre sans insister ?',
-    ],
-    situational: [
-      "La couleur obtenue n'est pas celle attendue et la cliente s'en aperçoit : que faites-vous ?",
-      "Deux rendez-vous se chevauchent un samedi : comment gérez-vous l'attente et la qualité ?",
-      "Une personne réagit à un produit quelques minutes après l'application : que faites-vous ?",
-      'Une cliente montre une photo irréalisable sur ses cheveux ou sur sa peau : comment la conseillez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une prestation que vous avez rattrapée.',
-      'Donnez-moi un exemple de client de passage que vous avez fidélisé.',
-      "Parlez-moi d'une technique nouvelle que vous avez apprise, et de votre façon de l'avoir travaillée.",
-    ],
   },
   {
     id: 'couture-textile',
@@ -99,23 +81,6 @@ export const beautyCrafts: readonly Trade[] = [
       'broderie',
       'linge',
     ],
-    technical: [
-      "Comment prenez-vous les mesures et marquez-vous une retouche lors d'un essayage ?",
-      'Quelles précautions prenez-vous avant de couper ou de démonter une pièce de valeur ?',
-      'Comment réglez-vous votre machine ou vos outils quand la matière change ?',
-      "Comment estimez-vous le temps et le prix d'un travail avant de l'accepter ?",
-      'Que contrôlez-vous avant de rendre une pièce à la cliente ou au client ?',
-    ],
-    situational: [
-      'Vous abîmez une pièce confiée à deux jours de la date promise : que faites-vous ?',
-      'Un client trouve, une fois le travail fini, que le résultat ne lui convient pas : comment réagissez-vous ?',
-      'La machine casse le fil sans arrêt sur une matière fragile : comment cherchez-vous la cause ?',
-      'Un vêtement confié revient avec une mesure notée de travers : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une réalisation difficile, et les gestes qui ont fait la différence.',
-      'Donnez-moi un exemple de commande urgente que vous avez tenue sans bâcler.',
-    ],
   },
   {
     id: 'metiers-de-bouche',
@@ -153,23 +118,6 @@ export const beautyCrafts: readonly Trade[] = [
       'fromage',
       'etal',
     ],
-    technical: [
-      "Quelles étapes suivez-vous de la réception de la matière première jusqu'à la vente, et que contrôlez-vous à chacune ?",
-      'Comment ajustez-vous votre fabrication quand la température ou la farine change ?',
-      "Comment organisez-vous votre nuit ou votre matinée pour que tout soit prêt à l'ouverture ?",
-      'Comment nettoyez-vous votre poste et vos machines, et à quel rythme ?',
-      'Comment limitez-vous les pertes et utilisez-vous les invendus ?',
-    ],
-    situational: [
-      'Le four ou la chambre froide tombe en panne en pleine production : que faites-vous ?',
-      "Un client vous rapporte un produit qu'il juge mauvais : comment réagissez-vous ?",
-      "Une fournée sort ratée une heure avant l'ouverture : comment vous organisez-vous ?",
-      "Une matière première change de goût d'une livraison à l'autre : que décidez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une fournée ou une préparation ratée, et la cause que vous avez trouvée.',
-      'Donnez-moi un exemple de produit que vous avez amélioré ou créé, et de son succès.',
-    ],
   },
   {
     id: 'fleuriste',
@@ -199,23 +147,6 @@ export const beautyCrafts: readonly Trade[] = [
       'deuil',
       'mariage',
       'serre',
-    ],
-    technical: [
-      'Comment prolongez-vous la vie des fleurs coupées, de la livraison au bouquet vendu ?',
-      'Comment composez-vous un bouquet rond à un prix donné, fleur par fleur ?',
-      'Quelles questions posez-vous à une personne qui ne connaît rien aux plantes ?',
-      'Comment décidez-vous de vos quantités avant une fête sans finir avec des pertes ?',
-      "Que vérifiez-vous chaque matin sur les végétaux, l'eau et la présentation ?",
-    ],
-    situational: [
-      "Une famille commande pour des obsèques, dans l'émotion et avec un petit budget : comment l'accompagnez-vous ?",
-      "La fleur promise pour un mariage n'est pas livrée la veille : que faites-vous ?",
-      'Une composition livrée arrive abîmée chez le destinataire : comment réagissez-vous ?',
-      'Il vous reste trop de fleurs fragiles un samedi midi : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une composition ou un conseil dont le client vous a reparlé.',
-      'Donnez-moi un exemple de fête ou de saison très chargée, et de votre organisation.',
     ],
   },
   {
@@ -297,22 +228,6 @@ export const beautyCrafts: readonly Trade[] = [
       'vernis',
       'archet',
     ],
-    technical: [
-      'Comment examinez-vous une pièce avant de la restaurer ou de la réparer ?',
-      "Quelles étapes suivez-vous, du dessin ou du modèle jusqu'à la finition ?",
-      "Comment choisissez-vous la matière et l'outil pour un travail fin ?",
-      'Que contrôlez-vous à chaque étape pour ne pas découvrir le défaut à la fin ?',
-    ],
-    situational: [
-      'Une pièce unique se fend ou se raye entre vos mains : que faites-vous ?',
-      'Un client veut un délai incompatible avec le séchage ou la finition : que lui répondez-vous ?',
-      "Un client vous demande de copier l'œuvre d'un autre : que lui répondez-vous ?",
-      "La matière reçue n'a pas la qualité promise : comment décidez-vous de la travailler ou de la rendre ?",
-    ],
-    behavioural: [
-      'Racontez-moi la pièce la plus exigeante que vous avez réalisée, geste par geste.',
-      'Donnez-moi un exemple de technique que vous avez mis longtemps à maîtriser.',
-    ],
   },
   {
     id: 'blanchisserie',
@@ -349,22 +264,6 @@ export const beautyCrafts: readonly Trade[] = [
       'detachage',
       'sechage',
       'lingerie',
-    ],
-    technical: [
-      'Comment triez-vous le linge avant lavage, et pourquoi dans cet ordre ?',
-      'Comment évitez-vous que le linge propre croise le linge sale ?',
-      'Comment réglez-vous un programme de lavage ou une calandre selon le textile ?',
-      'Comment traitez-vous une tache sans abîmer le tissu ?',
-    ],
-    situational: [
-      'Vous trouvez un objet coupant dans un sac de linge sale : que faites-vous ?',
-      'Un lot ressort taché alors que le camion attend : comment réagissez-vous ?',
-      'Un vêtement délicat a rétréci pendant le lavage : que dites-vous au client ?',
-      'Une machine fuit en pleine journée de production : quelles sont vos actions ?',
-    ],
-    behavioural: [
-      "Racontez-moi un travail répétitif que vous avez gardé soigné jusqu'à la fin de la journée.",
-      "Donnez-moi un exemple d'article abîmé ou égaré, et de la suite que vous avez donnée.",
     ],
   },
   {
@@ -413,26 +312,6 @@ export const beautyCrafts: readonly Trade[] = [
       'billot',
       'ficelage',
       'rayon traditionnel',
-    ],
-    technical: [
-      "Que contrôlez-vous à l'arrivée de la marchandise avant de l'accepter ?",
-      'Comment préparez-vous une pièce ou un produit entier en perdant le moins de matière possible ?',
-      "Comment présentez-vous votre étal pour qu'il donne envie du matin jusqu'à la fermeture ?",
-      'Comment nettoyez-vous vos couteaux, votre plan de travail et vos machines, et à quel rythme ?',
-      'Comment conseillez-vous une personne qui ne sait ni quoi prendre ni comment le cuire ?',
-      "Comment fixez-vous ce qu'il faut commander pour ne manquer de rien sans jeter ?",
-    ],
-    situational: [
-      'La chambre froide affiche huit degrés à votre arrivée : que faites-vous ?',
-      "Une cliente rapporte un produit qui sent mauvais, dit-elle, et l'étal est plein de monde : que faites-vous ?",
-      "Il reste une heure avant la fermeture et l'étal est encore plein : que proposez-vous ?",
-      "Vous vous coupez en plein service alors que la file s'allonge : que faites-vous, dans quel ordre ?",
-      'On vous demande de remettre en vente un produit dont la date est dépassée : que répondez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une commande de fête ou une journée de forte affluence que vous avez tenue.',
-      'Donnez-moi un exemple de client que vous avez fidélisé par votre conseil.',
-      "Parlez-moi d'une perte de marchandise dont vous avez trouvé la cause.",
     ],
   },
 ]

@@ -50,25 +50,6 @@ export const data: readonly Trade[] = [
       'qlik',
       'indicateur',
     ],
-    technical: [
-      "Comment passez-vous d'une question vague de direction à une analyse utile ?",
-      "Quelles vérifications faites-vous sur un jeu de données avant d'en tirer une conclusion ?",
-      "Comment choisissez-vous les indicateurs d'un tableau de bord, et lesquels retirez-vous ?",
-      "Comment expliquez-vous une corrélation à quelqu'un qui y voit une cause ?",
-      "Par quelle méthode reliez-vous deux sources qui n'ont pas le même identifiant ?",
-    ],
-    situational: [
-      'Deux tableaux de bord donnent deux chiffres différents pour le même mois : par quoi commencez-vous ?',
-      'Un responsable conteste vos chiffres devant toute la réunion : comment réagissez-vous ?',
-      "On vous demande un chiffre pour dans une heure et la source n'est pas fiable : que répondez-vous ?",
-      'Votre analyse contredit une décision déjà annoncée : comment la présentez-vous ?',
-      "Un changement de saisie fausse vos comparaisons d'une année sur l'autre : comment procédez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi une étude qui a conduit une équipe à renoncer à ce qu'elle avait prévu.",
-      "Donnez-moi un exemple d'erreur que vous avez trouvée dans des données, et de son effet si personne ne l'avait vue.",
-      "Parlez-moi d'un tableau de bord que personne n'utilisait, et de ce que vous en avez fait.",
-    ],
   },
   {
     id: 'data-scientist',
@@ -118,24 +99,6 @@ export const data: readonly Trade[] = [
       'apprentissage automatique',
       'publication scientifique',
       'computer vision',
-    ],
-    technical: [
-      "Comment construisez-vous une évaluation qui ne vous trompe pas sur la qualité d'un modèle ?",
-      'Quelle méthode simple essayez-vous avant un modèle complexe, et pourquoi ?',
-      "Comment repérez-vous une fuite d'information entre l'entraînement et le test ?",
-      "Que surveillez-vous une fois le modèle en production, et qu'est-ce qui vous fait le réentraîner ?",
-      "Comment vérifiez-vous qu'un modèle génératif ne répond pas n'importe quoi sur votre domaine ?",
-    ],
-    situational: [
-      "Les métriques s'améliorent mais les utilisateurs trouvent le résultat moins bon : que faites-vous ?",
-      "On vous demande un modèle alors que les données ne contiennent pas la réponse : comment l'expliquez-vous ?",
-      "Un modèle en production se dégrade sans que rien n'ait changé dans le code : par quoi commencez-vous ?",
-      "Votre prototype plaît, mais il défavorise un groupe d'utilisateurs : que faites-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi un modèle ou un prototype que vous avez mené jusqu'à l'usage réel.",
-      "Donnez-moi un exemple d'expérience qui a échoué et de ce que vous en avez tiré.",
-      "Parlez-moi d'un échange avec des spécialistes du métier qui a changé votre approche.",
     ],
   },
   {
@@ -203,25 +166,6 @@ export const data: readonly Trade[] = [
       'catalogue de donnees',
       'migration',
       'data platform',
-    ],
-    technical: [
-      'Comment construisez-vous une chaîne de traitement qui se relance sans doublon après un échec ?',
-      'Quels contrôles de qualité posez-vous sur une donnée, à quel endroit et avec quel seuil ?',
-      'Comment faites-vous vivre un dictionnaire de données au-delà de sa première version ?',
-      "Comment vérifiez-vous, lors d'une migration, que le nouveau système donne les mêmes résultats que l'ancien ?",
-      "Qui doit être propriétaire d'une donnée, et comment faites-vous accepter ce rôle ?",
-    ],
-    situational: [
-      'Le chargement de la nuit a échoué et la direction attend ses chiffres à neuf heures : que faites-vous ?',
-      'Deux services défendent deux définitions de « client actif » : comment faites-vous converger tout le monde ?',
-      'Une source change de format sans prévenir un dimanche : comment protégez-vous la suite de la chaîne ?',
-      'La facture de la plateforme de données double en un mois : comment enquêtez-vous ?',
-      'Une direction refuse de nommer un responsable pour ses données : comment avancez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une chaîne ou un référentiel de données que vous avez remis en ordre.',
-      'Donnez-moi un exemple de problème de qualité de données que vous avez traité à la source.',
-      "Parlez-moi d'une équipe métier que vous avez convaincue de prendre soin de ses données.",
     ],
   },
 ]

@@ -47,25 +47,6 @@ export const education: readonly Trade[] = [
       'vie scolaire',
       'sequence',
     ],
-    technical: [
-      'Comment préparez-vous une séance pour un groupe dont les niveaux sont très différents ?',
-      'Comment vérifiez-vous, avant la fin de la séance, que la notion est comprise ?',
-      "Par quoi commencez-vous avec un élève convaincu d'être nul dans une matière ?",
-      "Comment construisez-vous une évaluation juste et utile à l'élève ?",
-      'Quelles règles posez-vous dès le premier cours, et comment les faites-vous vivre ?',
-    ],
-    situational: [
-      'Un élève refuse de travailler et provoque le groupe : comment intervenez-vous ?',
-      'Un parent conteste une note ou une méthode devant son enfant : que répondez-vous ?',
-      'Un élève vous confie un fait grave en fin de cours : que faites-vous ?',
-      "Un élève suivi en soutien n'a fait aucun progrès après un mois : que changez-vous ?",
-      "Vous apprenez qu'un élève est humilié par d'autres sur un groupe de discussion : que faites-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi les progrès d'un élève que vous avez accompagné, et ce qui les a déclenchés.",
-      'Donnez-moi un exemple de séance ratée, et de ce que vous avez modifié ensuite.',
-      "Parlez-moi d'un groupe agité dont vous avez retrouvé l'attention.",
-    ],
   },
   {
     id: 'formateur',
@@ -102,24 +83,6 @@ export const education: readonly Trade[] = [
       'animation de groupe',
       'centre de formation',
     ],
-    technical: [
-      "Comment passez-vous d'un besoin exprimé par un client ou un élève à un programme avec des objectifs mesurables ?",
-      "Quelles méthodes utilisez-vous pour que les participants pratiquent plus qu'ils n'écoutent ?",
-      'Comment évaluez-vous ce qui a été appris, à chaud et plusieurs semaines après ?',
-      'Comment adaptez-vous une séance quand une personne bloque et que les autres attendent ?',
-      'Par quelles étapes amenez-vous une personne débutante à réussir un geste ou une manœuvre complexe ?',
-    ],
-    situational: [
-      "Une personne conteste ouvertement l'intérêt de la formation dès la première heure : que faites-vous ?",
-      'Le matériel ou le véhicule prévu tombe en panne dix minutes avant la séance : comment vous adaptez-vous ?',
-      "La moitié du groupe n'a pas le niveau annoncé : comment réorganisez-vous votre journée ?",
-      "Une stagiaire vous confie qu'elle veut abandonner à mi-parcours : comment réagissez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une personne en grande difficulté que vous avez fait progresser.',
-      "Donnez-moi un exemple de critique reçue sur l'une de vos séances, et de l'usage que vous en avez fait.",
-      "Parlez-moi d'un module que vous avez conçu, et de la preuve qu'il a servi.",
-    ],
   },
   {
     id: 'auto-ecole',
@@ -149,23 +112,6 @@ export const education: readonly Trade[] = [
       'titre professionnel ecsr',
       'lecon de conduite',
       'simulateur de conduite',
-    ],
-    technical: [
-      'Par quelles étapes amenez-vous un élève de sa première heure au rond-point chargé ?',
-      "Comment décidez-vous qu'un élève est prêt à passer l'examen ?",
-      'Que faites-vous de vos mains, de vos pieds et de votre regard pendant une leçon en circulation dense ?',
-      'Comment animez-vous un cours de code qui fasse réfléchir au risque, et pas seulement réciter ?',
-      "Comment corrigez-vous une mauvaise habitude sans crisper l'élève ?",
-    ],
-    situational: [
-      "Un élève freine brutalement au milieu d'un carrefour et se fige : comment réagissez-vous ?",
-      "Des parents exigent une date d'examen alors que l'élève n'est pas prêt : que leur répondez-vous ?",
-      'Un élève arrive en leçon visiblement épuisé : que décidez-vous ?',
-      'Un conducteur insulte votre élève à un feu rouge : comment reprenez-vous la leçon ?',
-    ],
-    behavioural: [
-      "Racontez-moi les progrès d'un élève très anxieux au volant ou face à un apprentissage.",
-      'Donnez-moi un exemple de situation dangereuse que vous avez anticipée en enseignant ou en conduisant.',
     ],
   },
   {
@@ -210,22 +156,6 @@ export const education: readonly Trade[] = [
       'adherents',
       'fitness',
       'surveillance des bassins',
-    ],
-    technical: [
-      'Par quels exercices faites-vous travailler ensemble des débutants et des pratiquants confirmés ?',
-      "Que vérifiez-vous sur le lieu et le matériel avant d'accueillir les pratiquants ?",
-      'Comment corrigez-vous un geste qui pourrait blesser, sans décourager la personne ?',
-      "Comment mesurez-vous les progrès d'un pratiquant d'un mois à l'autre ?",
-    ],
-    situational: [
-      "Une personne fait un malaise pendant votre séance : quelles sont vos actions, dans l'ordre ?",
-      'Un parent ou un adhérent vous conteste bruyamment au bord du terrain ou du bassin : comment agissez-vous ?',
-      'Le matériel prévu est cassé et vingt personnes attendent : comment adaptez-vous la séance ?',
-      'Une personne veut reprendre trop vite après une blessure : que lui répondez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un débutant découragé que vous avez fait progresser.',
-      'Donnez-moi un exemple de règle de sécurité que vous avez dû faire respecter à un groupe.',
     ],
   },
   {
@@ -274,22 +204,6 @@ export const education: readonly Trade[] = [
       'jeunesse',
       'espace de vie sociale',
     ],
-    technical: [
-      'Comment construisez-vous une activité qui réponde au projet pédagogique et pas seulement au temps à remplir ?',
-      'Que vérifiez-vous avant, pendant et après une sortie avec un groupe ?',
-      "Comment accueillez-vous dans un jeu la personne qui reste à l'écart ?",
-      "Comment organisez-vous un temps de repas pour qu'il soit calme et que chacun mange ?",
-    ],
-    situational: [
-      "Un enfant manque à l'appel au retour d'une sortie : que faites-vous ?",
-      'Deux groupes se disputent le même espace et le ton monte : comment intervenez-vous ?',
-      'Un parent arrive une heure après la fermeture, sans avoir prévenu : que faites-vous ?',
-      'La pluie annule votre grande sortie au dernier moment : comment transformez-vous la journée ?',
-    ],
-    behavioural: [
-      "Racontez-moi un projet d'animation que vous avez mené jusqu'au bout, et ce que le public en a gardé.",
-      "Donnez-moi un exemple d'activité qui ne prenait pas, et de la façon dont vous l'avez transformée.",
-    ],
   },
   {
     id: 'recherche',
@@ -336,24 +250,6 @@ export const education: readonly Trade[] = [
       'resultats experimentaux',
       'essai clinique',
     ],
-    technical: [
-      "Comment passez-vous d'une question de recherche à une hypothèse que l'expérience peut réfuter ?",
-      "Comment assurez-vous qu'une autre équipe puisse reproduire vos résultats ?",
-      'Que faites-vous quand un résultat contredit la littérature ou votre propre attente ?',
-      "Comment choisissez-vous de poursuivre, de réorienter ou d'abandonner une piste ?",
-      "Comment expliquez-vous vos travaux à une personne d'une autre discipline ?",
-    ],
-    situational: [
-      'Vous découvrez une erreur dans des données déjà soumises à publication : que faites-vous ?',
-      'Un partenaire veut publier avant que les vérifications soient terminées : comment réagissez-vous ?',
-      'Votre simulation ou votre expérience consomme deux fois les moyens prévus : comment réorganisez-vous le projet ?',
-      "Un étudiant que vous encadrez n'ose pas dire qu'il est bloqué : comment vous en apercevez-vous, et que faites-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi un travail de recherche dont vous avez porté l'essentiel, et ce qu'il a établi.",
-      "Donnez-moi un exemple d'échec expérimental qui a fait avancer votre sujet.",
-      "Parlez-moi d'une collaboration scientifique difficile, et de la façon dont elle a produit un résultat.",
-    ],
   },
   {
     id: 'enseignement-artistique',
@@ -398,25 +294,6 @@ export const education: readonly Trade[] = [
       'eveil musical',
       'choregraphie',
       'spectacle de fin',
-    ],
-    technical: [
-      "Comment menez-vous un premier cours avec un élève qui n'a jamais pratiqué ?",
-      'Comment choisissez-vous un morceau ou un exercice assez difficile pour faire progresser sans décourager ?',
-      "Que faites-vous travailler chez soi à un élève qui a un quart d'heure par jour ?",
-      'Comment préparez-vous vos élèves à se produire devant un public ?',
-      'Comment reprenez-vous un défaut de posture ou de geste installé depuis longtemps ?',
-    ],
-    situational: [
-      "Un élève doué veut tout arrêter à l'adolescence : que lui proposez-vous ?",
-      'Un parent attend des progrès plus rapides et le dit devant son enfant : que répondez-vous ?',
-      "Un élève perd tous ses moyens à une semaine du spectacle : comment l'aidez-vous ?",
-      "Un élève n'a pas ouvert son instrument ou son cahier depuis un mois : comment conduisez-vous le cours ?",
-      'Deux élèves de niveaux très différents doivent se produire ensemble : comment les préparez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi les progrès d'un élève qui doutait de lui, et ce qui les a déclenchés.",
-      "Donnez-moi un exemple d'audition ou de spectacle que vous avez préparé, et de ce que vous changeriez.",
-      "Parlez-moi d'un élève avec qui votre méthode habituelle ne marchait pas.",
     ],
   },
 ]

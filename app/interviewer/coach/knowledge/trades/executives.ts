@@ -68,25 +68,6 @@ export const executives: readonly Trade[] = [
       'tutelle',
       'partenaires institutionnels',
     ],
-    technical: [
-      "Que faites-vous de vos cent premiers jours à la tête d'une organisation que vous découvrez ?",
-      'Quels indicateurs composent votre tableau de bord personnel, et à quel rythme les lisez-vous ?',
-      'Comment traduisez-vous une stratégie en objectifs que chaque équipe peut suivre ?',
-      'Comment préparez-vous une décision impopulaire avec vos instances et vos partenaires sociaux ?',
-      'De quelle façon arbitrez-vous un budget quand chaque direction défend le sien ?',
-    ],
-    situational: [
-      "Vous apprenez qu'un membre apprécié de votre comité de direction enfreint les règles : que faites-vous ?",
-      'Une crise éclate dans la presse un dimanche matin : quelles sont vos trois premières décisions ?',
-      "Un projet que vous avez porté devant tous échoue : comment l'annoncez-vous, et que décidez-vous ?",
-      'Le conseil vous demande une économie que vos directions jugent intenable : comment procédez-vous ?',
-      'Deux directions se disputent le même budget : comment arbitrez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une transformation que vous avez conduite, ses résistances et son résultat mesuré.',
-      'Donnez-moi un exemple de mauvaise décision que vous avez reconnue et corrigée.',
-      "Parlez-moi d'une équipe de direction que vous avez fait travailler ensemble.",
-    ],
   },
   {
     id: 'manager',
@@ -119,23 +100,6 @@ export const executives: readonly Trade[] = [
       "planning de l'equipe",
       'montee en competences',
       'delegation',
-    ],
-    technical: [
-      'Comment préparez-vous un entretien individuel avec une personne de votre équipe ?',
-      'Quels chiffres suivez-vous pour savoir si votre équipe va bien et produit bien ?',
-      'Comment décidez-vous de ce que vous déléguez, et comment suivez-vous sans tout contrôler ?',
-      "Par quelles étapes intégrez-vous une personne qui rejoint l'équipe ?",
-    ],
-    situational: [
-      'Une personne très compétente de votre équipe use les nerfs des autres : que faites-vous ?',
-      "Votre direction impose un objectif que l'équipe juge impossible : comment le portez-vous ?",
-      "Vous découvrez que l'équipe contourne une consigne que vous aviez fixée : comment réagissez-vous ?",
-      "Une réorganisation supprime un poste dans votre équipe : comment l'annoncez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi un recadrage que vous avez mené, et ses suites.',
-      "Donnez-moi un exemple d'équipe démotivée que vous avez relancée.",
-      "Parlez-moi d'une personne que vous avez fait évoluer vers plus de responsabilités.",
     ],
   },
 ]

@@ -53,25 +53,6 @@ export const financeAccounting: readonly Trade[] = [
       "declarations d'impots",
       'decomptes tva',
     ],
-    technical: [
-      "Comment faites-vous un rapprochement bancaire, et comment traitez-vous l'écart qui reste ?",
-      "Quelles étapes suivez-vous pour une clôture mensuelle, dans l'ordre ?",
-      "Comment contrôlez-vous une déclaration de TVA avant de l'envoyer ?",
-      'Que vérifiez-vous sur une facture fournisseur avant de la comptabiliser puis de la payer ?',
-      "Comment justifiez-vous un compte d'attente ou un compte de tiers ancien ?",
-    ],
-    situational: [
-      "Un courriel vous demande de changer d'urgence le compte bancaire d'un fournisseur : comment réagissez-vous ?",
-      "Vous découvrez en pleine clôture une erreur sur l'exercice précédent : que faites-vous ?",
-      "Un client vous apporte une boîte de justificatifs en désordre à trois jours de l'échéance : par quoi commencez-vous ?",
-      'Votre rapprochement bancaire garde un écart de quelques euros que personne ne comprend : que faites-vous ?',
-      "La direction vous demande de décaler une facture d'un exercice à l'autre : que répondez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi une erreur comptable que vous avez trouvée, et la façon dont vous l'avez corrigée.",
-      'Donnez-moi un exemple de clôture tendue et des priorités que vous avez choisies.',
-      "Parlez-moi d'un retard de paiement ou d'une pièce manquante que vous avez fini par obtenir.",
-    ],
   },
   {
     id: 'controle-de-gestion',
@@ -124,25 +105,6 @@ export const financeAccounting: readonly Trade[] = [
       'power bi',
       'erp',
     ],
-    technical: [
-      "Comment expliquez-vous un écart entre le budget et le réalisé à un responsable qui n'est pas financier ?",
-      'Par quelles étapes construisez-vous un budget avec les services ?',
-      "Comment vérifiez-vous qu'un tableau de bord donne des chiffres justes avant de le diffuser ?",
-      'Comment calculez-vous un coût de revient, et quelles clés de répartition évitez-vous ?',
-      'Quels sont les trois premiers indicateurs que vous mettriez en place dans une activité que vous découvrez ?',
-    ],
-    situational: [
-      'Deux directions défendent deux définitions différentes de la marge à une semaine du comité : comment avancez-vous ?',
-      "On vous demande d'arranger une prévision avant sa présentation : comment réagissez-vous ?",
-      "Le stock de l'ERP et l'inventaire diffèrent de huit pour cent : par quoi commencez-vous ?",
-      'Un responsable conteste son coût de revient devant la direction : comment réagissez-vous ?',
-      "La clôture approche et un service n'a pas rendu ses chiffres : comment procédez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une analyse qui a fait changer une décision, avec les montants en jeu.',
-      'Donnez-moi un exemple de donnée fausse que vous avez repérée dans un reporting.',
-      "Parlez-moi d'un outil de suivi que vous avez construit et de la façon dont les équipes l'ont adopté.",
-    ],
   },
   {
     id: 'audit',
@@ -177,23 +139,6 @@ export const financeAccounting: readonly Trade[] = [
       'test de controle',
       'risque',
       'dossier de travail',
-    ],
-    technical: [
-      "Comment préparez-vous une mission d'audit avant le premier jour sur place ?",
-      'Comment choisissez-vous un échantillon, et que faites-vous des anomalies trouvées ?',
-      "Que faut-il pour qu'une recommandation soit suivie d'effet ?",
-      "Comment documentez-vous un constat pour qu'une autre personne puisse le refaire ?",
-      "Quels signaux vous font penser à une fraude plutôt qu'à une erreur ?",
-    ],
-    situational: [
-      'Un responsable audité vous cache des documents : comment procédez-vous ?',
-      "Votre supérieur vous demande d'adoucir un constat grave : que faites-vous ?",
-      "L'équipe auditée vous fait comprendre que vous la retardez : comment conduisez-vous la suite ?",
-      'Votre échantillon ne montre rien, mais votre intuition reste mauvaise : que décidez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un constat difficile à faire admettre aux personnes auditées.',
-      "Donnez-moi un exemple de risque que vous avez identifié avant qu'il ne coûte cher.",
     ],
   },
 ]

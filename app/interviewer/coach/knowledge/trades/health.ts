@@ -35,28 +35,6 @@ export const health: readonly Trade[] = [
       'unite de soins',
       'medicament',
     ],
-    technical: [
-      "Comment sécurisez-vous l'administration d'un médicament à risque, de la prescription jusqu'à la traçabilité ?",
-      "Quels signes surveillez-vous dans les premières heures du retour de bloc d'un patient ?",
-      "Comment construisez-vous une transmission ciblée pour que l'équipe suivante sache quoi surveiller en priorité ?",
-      "Décrivez-moi la pose d'une voie veineuse périphérique, de la vérification de l'identité jusqu'à l'élimination du matériel.",
-      "Comment évaluez-vous la douleur d'une personne qui ne peut pas s'exprimer, et que faites-vous de cette évaluation ?",
-    ],
-    situational: [
-      "Un patient refuse le traitement du soir alors que le médecin n'est pas joignable : que faites-vous, dans quel ordre ?",
-      "Vous vous apercevez que le comprimé donné n'était pas destiné à ce patient : quelles sont vos premières actions ?",
-      'Deux sonnettes retentissent pendant que vous préparez une perfusion : comment décidez-vous de la suite ?',
-      'Une personne hospitalisée en psychiatrie tient des propos suicidaires en fin de journée : que faites-vous, dans quel ordre ?',
-      'À domicile, vous trouvez une personne affaiblie qui refuse que vous appeliez le médecin : comment agissez-vous ?',
-      'Une prescription vous paraît anormale et son auteur confirme sans vous écouter : que faites-vous ?',
-      "La famille d'une personne en fin de vie vous reproche de ne rien tenter : que lui répondez-vous ?",
-      'Un adolescent du service refuse tout échange depuis son arrivée : comment créez-vous un premier contact ?',
-    ],
-    behavioural: [
-      "Racontez-moi une situation où votre observation a permis de repérer l'aggravation de l'état d'un patient.",
-      "Donnez-moi un exemple de soin difficile à faire accepter, et de la façon dont vous avez obtenu l'accord de la personne.",
-      "Parlez-moi d'une prescription qui vous a semblé inadaptée : qu'avez-vous dit, à qui, et qu'est-ce qui a été décidé ?",
-    ],
   },
   {
     id: 'aide-soignant',
@@ -87,26 +65,6 @@ export const health: readonly Trade[] = [
       "prevention d'escarres",
       'unite de vie',
       'grand age',
-    ],
-    technical: [
-      "Quelles étapes suivez-vous pour une toilette au lit, dans le respect de la pudeur et de l'hygiène ?",
-      "Comment prévenez-vous les escarres chez une personne alitée, au cours d'une journée de travail ?",
-      "Que vérifiez-vous avant d'aider à manger une personne qui a des troubles de la déglutition ?",
-      'Comment utilisez-vous un lève-personne ou un drap de glisse sans risque pour la personne ni pour votre dos ?',
-      "Quelles informations notez-vous après une toilette, et lesquelles signalez-vous tout de suite à l'infirmière ou à l'infirmier ?",
-    ],
-    situational: [
-      'Une résidente désorientée vous repousse et crie au moment de la toilette : comment réagissez-vous ?',
-      'Vous trouvez un résident au sol dans sa chambre à six heures du matin : que faites-vous, dans quel ordre ?',
-      "Une personne de l'équipe manque ce matin et vous avez trois toilettes de plus : comment organisez-vous votre matinée ?",
-      "Une famille vous accuse devant son parent d'avoir négligé un soin : comment réagissez-vous ?",
-      'Un résident que vous connaissez bien ne mange plus depuis deux jours : que faites-vous ?',
-      'Vous entendez une collègue parler durement à une personne dépendante : comment agissez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi un changement que vous avez remarqué chez une personne et qui s'est révélé important.",
-      "Donnez-moi un exemple de relation difficile avec la famille d'un résident, et de ce que vous avez fait.",
-      "Parlez-moi d'un moment où vous avez accompagné une personne en fin de vie ou en grande détresse.",
     ],
   },
   {
@@ -142,26 +100,6 @@ export const health: readonly Trade[] = [
       'garde et astreinte',
       'parcours de soins',
     ],
-    technical: [
-      'Comment menez-vous une première consultation dont le motif reste flou ?',
-      "Quels éléments vous font décider d'une orientation en urgence plutôt que d'un suivi programmé ?",
-      "Comment annoncez-vous un diagnostic grave, et que vérifiez-vous à la fin de l'entretien ?",
-      'Comment gardez-vous à jour vos pratiques quand les recommandations changent ?',
-      "De quelle façon tracez-vous dans le dossier une décision prise avec le patient contre l'avis de ses proches ?",
-    ],
-    situational: [
-      'Un patient exige une ordonnance ou un arrêt que vous ne jugez pas justifié : comment répondez-vous ?',
-      "Votre salle d'attente a une heure de retard et une personne se présente sans rendez-vous avec une douleur thoracique : que faites-vous ?",
-      'Un confrère vous adresse en urgence un dossier incomplet, la personne est déjà là : par quoi commencez-vous ?',
-      'Vous constatez, après coup, que votre premier diagnostic était faux : que faites-vous et que dites-vous ?',
-      "Un employeur insiste pour connaître la raison d'une inaptitude au poste de travail : que lui répondez-vous ?",
-      "Une endoscopie ou un geste technique se complique en cours d'examen : comment décidez-vous de poursuivre ou d'arrêter ?",
-    ],
-    behavioural: [
-      'Racontez-moi un diagnostic que vous avez dû remettre en cause, et ce qui vous y a conduit.',
-      'Donnez-moi un exemple de désaccord avec un confrère ou une consœur sur une prise en charge, et de son dénouement.',
-      "Parlez-moi d'un événement indésirable analysé en équipe et de ce qui a changé ensuite dans vos pratiques.",
-    ],
   },
   {
     id: 'chirurgien-dentiste',
@@ -184,23 +122,6 @@ export const health: readonly Trade[] = [
       'sterilisation',
       'omnipratique',
       'odontologie',
-    ],
-    technical: [
-      'Comment organisez-vous la chaîne de stérilisation entre deux patients, du bac de trempage à la traçabilité ?',
-      'Comment présentez-vous un plan de traitement et son devis pour que la personne choisisse en connaissance de cause ?',
-      "Quelles questions posez-vous avant une extraction, et qu'est-ce qui vous fait la reporter ?",
-      "Comment répartissez-vous les tâches au fauteuil entre le praticien et l'assistance dentaire ?",
-    ],
-    situational: [
-      'Un patient très anxieux veut quitter le fauteuil en plein soin : comment procédez-vous ?',
-      "Une personne revient mécontente d'une couronne posée il y a un mois : que lui dites-vous et que faites-vous ?",
-      "Une fracture d'instrument survient en plein traitement : que dites-vous à la personne, et que faites-vous ?",
-      'Deux urgences douloureuses arrivent alors que votre matinée est complète : comment décidez-vous ?',
-      "Un enfant refuse d'ouvrir la bouche et le parent vous presse d'en finir : comment procédez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi un soin qui ne s'est pas passé comme prévu, et la manière dont vous l'avez repris.",
-      'Donnez-moi un exemple de patient qui ne se soignait plus et avec qui vous avez reconstruit un suivi.',
     ],
   },
   {
@@ -225,24 +146,6 @@ export const health: readonly Trade[] = [
       'stupefiant',
       'conditionnement',
       'brevet professionnel de preparateur',
-    ],
-    technical: [
-      'Comment vérifiez-vous une ordonnance avant de délivrer, et dans quels cas appelez-vous le prescripteur ?',
-      'Que contrôlez-vous pour préparer des doses nominatives sans erreur ?',
-      "Comment gérez-vous la chaîne du froid à la réception d'une livraison ?",
-      'Quelles règles suivez-vous pour le stockage et la traçabilité des stupéfiants ?',
-      'Comment traitez-vous une rupture de médicament pour un traitement qui ne peut pas attendre ?',
-    ],
-    situational: [
-      "Une personne insiste au comptoir pour un médicament sur ordonnance qu'elle n'a pas : que lui répondez-vous ?",
-      'Un service vous signale une erreur dans un pilulier que vous avez préparé : par quoi commencez-vous ?',
-      "Une ordonnance vous paraît falsifiée et la personne s'impatiente : comment agissez-vous ?",
-      'Un relevé montre que le réfrigérateur des médicaments est sorti des limites pendant la nuit : que faites-vous ?',
-      "Une préparation sort de la zone contrôlée avec un doute sur l'étiquette : que décidez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une erreur de prescription ou de délivrance que vous avez interceptée.',
-      'Donnez-moi un exemple de conseil au comptoir ou au service qui a changé la façon de prendre un traitement.',
     ],
   },
   {
@@ -278,24 +181,6 @@ export const health: readonly Trade[] = [
       'projet therapeutique',
       'plateau de reeducation',
     ],
-    technical: [
-      'Comment menez-vous un premier bilan, et comment en tirez-vous des objectifs de rééducation ?',
-      "Quels outils ou échelles utilisez-vous pour mesurer les progrès d'une séance à l'autre ?",
-      'Comment adaptez-vous une séance quand la personne se fatigue vite ou perd sa motivation ?',
-      "Que mettez-vous dans un compte rendu destiné au médecin prescripteur et à l'équipe ?",
-      "Comment décidez-vous d'arrêter ou d'espacer une prise en charge ?",
-    ],
-    situational: [
-      'Des parents vous demandent pourquoi leur enfant ne progresse pas après trois mois de séances : que leur répondez-vous ?',
-      'Une douleur inhabituelle apparaît en pleine séance : quelles décisions prenez-vous ?',
-      'Le médecin prescrit un nombre de séances qui ne vous paraît pas adapté : comment procédez-vous ?',
-      'Une personne ne fait jamais les exercices prévus entre deux séances : comment réagissez-vous ?',
-      "Votre liste d'attente dépasse six mois et un cas pressant se présente : comment décidez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi une prise en charge que vous avez réorientée parce que les progrès n'étaient pas là.",
-      "Donnez-moi un exemple de travail à plusieurs métiers autour d'un même patient, et de votre part dans ce travail.",
-    ],
   },
   {
     id: 'cadre-de-sante',
@@ -319,23 +204,6 @@ export const health: readonly Trade[] = [
       'evenement indesirable',
       'continuite des soins',
       'pole',
-    ],
-    technical: [
-      'Comment construisez-vous un planning équitable qui garantit la continuité des soins et les règles de repos ?',
-      'Quels indicateurs suivez-vous pour juger de la qualité et de la sécurité des soins dans une unité ?',
-      "Comment menez-vous un retour d'expérience après un événement indésirable grave ?",
-      'Comment préparez-vous une équipe à une visite de certification ?',
-    ],
-    situational: [
-      'Deux absences imprévues tombent le vendredi pour le week-end : comment assurez-vous la continuité des soins ?',
-      'Une équipe refuse une nouvelle organisation décidée par le pôle : par quoi commencez-vous ?',
-      'Une famille dépose une plainte contre un membre de votre équipe : comment procédez-vous ?',
-      "Un médecin s'emporte contre une soignante devant les patients : que faites-vous, sur le moment et après ?",
-      'Une erreur de médicament vous est rapportée oralement, sans déclaration écrite : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un conflit entre des membres de votre équipe que vous avez aidé à régler.',
-      "Donnez-moi un exemple de projet de service que vous avez conduit, avec ce qu'il a changé pour les patients.",
     ],
   },
   {
@@ -367,23 +235,6 @@ export const health: readonly Trade[] = [
       'bonne pratique de laboratoire',
       'reactif',
     ],
-    technical: [
-      "Que contrôlez-vous à la réception d'un échantillon, et dans quels cas le refusez-vous ?",
-      'Comment validez-vous techniquement une série de résultats avant de la transmettre ?',
-      "Que faites-vous quand un contrôle de qualité sort des limites au démarrage d'un automate ?",
-      "Comment assurez-vous la traçabilité d'un échantillon, de l'étiquette jusqu'à l'archivage ?",
-    ],
-    situational: [
-      'Un résultat critique tombe en fin de journée et le service ne répond pas : que faites-vous ?',
-      "L'automate principal s'arrête alors que des analyses urgentes attendent : comment organisez-vous la suite ?",
-      'Vous découvrez deux tubes intervertis après le rendu des résultats : quelles sont vos actions ?',
-      "Un utilisateur du logiciel de laboratoire saute l'étape de validation pour gagner du temps : comment réagissez-vous ?",
-      "Un fournisseur change la composition d'un réactif sans vous prévenir : que vérifiez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une anomalie de résultat dont vous avez trouvé la cause.',
-      "Donnez-moi un exemple de procédure que vous avez contribué à améliorer, et de l'effet obtenu.",
-    ],
   },
   {
     id: 'psychologue',
@@ -400,22 +251,6 @@ export const health: readonly Trade[] = [
       'psychopathologie',
       'groupe de parole',
       'bilan psychologique',
-    ],
-    technical: [
-      "Comment posez-vous le cadre d'un premier entretien clinique ?",
-      "Quels outils d'évaluation choisissez-vous selon la demande, et comment en restituez-vous les résultats ?",
-      "Comment décidez-vous de ce que vous partagez avec l'équipe et de ce qui reste dans l'entretien ?",
-      'Comment évaluez-vous un risque suicidaire, et qui prévenez-vous ?',
-    ],
-    situational: [
-      "Un professionnel de l'équipe vous demande de lui rapporter ce qu'une personne vous a confié : que répondez-vous ?",
-      'Une personne reçue sous contrainte refuse de parler : comment conduisez-vous la rencontre ?',
-      "Une personne suivie vous annonce qu'elle veut arrêter du jour au lendemain : comment menez-vous cet échange ?",
-      "Une équipe épuisée vous demande de « régler » le cas d'un de ses membres : que répondez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi un accompagnement dont vous avez changé l'orientation en cours de route.",
-      "Donnez-moi un exemple d'apport clinique qui a modifié le regard d'une équipe sur une situation.",
     ],
   },
   {
@@ -444,22 +279,6 @@ export const health: readonly Trade[] = [
       'refraction',
       "magasin d'optique",
     ],
-    technical: [
-      "Comment menez-vous l'entretien avant de conseiller un équipement pour la vue ou l'audition ?",
-      "Que contrôlez-vous avant de remettre un équipement, et comment l'ajustez-vous sur la personne ?",
-      'Comment expliquez-vous un devis normalisé et le reste à payer ?',
-      'Quelles précautions prenez-vous avec une ordonnance ancienne ou incomplète ?',
-    ],
-    situational: [
-      "Une personne revient après trois jours parce qu'elle ne supporte pas son équipement : que faites-vous ?",
-      'Vous repérez pendant un contrôle un signe qui demande un avis médical : que dites-vous ?',
-      'Une personne choisit une monture qui ne convient pas à ses verres : comment la conseillez-vous ?',
-      "Le laboratoire livre un équipement avec une erreur la veille d'un départ en voyage : que faites-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi un équipement difficile à adapter, et ce qui a permis d'aboutir.",
-      'Donnez-moi un exemple de client hésitant que vous avez convaincu par votre conseil.',
-    ],
   },
   {
     id: 'ambulancier',
@@ -487,22 +306,6 @@ export const health: readonly Trade[] = [
       'desinfection du vehicule',
       'prise en charge des patients',
     ],
-    technical: [
-      "Que contrôlez-vous dans l'ambulance à la prise de service ?",
-      'Comment portez-vous une personne dans un escalier étroit, à deux et sans à-coups ?',
-      "Quelles informations recueillez-vous à la prise en charge et transmettez-vous à l'arrivée ?",
-      'Comment désinfectez-vous le véhicule entre deux transports ?',
-    ],
-    situational: [
-      "L'état de la personne transportée se dégrade en route : quelles décisions prenez-vous ?",
-      "Une personne refuse de monter dans l'ambulance à la porte de son domicile : que faites-vous ?",
-      "L'adresse donnée est fausse et l'appel était urgent : que faites-vous ?",
-      "Des proches agités vous empêchent d'approcher de la personne à transporter : comment agissez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi un transport où votre attention a fait la différence.',
-      'Donnez-moi un exemple de journée où les transports se chevauchaient, et de votre organisation avec la régulation.',
-    ],
   },
   {
     id: 'sage-femme',
@@ -519,22 +322,6 @@ export const health: readonly Trade[] = [
       'consultation prenatale',
       'peripartum',
       'monitoring foetal',
-    ],
-    technical: [
-      'Quels signes surveillez-vous pendant le travail, et lesquels vous font appeler le médecin ?',
-      'Comment menez-vous une première consultation prénatale ?',
-      'Que vérifiez-vous chez la mère et le nouveau-né dans les deux heures qui suivent la naissance ?',
-      "Comment accompagnez-vous une mère dont l'allaitement démarre mal ?",
-    ],
-    situational: [
-      "Le rythme du bébé ralentit sur l'enregistrement alors que la salle est pleine : que faites-vous ?",
-      "Un couple refuse un geste que vous jugez nécessaire : comment menez-vous l'échange ?",
-      "Une mère vous dit, le troisième jour, qu'elle ne ressent rien pour son bébé : que faites-vous ?",
-      "Deux naissances s'annoncent en même temps avec une équipe réduite : comment organisez-vous la salle ?",
-    ],
-    behavioural: [
-      "Racontez-moi une situation d'urgence en salle de naissance ou en stage, et votre rôle précis.",
-      "Donnez-moi un exemple d'annonce délicate faite à des parents.",
     ],
   },
   {
@@ -566,22 +353,6 @@ export const health: readonly Trade[] = [
       'cliche',
       'manipulateur',
     ],
-    technical: [
-      "Que vérifiez-vous avant d'injecter un produit de contraste ?",
-      "Comment appliquez-vous la radioprotection à la personne examinée et à l'équipe ?",
-      'Par quelles questions de sécurité passez-vous avant une IRM ?',
-      "Comment obtenez-vous une image exploitable d'une personne douloureuse ou agitée ?",
-    ],
-    situational: [
-      "Une réaction allergique survient pendant l'examen : quelles sont vos actions, dans l'ordre ?",
-      "L'ordonnance et le côté douloureux indiqué par la personne ne correspondent pas : que faites-vous ?",
-      "L'appareil tombe en panne alors que quatre personnes attendent : comment organisez-vous la suite ?",
-      'Une personne claustrophobe veut sortir au milieu de son examen : comment réagissez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un examen difficile que vous avez mené à son terme.',
-      'Donnez-moi un exemple de programme bousculé par une urgence, et de votre organisation.',
-    ],
   },
   {
     id: 'assistant-dentaire',
@@ -607,25 +378,6 @@ export const health: readonly Trade[] = [
       'prise de rendez-vous',
       'empreinte',
       'orthodontie',
-    ],
-    technical: [
-      "Comment menez-vous la stérilisation des instruments, du retour du fauteuil jusqu'à la traçabilité ?",
-      'Comment préparez-vous la salle entre deux patients quand la matinée a pris du retard ?',
-      'Comment assistez-vous le praticien à quatre mains pendant un soin long ?',
-      "Comment présentez-vous un devis ou un reste à charge à une personne qui s'inquiète du prix ?",
-      'Comment suivez-vous les stocks et les dates de péremption du cabinet ?',
-    ],
-    situational: [
-      'Un patient très anxieux veut quitter le fauteuil avant le soin : comment procédez-vous ?',
-      "Le téléphone sonne, une urgence attend à l'accueil et le praticien vous appelle : comment décidez-vous ?",
-      'Vous vous piquez avec un instrument utilisé : que faites-vous, dans quel ordre ?',
-      "Un cycle de stérilisation n'est pas validé et le plateau est attendu : que faites-vous ?",
-      "Le praticien a une heure de retard et la salle d'attente s'impatiente : que dites-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi une journée où tout s'est décalé et la façon dont vous avez aidé le cabinet à la tenir.",
-      'Donnez-moi un exemple de patient que vous avez rassuré.',
-      "Parlez-moi d'un oubli ou d'une erreur que vous avez repérée à temps.",
     ],
   },
   {
@@ -661,25 +413,6 @@ export const health: readonly Trade[] = [
       'linge',
       'ehpad',
       'fiche de tracabilite',
-    ],
-    technical: [
-      'Dans quel ordre nettoyez-vous une chambre occupée, et pourquoi celui-là ?',
-      'Quelles différences faites-vous entre nettoyer et désinfecter, et comment choisissez-vous le produit ?',
-      "Comment entretenez-vous la chambre d'une personne placée en isolement ?",
-      'Comment servez-vous les repas en respectant les régimes et les textures ?',
-      "Comment entrez-vous dans la chambre d'une personne, et que faites-vous de ce que vous y voyez ?",
-    ],
-    situational: [
-      "Une personne vous demande de l'aider à se lever alors que ce n'est pas votre rôle : que faites-vous ?",
-      'Vous trouvez une personne au sol en entrant dans sa chambre : que faites-vous, dans quel ordre ?',
-      'Deux collègues manquent et toutes les chambres sont à faire avant midi : comment vous organisez-vous ?',
-      'Une personne refuse que vous entriez faire le ménage : comment réagissez-vous ?',
-      "Vous voyez qu'un plateau ne correspond pas au régime noté sur la fiche : que faites-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une attention que vous avez eue pour une personne et qui a changé sa journée.',
-      "Donnez-moi un exemple de règle d'hygiène que vous avez fait respecter alors que l'on vous pressait.",
-      "Parlez-moi d'une chose que vous avez remarquée en travaillant et signalée à l'équipe soignante.",
     ],
   },
 ]

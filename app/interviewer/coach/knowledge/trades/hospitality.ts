@@ -41,26 +41,6 @@ export const hospitality: readonly Trade[] = [
       'menu',
       'envoi',
     ],
-    technical: [
-      "Comment organisez-vous votre mise en place pour que l'envoi se passe sans attente ?",
-      'Quelles températures et quels délais respectez-vous pour refroidir une préparation chaude ?',
-      "Que vérifiez-vous à la réception d'une livraison de produits frais ?",
-      "Comment calculez-vous le coût matière d'un plat, et comment le tenez-vous ?",
-      'Comment évitez-vous de mélanger les allergènes pendant le service ?',
-    ],
-    situational: [
-      'Une table signale une allergie alors que le plat est déjà dressé : que faites-vous ?',
-      'À quinze minutes du service, le four principal tombe en panne : comment adaptez-vous la carte ?',
-      'Le plat servi aux enfants revient presque intact trois jours de suite : que changez-vous ?',
-      "La température d'une chambre froide est montée pendant la nuit : comment décidez-vous de ce que vous gardez ?",
-      "Un membre de la brigade ne respecte pas une règle d'hygiène en plein service : comment intervenez-vous ?",
-      'Dix couverts de plus vous sont annoncés une heure avant le service : comment vous organisez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi un service difficile : votre poste, ce qui a coincé et la façon dont vous l'avez tenu.",
-      "Donnez-moi un exemple de remarque sur l'un de vos plats, et de ce que vous en avez fait.",
-      "Parlez-moi d'une perte ou d'un gaspillage que vous avez réussi à réduire en cuisine.",
-    ],
   },
   {
     id: 'serveur',
@@ -96,25 +76,6 @@ export const hospitality: readonly Trade[] = [
       'accueil des clients',
       'boisson',
       'rang',
-    ],
-    technical: [
-      'Comment accueillez-vous une table et prenez-vous une commande sans rien oublier ?',
-      "Que vérifiez-vous sur votre rang avant l'ouverture ?",
-      'Comment portez-vous plusieurs assiettes ou un plateau chargé dans une salle pleine ?',
-      'Comment conseillez-vous un vin ou un dessert à une table qui hésite ?',
-      'Quelles étapes suivez-vous pour encaisser et fermer votre caisse sans écart ?',
-    ],
-    situational: [
-      "Une table attend son plat depuis quarante minutes et s'impatiente : que faites-vous ?",
-      'Un client déjà bien alcoolisé vous commande un autre verre : comment réagissez-vous ?',
-      "La cuisine vous annonce en plein service qu'un plat de la carte manque : comment le gérez-vous en salle ?",
-      "Deux tables se plaignent l'une de l'autre un soir complet : comment agissez-vous ?",
-      "Vous vous apercevez que l'addition remise à une table n'était pas la sienne : que faites-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi un coup de feu que vous avez tenu en salle ou au bar.',
-      'Donnez-moi un exemple de client mécontent que vous avez fait repartir satisfait.',
-      "Parlez-moi d'une tension entre la salle et la cuisine, et de la façon dont elle s'est réglée.",
     ],
   },
   {
@@ -155,23 +116,6 @@ export const hospitality: readonly Trade[] = [
       'restauration collective',
       'plateau',
       'preparation des commandes',
-    ],
-    technical: [
-      'Comment vous lavez-vous les mains, et à quels moments du service ?',
-      'Comment organisez-vous votre poste quand les commandes du comptoir et de la livraison arrivent ensemble ?',
-      "Que contrôlez-vous sur les dates et les températures avant d'utiliser un produit ?",
-      'Par quelles étapes nettoyez-vous un plan de travail ou une friteuse à la fermeture ?',
-    ],
-    situational: [
-      'Un client revient avec une commande incomplète en pleine heure de pointe : que faites-vous ?',
-      "Vous voyez un produit tomber au sol et quelqu'un le remettre en service : comment réagissez-vous ?",
-      "Un convive signale une allergie et la composition du plat n'est affichée nulle part : que faites-vous ?",
-      "La file s'allonge, il manque une personne et la plonge déborde : comment vous organisez-vous ?",
-      'Un groupe bruyant gêne les autres clients : comment agissez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi un moment d'affluence que vous avez tenu, dans un emploi, un stage ou une association.",
-      "Donnez-moi un exemple d'aide donnée à un coéquipier ou une coéquipière en difficulté.",
     ],
   },
   {
@@ -216,23 +160,6 @@ export const hospitality: readonly Trade[] = [
       'conciergerie',
       'tourisme',
     ],
-    technical: [
-      "Quelles étapes suivez-vous pour une arrivée, de l'accueil à la remise de la clé ?",
-      'Comment préparez-vous une chambre à blanc, et dans quel ordre ?',
-      "Que vérifiez-vous au moment d'un départ et d'une clôture de caisse ?",
-      'Comment répondez-vous à un avis en ligne négatif qui est en partie justifié ?',
-    ],
-    situational: [
-      "L'hôtel est complet et une personne se présente avec une réservation que vous ne trouvez pas : que faites-vous ?",
-      'À deux heures du matin, une chambre se plaint du bruit de la chambre voisine : comment agissez-vous ?',
-      "Un client affirme qu'un objet de valeur a disparu de sa chambre : que faites-vous ?",
-      'Un groupe de quarante personnes arrive deux heures trop tôt : comment vous organisez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une plainte que vous avez transformée en bon souvenir de séjour.',
-      "Donnez-moi un exemple d'attention que vous avez eue sans qu'on vous la demande.",
-      "Parlez-moi d'une soirée ou d'une matinée où tout arrivait en même temps à la réception ou aux étages.",
-    ],
   },
   {
     id: 'direction-de-restaurant',
@@ -270,22 +197,6 @@ export const hospitality: readonly Trade[] = [
       'couverts',
       'planning des equipes',
       'brigade et salle',
-    ],
-    technical: [
-      'Quels ratios suivez-vous chaque semaine, et que faites-vous quand ils se dégradent ?',
-      'Comment construisez-vous vos plannings entre les coups de feu et les heures creuses ?',
-      "Que contrôlez-vous lors d'une ouverture et d'une fermeture ?",
-      'Comment faites-vous vivre un plan de maîtrise sanitaire au-delà des affichages ?',
-    ],
-    situational: [
-      "Un contrôle d'hygiène se présente à onze heures quarante-cinq : comment organisez-vous la suite ?",
-      'Deux personnes manquent un samedi soir complet : que décidez-vous ?',
-      'Un avis très dur en ligne vise nommément un membre de votre équipe : comment réagissez-vous ?',
-      'Votre coût matière dérive de trois points en un mois : par quoi commencez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi comment vous avez redressé un résultat ou une note de satisfaction.',
-      'Donnez-moi un exemple de tension dans une brigade ou une équipe de salle que vous avez réglée.',
     ],
   },
 ]

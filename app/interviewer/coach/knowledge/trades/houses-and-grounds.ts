@@ -39,24 +39,6 @@ export const housesAndGrounds: readonly Trade[] = [
       "taux d'encadrement",
       'relais petite enfance',
     ],
-    technical: [
-      "Comment bâtissez-vous le planning d'une crèche pour tenir le taux d'encadrement de l'ouverture à la fermeture ?",
-      "Comment suivez-vous le taux d'occupation et le budget d'un établissement d'accueil du jeune enfant ?",
-      'Quels points vérifiez-vous avant une visite de la PMI ?',
-      "Comment faites-vous vivre un projet d'établissement dans les gestes de tous les jours ?",
-      "De quelle façon menez-vous l'observation d'une professionnelle et l'échange qui la suit ?",
-    ],
-    situational: [
-      "Trois professionnelles sont absentes à l'ouverture : comment décidez-vous du nombre d'enfants que vous accueillez ?",
-      "Un parent met en cause une personne de votre équipe : que faites-vous le jour même et les jours d'après ?",
-      'Vous voyez un geste trop brusque envers un enfant : quelles sont vos actions, et dans quel ordre ?',
-      "Une épidémie touche la moitié d'une section : qui prévenez-vous, et que changez-vous dans la maison ?",
-    ],
-    behavioural: [
-      'Racontez-moi une équipe de crèche que vous avez aidée à changer une pratique.',
-      "Donnez-moi un exemple de désaccord entre une famille et l'équipe, et de la façon dont vous l'avez réglé.",
-      "Parlez-moi d'une période où vous avez manqué de personnel, et de ce que vous avez tenu malgré tout.",
-    ],
   },
   {
     id: 'direction-medico-sociale',
@@ -96,23 +78,6 @@ export const housesAndGrounds: readonly Trade[] = [
       'projet personnalise',
       'medico-social',
     ],
-    technical: [
-      "Comment construisez-vous un budget d'établissement avec l'ARS et le Département, et comment suivez-vous son exécution ?",
-      "De quelle façon préparez-vous l'évaluation de la qualité d'un établissement par un organisme extérieur ?",
-      'Comment faites-vous du conseil de la vie sociale un lieu où les personnes accueillies sont entendues ?',
-      "Quels signes vous disent que la bientraitance recule dans un service, et qu'en faites-vous ?",
-    ],
-    situational: [
-      'Une famille vous signale un soupçon de maltraitance un samedi : que faites-vous avant lundi ?',
-      "La moitié de l'équipe de nuit manque et l'agence n'a personne : comment assurez-vous la sécurité ?",
-      'Votre autorité de tarification refuse un poste que vous jugez indispensable : comment procédez-vous ?',
-      "Le cadre de santé et l'animation se disputent l'organisation des journées : comment arbitrez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi un changement que vous avez conduit dans un établissement, et ce qu'en ont dit les personnes accueillies.",
-      "Donnez-moi un exemple de crise que vous avez traitée, de l'alerte au retour au calme.",
-      "Parlez-moi d'un service épuisé ou en conflit que vous avez remis au travail.",
-    ],
   },
   {
     id: 'voirie-et-reseaux',
@@ -150,24 +115,6 @@ export const housesAndGrounds: readonly Trade[] = [
       'aipr',
       'canalisation',
     ],
-    technical: [
-      "Comment posez-vous une ligne de bordures, de l'implantation au dernier joint ?",
-      'Comment repérez-vous les réseaux enterrés avant de creuser, et comment travaillez-vous à leur approche ?',
-      "De quelle façon réglez-vous la pente d'une canalisation, et comment la contrôlez-vous avant de remblayer ?",
-      "Que mettez-vous en place pour travailler au bord d'une route qui reste ouverte ?",
-      "Comment compactez-vous un remblai de tranchée pour que la chaussée ne s'affaisse pas ?",
-    ],
-    situational: [
-      "Vous accrochez un branchement de gaz qui n'était pas sur le plan : que faites-vous ?",
-      'On vous demande de descendre dans une tranchée profonde sans blindage : comment réagissez-vous ?',
-      'La pluie noie la fouille alors que le béton est déjà commandé : comment décidez-vous de la suite ?',
-      "Un riverain veut sortir sa voiture là où l'enrobé vient d'être posé : comment vous y prenez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi un ouvrage de voirie ou de réseau que vous avez dû reprendre, et la cause du défaut.',
-      'Donnez-moi un exemple de danger que vous avez vu le premier sur un chantier de rue.',
-      "Parlez-moi d'une journée où l'équipe a tenu le rendement malgré un imprévu.",
-    ],
   },
   {
     id: 'copropriete',
@@ -197,23 +144,6 @@ export const housesAndGrounds: readonly Trade[] = [
       'sinistres',
       "carnet d'entretien",
     ],
-    technical: [
-      "Comment préparez-vous une assemblée générale, de l'ordre du jour au procès-verbal ?",
-      'Comment traitez-vous un dégât des eaux entre deux lots, de la déclaration aux travaux ?',
-      'De quelle façon construisez-vous un budget prévisionnel que le conseil syndical comprend et vote ?',
-      'Comment comparez-vous des devis de travaux, et que présentez-vous au conseil syndical ?',
-    ],
-    situational: [
-      'Un copropriétaire crie en pleine assemblée que les comptes sont faux : que faites-vous ?',
-      "L'ascenseur tombe en panne un vendredi soir dans un immeuble de personnes âgées : comment agissez-vous ?",
-      "Le conseil syndical vous demande de retenir l'entreprise d'un proche sans concurrence : que répondez-vous ?",
-      "Les impayés d'un lot menacent le paiement du chauffage : quelles étapes suivez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi une assemblée générale tendue que vous avez menée jusqu'au vote.",
-      'Donnez-moi un exemple de travaux que vous avez suivis dans un immeuble, avec ce qui a coincé.',
-      "Parlez-moi d'une relation abîmée avec un conseil syndical ou un occupant, que vous avez réparée.",
-    ],
   },
   {
     id: 'accompagnement-d-eleves',
@@ -237,23 +167,6 @@ export const housesAndGrounds: readonly Trade[] = [
       'inclusion scolaire',
       'pial',
       'eleve en situation de handicap',
-    ],
-    technical: [
-      'Comment aidez-vous un élève à suivre un cours sans faire le travail à sa place ?',
-      'Comment préparez-vous votre première semaine avec un élève que vous ne connaissez pas ?',
-      "De quelle façon adaptez-vous une consigne ou un support avec l'enseignant ?",
-      "Que notez-vous et que transmettez-vous de ce que vous voyez de l'élève au fil des semaines ?",
-    ],
-    situational: [
-      "L'élève jette ses affaires et sort de la classe : que faites-vous ?",
-      "L'élève refuse votre aide devant ses camarades : comment réagissez-vous ?",
-      "Un parent vous demande des nouvelles qu'il revient à l'enseignant de donner : que lui répondez-vous ?",
-      "Un professeur vous demande de surveiller toute la classe le temps d'un appel : que faites-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi un moment où une personne que vous aidiez a fait sans vous ce qu'elle ne faisait pas avant.",
-      'Donnez-moi un exemple de crise ou de refus que vous avez désamorcé avec calme.',
-      "Parlez-moi d'un travail mené avec un enseignant, un parent ou un soignant autour d'un même enfant.",
     ],
   },
   {
@@ -281,23 +194,6 @@ export const housesAndGrounds: readonly Trade[] = [
       'loyers',
       'residence',
       'gardiennage',
-    ],
-    technical: [
-      'Comment organisez-vous le ménage des parties communes sur une semaine ?',
-      "Que vérifiez-vous en faisant le tour de l'immeuble le matin ?",
-      "Comment menez-vous un état des lieux de sortie pour qu'il ne soit pas contesté ?",
-      'Que notez-vous, et à qui le transmettez-vous, quand un locataire signale une panne ?',
-    ],
-    situational: [
-      'Deux voisins se disputent à cause du bruit et chacun vous prend à témoin : que faites-vous ?',
-      "L'ascenseur s'arrête avec quelqu'un à l'intérieur : quelles sont vos actions, dans l'ordre ?",
-      "Un locataire vous demande d'ouvrir la porte d'un autre logement : que lui répondez-vous ?",
-      'Des jeunes occupent le hall chaque soir : comment vous y prenez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un conflit de voisinage ou une plainte que vous avez calmés.',
-      "Donnez-moi un exemple de panne ou de dégât que vous avez traité avant qu'il ne s'aggrave.",
-      "Parlez-moi d'un lieu que vous avez tenu propre malgré ceux qui le salissaient.",
     ],
   },
 ]

@@ -60,25 +60,6 @@ export const humanResources: readonly Trade[] = [
       'entree et sortie',
       'convention collective',
     ],
-    technical: [
-      "Quelles étapes suivez-vous, de la promesse d'embauche à la fin de la période d'essai ?",
-      'Comment construisez-vous un plan de formation à partir de demandes qui dépassent le budget ?',
-      "Que vérifiez-vous avant d'engager une procédure disciplinaire ?",
-      'Quels indicateurs sociaux suivez-vous, et quelles décisions en tirez-vous ?',
-      "Comment fiabilisez-vous les données d'un logiciel de gestion du personnel ?",
-    ],
-    situational: [
-      "Une personne vous confie des faits de harcèlement en vous demandant de n'en parler à personne : que faites-vous ?",
-      "Une ou un responsable veut se séparer d'un salarié sans aucun dossier : que lui répondez-vous ?",
-      'Deux managers appliquent différemment la même règle de télétravail : comment agissez-vous ?',
-      'Une erreur de contrat est découverte après la signature : que faites-vous ?',
-      'Les représentants du personnel contestent vos chiffres en pleine réunion : comment réagissez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un conflit au travail que vous avez aidé à résoudre.',
-      'Donnez-moi un exemple de règle du droit du travail que vous avez dû faire respecter à des responsables réticents.',
-      "Parlez-moi d'un projet RH que vous avez conduit et des effets que vous avez mesurés.",
-    ],
   },
   {
     id: 'recruteur',
@@ -122,25 +103,6 @@ export const humanResources: readonly Trade[] = [
       'diffusion des annonces',
       'selection des candidats',
     ],
-    technical: [
-      "Comment construisez-vous une grille d'entretien qui traite chaque candidature de la même façon ?",
-      'Par quelles étapes clarifiez-vous un besoin de recrutement avec un responsable pressé ?',
-      'Comment cherchez-vous des profils rares au-delà des annonces ?',
-      'Quels chiffres suivez-vous pour savoir si vos recrutements sont bons, et pas seulement rapides ?',
-      'Comment rédigez-vous un refus utile à la personne qui le reçoit ?',
-    ],
-    situational: [
-      "Un client vous demande, à mots couverts, d'écarter des candidatures pour un motif discriminatoire : que lui répondez-vous ?",
-      'La personne retenue se désiste la veille de son arrivée : que faites-vous ?',
-      'Votre client refuse pour la quatrième fois une liste de bons profils : comment reprenez-vous la discussion ?',
-      "Deux candidatures se valent et le responsable ne parvient pas à choisir : comment l'aidez-vous à trancher ?",
-      'Vous découvrez une information fausse sur le CV de la personne retenue : que faites-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi un recrutement difficile que vous avez mené jusqu'à l'intégration.",
-      'Donnez-moi un exemple de candidature mal évaluée, et de ce que vous avez changé dans vos entretiens.',
-      "Parlez-moi d'un responsable dont vous avez fait évoluer les exigences.",
-    ],
   },
   {
     id: 'paie',
@@ -170,23 +132,6 @@ export const humanResources: readonly Trade[] = [
       'silae',
       'convention collective',
       'administration du personnel',
-    ],
-    technical: [
-      'Comment contrôlez-vous un lot de bulletins avant de valider la paie du mois ?',
-      'Quelles étapes suivez-vous pour établir un solde de tout compte ?',
-      'Comment traitez-vous un arrêt de travail avec maintien partiel et indemnités journalières ?',
-      "Que vérifiez-vous dans une déclaration sociale nominative avant de l'envoyer ?",
-      'Comment suivez-vous les changements de taux et de convention collective ?',
-    ],
-    situational: [
-      'Un salarié conteste son bulletin le jour du virement : comment traitez-vous sa demande ?',
-      "Les éléments variables d'un service arrivent après la date limite : que faites-vous ?",
-      'Le fichier de virement est rejeté par la banque à seize heures : quelles sont vos actions ?',
-      'Vous repérez un trop-perçu versé depuis six mois à la même personne : comment procédez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une erreur de paie que vous avez détectée ou corrigée, et ce que vous avez mis en place ensuite.',
-      'Donnez-moi un exemple de règle complexe que vous avez expliquée simplement à un salarié.',
     ],
   },
 ]

@@ -34,23 +34,6 @@ export const industryMaintenance: readonly Trade[] = [
       'oxycoupage',
       'qualification de soudage',
     ],
-    technical: [
-      "Comment préparez-vous les bords et l'assemblage avant de souder ?",
-      'Quels réglages choisissez-vous pour une tôle fine, et comment limitez-vous les déformations ?',
-      "Comment contrôlez-vous vous-même un cordon avant qu'on vous le contrôle ?",
-      'Quels défauts de soudure rencontrez-vous le plus, et comment les corrigez-vous ?',
-      'Quelles précautions prenez-vous avant un travail par point chaud, pendant et après ?',
-    ],
-    situational: [
-      "On vous demande de souder près d'une cuve dont personne ne connaît le contenu : que faites-vous ?",
-      'Le plan et la pièce préparée ne correspondent pas, et le camion part ce soir : comment procédez-vous ?',
-      'Un contrôle révèle une fissure sur une série déjà assemblée : que faites-vous ?',
-      'Vous devez souder en position difficile dans un local mal ventilé : comment vous organisez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi une soudure refusée au contrôle : quelle en était la cause et qu'avez-vous changé ?",
-      "Donnez-moi un exemple d'assemblage difficile, en position ou en espace étroit, que vous avez mené à bien.",
-    ],
   },
   {
     id: 'technicien-de-maintenance',
@@ -98,25 +81,6 @@ export const industryMaintenance: readonly Trade[] = [
       'vehicule',
       'arret machine',
     ],
-    technical: [
-      'Comment menez-vous un diagnostic de panne sur une machine que vous ne connaissez pas ?',
-      "Expliquez-moi comment vous consignez un équipement avant d'y mettre les mains.",
-      'Que lisez-vous en premier sur un schéma électrique ou hydraulique quand une machine ne démarre plus ?',
-      'Comment décidez-vous entre une réparation provisoire et un remplacement ?',
-      'Quels indicateurs vous disent que le préventif est bien réglé sur un équipement ?',
-    ],
-    situational: [
-      "La ligne est arrêtée, la production vous presse, et la pièce n'est pas en stock : que faites-vous ?",
-      "Vous trouvez une sécurité de machine neutralisée par l'atelier : comment réagissez-vous ?",
-      "La même panne revient pour la troisième fois en une semaine : comment changez-vous d'approche ?",
-      "Une pièce de rechange livrée diffère légèrement de l'originale : comment décidez-vous de la monter ou non ?",
-      'Un opérateur vous dit avoir tout réglé lui-même avant votre arrivée : par quoi commencez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une panne difficile : vos hypothèses, vos essais et la cause trouvée.',
-      'Donnez-moi un exemple de panne qui revenait et que vous avez fait disparaître.',
-      "Parlez-moi d'une intervention que vous avez expliquée à quelqu'un qui n'y connaissait rien.",
-    ],
   },
   {
     id: 'responsable-maintenance',
@@ -151,25 +115,6 @@ export const industryMaintenance: readonly Trade[] = [
       'astreinte',
       'trs',
       'amelioration continue',
-    ],
-    technical: [
-      "Comment construisez-vous un plan de maintenance quand l'historique des pannes est pauvre ?",
-      "Quels indicateurs suivez-vous chaque semaine, et lesquels partagez-vous avec l'équipe ?",
-      "Comment arbitrez-vous entre la production qui veut tourner et l'arrêt nécessaire à l'entretien ?",
-      "De quelle façon contrôlez-vous le travail et le coût d'un prestataire ?",
-      "Comment organisez-vous les astreintes et les consignes d'un service technique ?",
-    ],
-    situational: [
-      "La personne d'astreinte ne répond pas et une panne touche toute une unité : que faites-vous ?",
-      'Un accident évité de peu se produit dans votre atelier : quelles suites donnez-vous ?',
-      "Deux arrêts de production tombent en même temps sur deux sites : comment répartissez-vous l'équipe ?",
-      'Un prestataire rend une installation sans les essais prévus au contrat : que faites-vous ?',
-      "Le budget de l'année est épuisé en septembre et un équipement vieillit mal : que proposez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi une réorganisation d'atelier ou de service que vous avez conduite, avec son résultat.",
-      'Donnez-moi un exemple de personne de votre équipe que vous avez fait monter en compétence.',
-      "Parlez-moi d'un budget ou d'un contrat que vous avez réussi à redresser.",
     ],
   },
   {
@@ -238,25 +183,6 @@ export const industryMaintenance: readonly Trade[] = [
       'conditionnement',
       'poste de travail',
     ],
-    technical: [
-      'Que vérifiez-vous à la prise de poste avant de lancer la machine ?',
-      'Comment changez-vous de série, et que contrôlez-vous sur la première pièce ?',
-      "Que faites-vous quand la machine se met en défaut au milieu d'une série ?",
-      "Comment repérez-vous qu'un réglage dérive avant que les pièces deviennent mauvaises ?",
-      "Que transmettez-vous à l'équipe suivante à la fin de votre poste ?",
-    ],
-    situational: [
-      'Vous découvrez un défaut sur des pièces déjà emballées : que faites-vous ?',
-      'On vous demande de retirer un carter de protection pour aller plus vite : comment réagissez-vous ?',
-      'Le collègue que vous relevez vous laisse un poste sale et mal réglé : comment réagissez-vous ?',
-      "La matière livrée n'a pas le même aspect que d'habitude : que décidez-vous avant de lancer la série ?",
-      'La cadence demandée fait monter le nombre de rebuts : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un défaut de fabrication que vous avez repéré, et ce que vous avez fait ensuite.',
-      "Donnez-moi un exemple d'idée qui a rendu votre poste plus sûr ou plus rapide.",
-      "Parlez-moi d'une période où la cadence était difficile à tenir sans perdre en qualité.",
-    ],
   },
   {
     id: 'qualite-methodes',
@@ -315,25 +241,6 @@ export const industryMaintenance: readonly Trade[] = [
       'amelioration continue',
       'tolerance',
     ],
-    technical: [
-      "Comment traitez-vous une non-conformité, du constat jusqu'à la preuve que l'action a marché ?",
-      'Quelle méthode utilisez-vous pour trouver une cause racine, et quand savez-vous que vous la tenez ?',
-      'Comment construisez-vous un plan de contrôle pour une pièce nouvelle ?',
-      'Que regardez-vous pour savoir si un moyen de mesure est digne de confiance ?',
-      "Comment préparez-vous le passage d'un prototype à la série ?",
-    ],
-    situational: [
-      'La production veut livrer un lot que vous jugez douteux : que faites-vous ?',
-      'Un client renvoie un lot entier et exige une réponse demain : par quoi commencez-vous ?',
-      "L'atelier contourne une gamme parce qu'elle fait perdre du temps : comment agissez-vous ?",
-      'Un instrument de mesure se révèle faux depuis deux mois : par quoi commencez-vous ?',
-      'Une pièce validée en prototype ne passe pas les contrôles en série : comment procédez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi une réclamation client dont vous avez conduit l'analyse jusqu'à la solution.",
-      'Donnez-moi un exemple de standard que vous avez fait appliquer à un atelier réticent.',
-      "Parlez-moi d'un audit qui a révélé un écart que personne n'avait vu.",
-    ],
   },
   {
     id: 'automobile',
@@ -389,24 +296,6 @@ export const industryMaintenance: readonly Trade[] = [
       'centre technique',
       'reparation automobile',
       'ordre de reparation',
-    ],
-    technical: [
-      "Comment menez-vous un diagnostic quand un voyant s'allume sans symptôme sur la route ?",
-      'Que contrôlez-vous sur le freinage, la direction et les pneumatiques, et dans quel ordre ?',
-      "Quelles précautions prenez-vous avant d'intervenir sur un véhicule hybride ou électrique ?",
-      'Comment expliquez-vous une réparation ou une défaillance à une personne qui ne connaît pas la mécanique ?',
-      'Que vérifiez-vous avant de rendre les clés ?',
-    ],
-    situational: [
-      'Un client vous presse de fermer les yeux sur un défaut dangereux : que lui répondez-vous ?',
-      'En démontant, vous découvrez une panne plus grave que celle du devis : comment procédez-vous ?',
-      'Un client conteste la contre-visite que vous venez de prononcer : comment lui expliquez-vous votre décision ?',
-      'Le véhicule revient deux jours après la réparation avec le même symptôme : que faites-vous ?',
-      "La pièce attendue n'arrive pas et le client part en vacances demain : que lui proposez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi une panne de véhicule que d'autres n'avaient pas trouvée.",
-      'Donnez-moi un exemple de réparation que vous avez dû reprendre, et de la cause.',
     ],
   },
   {
@@ -467,23 +356,6 @@ export const industryMaintenance: readonly Trade[] = [
       "station d'epuration",
       'salubrite',
       "etude d'impact",
-    ],
-    technical: [
-      "Comment préparez-vous une visite d'inspection, et que regardez-vous en premier sur place ?",
-      "Quelles règles suivez-vous pour qu'un prélèvement soit incontestable ?",
-      "Comment réagissez-vous à un résultat non conforme, de l'alerte à la levée des mesures ?",
-      "Comment rédigez-vous un rapport que l'exploitant comprend et qui tient devant un juge ?",
-      "Quels indicateurs suivez-vous pour choisir les sites à contrôler d'abord ?",
-    ],
-    situational: [
-      'Une baignade ouverte au public présente un résultat inquiétant un samedi : que faites-vous ?',
-      "Un exploitant vous refuse l'entrée d'une partie de son site : comment agissez-vous ?",
-      'Un prélèvement arrive au laboratoire hors délai : que décidez-vous ?',
-      "Un maire vous demande d'attendre la fin du week-end avant de fermer un site : que répondez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi un contrôle difficile et les suites qui lui ont été données.',
-      'Donnez-moi un exemple de mise en conformité obtenue par le dialogue plutôt que par la sanction.',
     ],
   },
   {
@@ -556,23 +428,6 @@ export const industryMaintenance: readonly Trade[] = [
       "bureau d'etudes",
       'conception mecanique',
       'validation produit',
-    ],
-    technical: [
-      "Comment passez-vous d'un cahier des charges incomplet à une première conception ?",
-      'Que vérifiez-vous sur un plan ou un schéma avant de le figer ?',
-      'Comment choisissez-vous une matière ou un composant entre coût, délai et tenue dans le temps ?',
-      "Par quel calcul simple contrôlez-vous le résultat d'une simulation ?",
-      "Comment construisez-vous un plan d'essais qui prouve que le produit tiendra ?",
-    ],
-    situational: [
-      'Le prototype casse aux essais à trois semaines du lancement : comment avancez-vous ?',
-      "L'atelier vous dit que votre pièce est impossible à fabriquer : que faites-vous ?",
-      'Un fournisseur arrête le composant autour duquel vous avez tout conçu : comment réagissez-vous ?',
-      'Le client ajoute une exigence après le gel des plans : que lui répondez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une conception que vous avez menée, et le compromis le plus difficile.',
-      "Donnez-moi un exemple d'erreur de conception découverte tard, et de ce qu'elle a changé dans vos habitudes.",
     ],
   },
 ]

@@ -57,25 +57,6 @@ export const law: readonly Trade[] = [
       'plaider',
       'consultations juridiques',
     ],
-    technical: [
-      "Comment relisez-vous un contrat reçu d'un partenaire, et sur quelles clauses vous arrêtez-vous en premier ?",
-      'Par quelles étapes traitez-vous une question de droit dont vous ne connaissez pas la réponse ?',
-      'Comment évaluez-vous un risque contentieux avant de conseiller de transiger ou de plaider ?',
-      'Comment organisez-vous une veille qui serve vraiment aux équipes ?',
-      "De quelle façon rédigez-vous un avis juridique pour une personne qui n'est pas juriste ?",
-    ],
-    situational: [
-      'La direction veut signer ce soir un contrat que vous venez de recevoir : que faites-vous ?',
-      'Une équipe a déjà pris un engagement contraire à la loi : comment réagissez-vous ?',
-      'Deux textes récents paraissent se contredire sur votre dossier : comment avancez-vous ?',
-      "Un service vous demande un avis écrit pour une décision qu'il a déjà prise : que répondez-vous ?",
-      'Le délai de recours expire demain et une pièce manque au dossier : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une négociation contractuelle difficile et le compromis obtenu.',
-      "Donnez-moi un exemple de conseil juridique qui n'a pas plu, et de ce qui s'est passé ensuite.",
-      "Parlez-moi d'un dossier que vous avez traité sous la pression d'un délai de procédure.",
-    ],
   },
   {
     id: 'conformite',
@@ -119,25 +100,6 @@ export const law: readonly Trade[] = [
       'sensibilisation',
       'politique interne',
     ],
-    technical: [
-      "Comment décidez-vous qu'un traitement de données exige une analyse d'impact, et comment la conduisez-vous ?",
-      'Que contient un dispositif de conformité qui tient la route, au-delà des documents ?',
-      "Comment tenez-vous un registre des traitements à jour quand les équipes changent d'outils sans prévenir ?",
-      "Comment répondez-vous à une demande d'accès ou d'effacement dans les délais ?",
-      "Par quoi commencez-vous l'évaluation d'un sous-traitant ou d'un tiers à risque ?",
-    ],
-    situational: [
-      "Un vendredi à dix-huit heures, vous apprenez qu'une base de clients a été exposée : quelles sont vos premières décisions ?",
-      'Un directeur juge vos règles inutiles et lance son projet sans vous : comment réagissez-vous ?',
-      'Une alerte interne met en cause une personne de la direction : comment conduisez-vous la suite ?',
-      "Une équipe demande d'entraîner un outil sur des données personnelles déjà collectées : que lui répondez-vous ?",
-      "Un partenaire refuse de signer l'accord de traitement des données : comment procédez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une pratique risquée que vous avez fait changer.',
-      'Donnez-moi un exemple de contrainte que vous avez rendue acceptable pour une équipe pressée.',
-      "Parlez-moi d'une formation que vous avez conçue et de ce qu'elle a modifié dans les habitudes.",
-    ],
   },
   {
     id: 'secretariat-juridique',
@@ -167,25 +129,6 @@ export const law: readonly Trade[] = [
       'actes',
       'agenda des audiences',
       'delai de procedure',
-    ],
-    technical: [
-      'Comment suivez-vous les délais et les audiences de plusieurs avocats ou juristes ?',
-      "Que vérifiez-vous dans un acte ou un jeu de pièces avant qu'il parte ?",
-      "Comment ouvrez-vous, classez-vous et archivez-vous un dossier pour qu'un autre s'y retrouve ?",
-      'Comment mettez-vous en forme un texte dicté ou annoté de plusieurs mains ?',
-      'Quelles formalités accomplissez-vous de bout en bout, et où se glissent les erreurs ?',
-    ],
-    situational: [
-      "Un client appelle en larmes et veut parler à l'avocat qui plaide : que lui dites-vous ?",
-      "Vous vous apercevez qu'un délai expire ce soir et personne ne répond : que faites-vous ?",
-      'Deux avocats vous confient chacun une urgence à la même heure : comment décidez-vous ?',
-      'Une personne au téléphone cherche à savoir où en est le dossier de son voisin : que répondez-vous ?',
-      'Une pièce a été envoyée à la mauvaise partie : quelles sont vos premières actions ?',
-    ],
-    behavioural: [
-      "Racontez-moi une journée d'échéances que vous avez tenue, et votre façon de trier.",
-      "Donnez-moi un exemple d'erreur que vous avez repérée avant l'envoi.",
-      "Parlez-moi d'un client difficile au téléphone et de la manière dont vous l'avez écouté.",
     ],
   },
 ]

@@ -46,23 +46,5 @@ export const livestock: readonly Trade[] = [
       'poulailler',
       'alpage',
     ],
-    technical: [
-      'Comment repérez-vous une bête malade avant que cela ne se voie de tous ?',
-      "Quelles étapes suivez-vous pour une traite, de l'entrée des bêtes au lavage du matériel ?",
-      'Comment surveillez-vous une mise bas, et quels signes vous font appeler le vétérinaire ?',
-      "Que vérifiez-vous dans l'alimentation et l'eau d'un troupeau chaque jour ?",
-      'Comment déplacez-vous des animaux sans les affoler ni vous mettre en danger ?',
-    ],
-    situational: [
-      'Une bête ne se relève pas et votre responsable est injoignable : que faites-vous ?',
-      'La machine à traire tombe en panne au milieu de la traite : comment réagissez-vous ?',
-      'Une clôture a cédé dans la nuit et des animaux sont sur la route : que faites-vous, dans quel ordre ?',
-      'Un jeune animal ne boit plus depuis la veille : comment procédez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une bête que vous avez soignée ou signalée à temps.',
-      "Donnez-moi un exemple de moment tendu avec un animal, et de ce qui a évité l'accident.",
-      "Parlez-moi d'une période de travail très dense, et de votre façon de la tenir.",
-    ],
   },
 ]

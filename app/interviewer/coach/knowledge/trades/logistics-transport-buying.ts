@@ -50,25 +50,6 @@ export const logisticsTransportBuying: readonly Trade[] = [
       'reception de marchandises',
       'gerbage',
     ],
-    technical: [
-      'Que vérifiez-vous sur un chariot avant de le prendre en main ?',
-      'Comment montez-vous une palette stable avec des colis de tailles et de poids différents ?',
-      "Que contrôlez-vous à la réception d'un camion avant de signer le bon de livraison ?",
-      "Comment évitez-vous les erreurs de référence quand les commandes s'enchaînent ?",
-      'Comment traitez-vous un écart entre le stock informatique et le stock réel ?',
-    ],
-    situational: [
-      'Une palette penche en hauteur dans le rack et des collègues passent dessous : que faites-vous ?',
-      'Le camion part dans dix minutes et il manque une ligne de commande : comment réagissez-vous ?',
-      'Un chauffeur vous presse de charger au-delà de ce que vous jugez sûr : que lui dites-vous ?',
-      "Le client d'un drive attend depuis dix minutes et un article de sa commande manque : que faites-vous ?",
-      "Le chariot qui vous est confié freine mal et il n'y en a pas d'autre : que décidez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une erreur de préparation ou de chargement, et ce que vous avez changé ensuite.',
-      'Donnez-moi un exemple de journée de forte activité que vous avez tenue, avec les chiffres si vous les avez.',
-      "Parlez-moi d'une situation dangereuse que vous avez signalée ou corrigée dans un entrepôt.",
-    ],
   },
   {
     id: 'chauffeur',
@@ -103,25 +84,6 @@ export const logisticsTransportBuying: readonly Trade[] = [
       'semi-remorque',
       'courrier',
       'colis',
-    ],
-    technical: [
-      'Que contrôlez-vous sur votre véhicule avant de partir ?',
-      'Comment préparez-vous une tournée pour tenir les horaires et les temps de repos ?',
-      "Comment arrimez-vous un chargement mélangé pour qu'il ne bouge pas au freinage ?",
-      'Quels documents de bord et de livraison vérifiez-vous avant le départ et après chaque arrêt ?',
-      'Comment adaptez-vous votre conduite quand la chaussée devient glissante ou la visibilité mauvaise ?',
-    ],
-    situational: [
-      'Vous avez une heure de retard et votre temps de conduite arrive à sa limite : que faites-vous ?',
-      "Un destinataire refuse la marchandise et s'emporte contre vous : comment gardez-vous la situation en main ?",
-      "Votre camion s'immobilise de nuit sur une route étroite : comment sécurisez-vous les lieux ?",
-      'On vous demande de partir avec un chargement que vous savez trop lourd : que répondez-vous ?',
-      "L'accès au chantier est trop étroit pour votre ensemble : comment procédez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi une journée où rien n'allait comme prévu sur la route, et ce que vous avez fait.",
-      "Donnez-moi un exemple d'accident évité ou de dégât sur un véhicule, et de ce que vous en avez retenu.",
-      "Parlez-moi d'un chargement ou d'un déchargement qui se présentait mal, et de votre décision.",
     ],
   },
   {
@@ -158,22 +120,6 @@ export const logisticsTransportBuying: readonly Trade[] = [
       'tms',
       'fret',
     ],
-    technical: [
-      'Comment bâtissez-vous un plan de transport pour le lendemain ?',
-      'Que regardez-vous avant de confier un fret à un transporteur que vous ne connaissez pas ?',
-      'Comment vérifiez-vous que vos plannings respectent les temps de conduite et de repos ?',
-      'Quels chiffres suivez-vous pour savoir si une ligne est rentable ?',
-    ],
-    situational: [
-      "Un conducteur vous annonce à cinq heures du matin qu'il ne prend pas son poste : que faites-vous ?",
-      'Un chargement est bloqué en douane et le client menace de pénalités : par quoi commencez-vous ?',
-      "Un conducteur vous signale qu'il dépassera ses heures si vous ajoutez la dernière livraison : que décidez-vous ?",
-      'Un accident immobilise un de vos véhicules à deux cents kilomètres : quelles sont vos premières actions ?',
-    ],
-    behavioural: [
-      "Racontez-moi une journée de crise à l'exploitation, et les décisions que vous avez prises.",
-      "Donnez-moi un exemple d'amélioration qui a fait baisser les kilomètres à vide ou les retards.",
-    ],
   },
   {
     id: 'acheteur',
@@ -208,25 +154,6 @@ export const logisticsTransportBuying: readonly Trade[] = [
       'sourcing fournisseurs',
       'cahier des charges',
       'reduction de couts',
-    ],
-    technical: [
-      "Comment construisez-vous une stratégie pour une famille d'achats que vous découvrez ?",
-      "Par quoi commencez-vous la préparation d'une négociation avec un fournisseur en position de force ?",
-      "Comment comparez-vous deux offres qui n'ont ni le même prix ni les mêmes conditions ?",
-      'Quels indicateurs suivez-vous pour juger un fournisseur dans la durée ?',
-      'Comment détectez-vous et réduisez-vous une dépendance à un fournisseur unique ?',
-    ],
-    situational: [
-      'Votre fournisseur principal annonce une hausse de douze pour cent applicable le mois prochain : comment réagissez-vous ?',
-      'Un service a commandé sans passer par vous et la facture arrive : que faites-vous ?',
-      "Un fournisseur vous envoie un cadeau de valeur pendant un appel d'offres : que faites-vous ?",
-      "Les pièces d'un nouveau sous-traitant sont refusées au contrôle alors que la production attend : comment procédez-vous ?",
-      'La direction impose un fournisseur que votre analyse classe dernier : comment réagissez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une négociation dont le résultat a compté, avec votre préparation et les chiffres obtenus.',
-      'Donnez-moi un exemple de fournisseur défaillant que vous avez redressé ou remplacé.',
-      "Parlez-moi d'un désaccord avec un service interne sur le choix d'un fournisseur.",
     ],
   },
   {
@@ -273,25 +200,6 @@ export const logisticsTransportBuying: readonly Trade[] = [
       'mrp',
       'rotation des stocks',
     ],
-    technical: [
-      'Comment fixez-vous un stock de sécurité, et quand le remettez-vous en cause ?',
-      'Quels indicateurs regardez-vous chaque matin pour piloter vos flux ?',
-      'Comment conciliez-vous une prévision des ventes optimiste et une capacité de production limitée ?',
-      'Par quelles étapes réduisez-vous un stock trop élevé sans provoquer de ruptures ?',
-      "Comment préparez-vous un inventaire général fiable sans arrêter l'activité ?",
-    ],
-    situational: [
-      "Un composant manque pour dix jours et deux gros clients l'attendent : comment décidez-vous ?",
-      "Le nouveau logiciel d'entrepôt bloque les expéditions le matin de sa mise en route : que faites-vous ?",
-      'Les ventes lancent une promotion sans vous prévenir et le stock fond en deux jours : que faites-vous ?',
-      "Un transporteur fait défaut la veille d'une grosse expédition : comment organisez-vous la suite ?",
-      'Votre inventaire montre un écart important sur une référence chère : par quoi commencez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi une rupture que vous n'aviez pas vue venir et ce que vous avez changé ensuite.",
-      'Donnez-moi un exemple de gain obtenu sur les stocks, les délais ou le taux de service.',
-      "Parlez-moi d'un désaccord entre commerce et production que vous avez aidé à régler.",
-    ],
   },
   {
     id: 'livreur',
@@ -330,24 +238,6 @@ export const logisticsTransportBuying: readonly Trade[] = [
       'points de livraison',
       'avis de passage',
       'distribution du courrier',
-    ],
-    technical: [
-      'Comment préparez-vous une tournée et le chargement du véhicule pour ne rien chercher en route ?',
-      "Que faites-vous quand le destinataire d'un pli recommandé ou d'un colis est absent ?",
-      'Quelles vérifications faites-vous sur votre véhicule ou votre vélo avant le départ ?',
-      'Comment gardez-vous la cadence sans prendre de risque au volant ni dans les escaliers ?',
-    ],
-    situational: [
-      "Un chien en liberté vous barre l'accès à une adresse où vous devez remettre un colis : que faites-vous ?",
-      'À mi-journée, vous comprenez que la tournée ne tiendra pas dans les horaires : comment décidez-vous ?',
-      'Un colis que vous deviez remettre en main propre a disparu du véhicule : que faites-vous ?',
-      "Une personne vous accuse d'avoir abîmé son courrier ou son colis : comment réagissez-vous ?",
-      'Une route de votre tournée est coupée par la neige : comment vous organisez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi une tournée qui s'annonçait mal et que vous avez menée jusqu'au bout.",
-      'Donnez-moi un exemple de destinataire mécontent à qui vous avez dû répondre sur le pas de la porte.',
-      "Parlez-moi d'un itinéraire ou d'une méthode de tri que vous avez amélioré.",
     ],
   },
   {
@@ -399,23 +289,6 @@ export const logisticsTransportBuying: readonly Trade[] = [
       'enfants transportes',
       'tramway',
       'circuit scolaire',
-    ],
-    technical: [
-      "Que contrôlez-vous sur le véhicule et à l'intérieur avant de prendre vos premiers passagers ?",
-      "Comment assurez-vous la montée, le trajet et la descente d'enfants en sécurité ?",
-      "Comment conciliez-vous l'horaire à tenir et une conduite souple pour les passagers ?",
-      'Quelles vérifications faites-vous à bord à la fin de votre service ?',
-      'Comment aidez-vous une personne à mobilité réduite à voyager sans gêne ?',
-    ],
-    situational: [
-      "Un passager refuse de payer et s'énerve devant les autres : comment réagissez-vous ?",
-      "À un arrêt de ramassage, personne n'attend un tout jeune enfant : que faites-vous ?",
-      'Le véhicule tombe en panne avec trente passagers à bord : quelles sont vos premières actions ?',
-      'Deux collégiens se battent au fond du véhicule pendant que vous roulez : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un incident à bord que vous avez géré calmement.',
-      'Donnez-moi un exemple de trajet perturbé et de la façon dont vous avez informé les voyageurs.',
     ],
   },
 ]

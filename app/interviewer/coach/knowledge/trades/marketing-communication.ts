@@ -49,27 +49,6 @@ export const marketingCommunication: readonly Trade[] = [
       'presse',
       'media',
     ],
-    technical: [
-      "Comment construisez-vous un plan de communication à partir d'un objectif et d'un budget serré ?",
-      'Comment adaptez-vous un même message à la presse, aux réseaux sociaux et aux équipes internes ?',
-      "Quels indicateurs vous permettent de dire qu'une action de communication a marché ?",
-      'Que contient le brief que vous remettez à un prestataire ?',
-      'Quelles vérifications faites-vous avant de publier ?',
-    ],
-    situational: [
-      'Un commentaire accusateur se répand sur vos réseaux un dimanche soir : que faites-vous ?',
-      'La direction veut un communiqué triomphal sur un résultat que vous jugez fragile : que proposez-vous ?',
-      'Deux directions veulent leur annonce en tête de la même lettre interne : comment arbitrez-vous ?',
-      'Le prestataire livre une campagne hors charte à deux jours du lancement : que faites-vous ?',
-      'Une journaliste vous appelle sur un sujet que vous ne connaissez pas encore : comment répondez-vous ?',
-      'Le salon où vous tenez un stand ouvre demain et le matériel est bloqué en route : comment vous organisez-vous ?',
-      'Un agent publie sur les réseaux une information qui devait rester interne : comment réagissez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi une campagne que vous avez conduite, de l'idée jusqu'à la mesure des effets.",
-      "Donnez-moi un exemple d'action de communication qui n'a pas produit l'effet attendu.",
-      "Parlez-moi d'un service ou d'une direction que vous avez dû convaincre de changer de message.",
-    ],
   },
   {
     id: 'marketing-digital',
@@ -132,25 +111,6 @@ export const marketingCommunication: readonly Trade[] = [
       'marketing automation',
       'reseaux sociaux',
     ],
-    technical: [
-      "Comment répartissez-vous un budget d'acquisition entre plusieurs canaux, et quand le réaffectez-vous ?",
-      "Par quoi commencez-vous l'audit d'un site dont le trafic naturel baisse ?",
-      'Comment montez-vous un test A/B dont le résultat soit fiable ?',
-      "Quels chiffres suivez-vous de la première visite jusqu'à l'achat, et lesquels trompent souvent ?",
-      'Comment construisez-vous un calendrier de contenus à partir des recherches des internautes ?',
-    ],
-    situational: [
-      "Le coût d'acquisition double en deux semaines sans changement de votre part : comment procédez-vous ?",
-      "L'équipe technique refuse vos recommandations faute de temps : comment avancez-vous ?",
-      'Une campagne par courriel part avec un mauvais lien à toute la base : quelles sont vos premières actions ?',
-      'Votre site perd la moitié de ses visites après une mise à jour du moteur de recherche : comment procédez-vous ?',
-      'Un avis négatif très partagé vise votre marque un samedi : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une campagne ou une optimisation que vous avez menée, avec les chiffres avant et après.',
-      'Donnez-moi un exemple de test qui a contredit votre intuition.',
-      "Parlez-moi d'un contenu ou d'une page que vous avez refondus et de ce que cela a changé.",
-    ],
   },
   {
     id: 'graphisme',
@@ -191,23 +151,6 @@ export const marketingCommunication: readonly Trade[] = [
       'visuel',
       'catalogue',
       'gabarit',
-    ],
-    technical: [
-      "Comment passez-vous d'un brief flou à deux ou trois pistes graphiques défendables ?",
-      "Que vérifiez-vous dans un fichier avant de l'envoyer à l'imprimeur ou de l'exporter ?",
-      'Comment déclinez-vous une charte sur des supports très différents sans la trahir ?',
-      'Quelles méthodes utilisez-vous pour produire vite une série de visuels ou de pages à partir de données ?',
-      'Comment vérifiez-vous que vos créations restent lisibles et accessibles à tous ?',
-    ],
-    situational: [
-      "On vous demande de refaire entièrement une création validée, la veille de l'impression : que faites-vous ?",
-      "Vous repérez une faute sur un catalogue déjà parti chez l'imprimeur : comment réagissez-vous ?",
-      "Les données reçues pour un catalogue sont pleines d'erreurs et l'impression est réservée : comment procédez-vous ?",
-      'Deux décideurs veulent deux couvertures opposées : comment les amenez-vous à choisir ?',
-    ],
-    behavioural: [
-      "Racontez-moi une création que l'on vous a refusée et la façon dont vous avez rebondi.",
-      'Donnez-moi un exemple de contrainte technique ou budgétaire qui a fait naître une bonne idée.',
     ],
   },
   {
@@ -266,25 +209,6 @@ export const marketingCommunication: readonly Trade[] = [
       'communication des documents',
       'oeuvre',
     ],
-    technical: [
-      'Comment évaluez-vous et classez-vous un fonds, une collection ou une programmation que vous découvrez ?',
-      'Quelles règles suivez-vous pour conserver, éliminer ou communiquer un document ou une œuvre ?',
-      'Comment concevez-vous une action de médiation pour un public qui ne vient pas spontanément ?',
-      "Comment bâtissez-vous le budget et le calendrier d'un projet culturel ?",
-      "Quels indicateurs utilisez-vous pour rendre compte de la fréquentation sans s'y limiter ?",
-    ],
-    situational: [
-      "Un intervenant annule la veille d'un événement complet : que faites-vous ?",
-      "Un service veut se débarrasser en urgence d'archives dont personne ne connaît le contenu : comment réagissez-vous ?",
-      'Le son est coupé par un voisin mécontent pendant un concert : comment agissez-vous ?',
-      'Une subvention attendue est divisée par deux à trois mois du festival : que décidez-vous ?',
-      "Un chercheur demande à consulter une archive dont le délai de communication n'est pas écoulé : que lui répondez-vous ?",
-      'Une œuvre prêtée est abîmée pendant le montage : quelles sont vos premières actions ?',
-    ],
-    behavioural: [
-      "Racontez-moi un projet culturel ou documentaire que vous avez mené de l'idée au bilan.",
-      'Donnez-moi un exemple de partenaire ou de public difficile à mobiliser, et de votre démarche.',
-    ],
   },
   {
     id: 'traduction',
@@ -315,22 +239,6 @@ export const marketingCommunication: readonly Trade[] = [
       'trados',
       'localisation',
       'langue des signes',
-    ],
-    technical: [
-      'Comment abordez-vous un texte dont le domaine vous est peu familier ?',
-      'Que contrôlez-vous, et dans quel ordre, quand vous relisez une traduction ?',
-      'Comment construisez-vous et tenez-vous une terminologie commune à un projet ?',
-      'Quand vous fiez-vous à une traduction automatique, et comment la corrigez-vous ?',
-    ],
-    situational: [
-      "Un passage du texte d'origine contient une erreur manifeste : que faites-vous ?",
-      'Le client réduit le délai de moitié en cours de travail : que proposez-vous ?',
-      'Deux relecteurs corrigent le même passage en sens contraire : comment tranchez-vous ?',
-      'Un intervenant parle trop vite et vous perdez une phrase importante : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une difficulté de sens que vous avez mis du temps à résoudre.',
-      "Donnez-moi un exemple de remarque d'un client sur votre travail, et de votre réponse.",
     ],
   },
   {
@@ -365,25 +273,6 @@ export const marketingCommunication: readonly Trade[] = [
       'lumiere',
       'captation',
     ],
-    technical: [
-      'Comment préparez-vous une prise de vue dans un lieu que vous ne connaissez pas ?',
-      'Comment travaillez-vous quand la lumière change ou manque ?',
-      'Comment triez-vous et rangez-vous vos images pour les retrouver dans un an ?',
-      "Comment décidez-vous qu'une image est assez retouchée ?",
-      "Que réglez-vous avec la personne qui commande avant d'accepter un travail ?",
-    ],
-    situational: [
-      'Une carte mémoire ne se lit plus au retour de la prise de vue : que faites-vous ?',
-      "La personne que vous filmez se fige devant l'objectif : comment l'aidez-vous ?",
-      'On vous demande une troisième version qui contredit la première : comment réagissez-vous ?',
-      "Quelqu'un refuse d'apparaître sur une image déjà choisie : que faites-vous ?",
-      "Le matériel tombe en panne au milieu d'un moment qui ne se répétera pas : comment réagissez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une prise de vue difficile, et ce que vous en avez rapporté.',
-      "Donnez-moi un exemple d'image ou de film dont vous êtes content, et de son effet.",
-      "Parlez-moi d'un client déçu et de ce que vous lui avez proposé.",
-    ],
   },
   {
     id: 'journalisme',
@@ -413,24 +302,6 @@ export const marketingCommunication: readonly Trade[] = [
       'une',
       'actualite',
       'magazine',
-    ],
-    technical: [
-      'Comment trouvez-vous un angle neuf sur un sujet déjà traité partout ?',
-      'Comment vérifiez-vous une information avant de la publier ?',
-      "Comment préparez-vous un entretien avec une personne qui n'aime pas la presse ?",
-      'Que gardez-vous et que coupez-vous quand votre papier est deux fois trop long ?',
-      'Comment adaptez-vous un même sujet au papier, au site et aux réseaux ?',
-    ],
-    situational: [
-      "Une source vous demande de relire l'article avant sa parution : que répondez-vous ?",
-      'Vous découvrez une erreur dans un article déjà publié : que faites-vous ?',
-      'Une personne interrogée veut retirer ses propos le soir du bouclage : comment décidez-vous ?',
-      "Un annonceur se plaint d'un article qui le cite : comment réagissez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi un sujet que vous avez proposé, défendu, puis mené jusqu'à la parution.",
-      "Donnez-moi un exemple d'information que vous avez choisi de ne pas publier.",
-      "Parlez-moi d'un article que vous referiez autrement aujourd'hui.",
     ],
   },
 ]

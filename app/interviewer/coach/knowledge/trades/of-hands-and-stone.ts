@@ -32,23 +32,6 @@ export const ofHandsAndStone: readonly Trade[] = [
       'pierre',
       'plan de travail',
     ],
-    technical: [
-      "Comment débitez-vous et polissez-vous une pièce de granit sans l'épaufrer ?",
-      'Comment préparez-vous le sol et le calage avant de poser un monument ou un plan de travail ?',
-      'Comment relevez-vous des cotes, et que vérifiez-vous avant de couper la pierre ?',
-      'Comment levez-vous et transportez-vous une pièce lourde sans danger pour vous ni pour elle ?',
-    ],
-    situational: [
-      'Une pièce se fend la veille de la pose : que faites-vous ?',
-      'Une famille découvre une faute dans une inscription déjà gravée : que lui dites-vous, et que faites-vous ?',
-      "Le sol s'affaisse au moment où vous ouvrez un caveau : comment réagissez-vous ?",
-      'Le chantier est inaccessible au camion : comment vous organisez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une pièce que vous avez dû reprendre, et ce que vous avez changé depuis.',
-      "Donnez-moi un exemple de pose difficile que vous avez menée jusqu'au bout.",
-      "Parlez-moi d'un échange avec une famille ou un client où le tact a compté.",
-    ],
   },
   {
     id: 'collections-et-restauration',
@@ -83,23 +66,6 @@ export const ofHandsAndStone: readonly Trade[] = [
       'musee',
       'osteologiques',
       'reserves',
-    ],
-    technical: [
-      "Comment établissez-vous le constat d'état d'une pièce avant d'y toucher ?",
-      "Comment choisissez-vous une intervention que l'on pourra défaire plus tard ?",
-      'Quelles précautions prenez-vous avec les produits toxiques, pour vous et pour la pièce ?',
-      "Comment prévenez-vous les insectes, l'humidité et la lumière dans une réserve ?",
-    ],
-    situational: [
-      'Vous découvrez des insectes dans une réserve : quelles sont vos premières actions ?',
-      'On vous demande une pièce pour une exposition alors que son état ne le permet pas : que répondez-vous ?',
-      'Une pièce arrive sans provenance ni papiers : comment procédez-vous ?',
-      'Une manipulation abîme légèrement un objet : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi la pièce la plus difficile que vous avez préparée ou restaurée, et vos choix.',
-      'Donnez-moi un exemple de geste que vous avez expliqué à un public ou à un débutant.',
-      "Parlez-moi d'une intervention que vous mèneriez autrement aujourd'hui.",
     ],
   },
   {
@@ -143,23 +109,6 @@ export const ofHandsAndStone: readonly Trade[] = [
       'equipage',
       'moules',
     ],
-    technical: [
-      'Que vérifiez-vous à bord ou sur le parc avant de partir ?',
-      'Comment vous préparez-vous à un coup de vent annoncé ?',
-      "Comment triez-vous et conservez-vous le produit pour qu'il arrive frais et sûr ?",
-      "Quels gestes faites-vous sans y penser pour votre sécurité et celle de l'équipage ?",
-    ],
-    situational: [
-      'Un homme tombe à la mer : quelles sont vos premières actions ?',
-      'La météo se dégrade plus vite que prévu loin du port : que décidez-vous ?',
-      'Une machine ou un treuil se bloque en plein travail : que faites-vous ?',
-      'Les prises ou la récolte ne respectent pas la taille permise : comment réagissez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi la sortie ou la marée la plus dure que vous avez tenue.',
-      'Donnez-moi un exemple de panne que vous avez réparée avec ce que vous aviez.',
-      "Parlez-moi d'une équipe où il fallait vivre serré, et de votre façon d'y tenir.",
-    ],
   },
   {
     id: 'sciences-de-la-terre',
@@ -194,23 +143,6 @@ export const ofHandsAndStone: readonly Trade[] = [
       'carottes',
       'essais de sol',
       'piezometre',
-    ],
-    technical: [
-      'Comment préparez-vous une campagne de terrain, du choix des points aux autorisations ?',
-      'Que contrôlez-vous avant de croire à une mesure faite sur le terrain ?',
-      "Comment calez-vous un modèle, et quand dites-vous qu'il ne suffit pas ?",
-      'Comment présentez-vous une incertitude à un client qui attend un oui ou un non ?',
-    ],
-    situational: [
-      "Le terrain dément l'étude en plein chantier : que faites-vous ?",
-      "Un client vous demande d'adoucir une conclusion de votre rapport : que lui répondez-vous ?",
-      'Un essai donne une valeur très éloignée des autres : comment décidez-vous de la garder ou non ?',
-      'La météo réduit de moitié les jours de terrain prévus : comment réorganisez-vous la campagne ?',
-    ],
-    behavioural: [
-      "Racontez-moi une étude dont la conclusion a surpris, et la façon dont vous l'avez établie.",
-      'Donnez-moi un exemple de désaccord technique que vous avez tranché par une mesure.',
-      "Parlez-moi d'un rapport que vous avez dû rendre clair pour des personnes d'un autre métier.",
     ],
   },
 ]

@@ -64,25 +64,6 @@ export const productDesign: readonly Trade[] = [
       'feuille de route',
       'livrable',
     ],
-    technical: [
-      "Comment choisissez-vous ce qui n'entrera pas dans la prochaine version ?",
-      "Par quoi commencez-vous un projet dont l'objectif tient en une phrase floue ?",
-      "Quels signaux vous avertissent qu'un projet dérive avant que le retard soit visible ?",
-      "Comment mesurez-vous qu'une fonctionnalité ou un projet a réellement servi ?",
-      'Que contient un compte rendu de comité qui fait avancer les décisions ?',
-    ],
-    situational: [
-      'Deux commanditaires exigent chacun la priorité sur la même équipe : comment décidez-vous ?',
-      "À trois semaines de la livraison, la moitié du périmètre n'est pas prête : que proposez-vous ?",
-      "Un partenaire clé se retire au milieu de l'expérimentation : comment réorganisez-vous le projet ?",
-      'Les utilisateurs rejettent la première version : que décidez-vous ?',
-      'Le comité valide un périmètre dont vous savez le budget insuffisant : comment réagissez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un projet qui a dérapé et les décisions que vous avez prises.',
-      'Donnez-moi un exemple de demande que vous avez refusée ou transformée, et de la réaction obtenue.',
-      "Parlez-moi d'un retour d'utilisateurs qui a fait changer votre feuille de route.",
-    ],
   },
   {
     id: 'designer',
@@ -132,25 +113,6 @@ export const productDesign: readonly Trade[] = [
       'atelier',
       'user research',
     ],
-    technical: [
-      'Comment préparez-vous un test utilisateur, du choix des personnes à la restitution ?',
-      "Comment vérifiez-vous qu'une interface est accessible, de la maquette à la mise en ligne ?",
-      "Par quelles étapes passez-vous d'une observation de terrain à une maquette ?",
-      'Comment faites-vous vivre un système de composants partagé avec les développeurs ?',
-      "Quelles mesures vous disent qu'un nouveau parcours est meilleur que l'ancien ?",
-    ],
-    situational: [
-      "L'équipe veut livrer dans dix jours et refuse tout test faute de temps : que proposez-vous ?",
-      'Un décideur impose son goût contre les résultats des tests : comment réagissez-vous ?',
-      "Aucun utilisateur n'est disponible avant la fin de votre recherche : comment procédez-vous ?",
-      'Les développeurs livrent une interface éloignée de vos maquettes : que faites-vous ?',
-      "Deux services veulent la première place sur la page d'accueil : comment les départagez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une recherche utilisateur qui a fait changer une décision déjà prise.',
-      "Donnez-moi un exemple de maquette que les utilisateurs n'ont pas comprise, et de sa correction.",
-      "Parlez-moi d'une collaboration difficile avec des développeurs et de ce que vous avez mis en place.",
-    ],
   },
   {
     id: 'architecture-interieure',
@@ -184,22 +146,6 @@ export const productDesign: readonly Trade[] = [
       'amenagement interieur',
       'planche tendance',
       'visuel 3d',
-    ],
-    technical: [
-      "Comment menez-vous la première visite d'un lieu à aménager, et que relevez-vous ?",
-      "Comment traduisez-vous les goûts d'une personne en un plan qui tient dans son budget ?",
-      'Que vérifiez-vous sur les réseaux, les cotes et les accès avant de valider une implantation ?',
-      'Comment coordonnez-vous les artisans pour que la pose respecte le dessin ?',
-    ],
-    situational: [
-      'À la livraison, un meuble sur mesure ne passe pas : que faites-vous ?',
-      "Le couple que vous conseillez ne s'accorde sur rien : comment conduisez-vous le rendez-vous ?",
-      'Le budget est dépassé à mi-chantier : que proposez-vous au client ?',
-      "Un artisan s'écarte du dessin sans vous en parler : comment réagissez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi un projet d'aménagement dont la contrainte principale est devenue un atout.",
-      'Donnez-moi un exemple de client déçu par un rendu, et de votre réponse.',
     ],
   },
 ]

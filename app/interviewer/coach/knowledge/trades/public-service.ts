@@ -62,25 +62,6 @@ export const publicService: readonly Trade[] = [
       'gendarmerie',
       'controle sanitaire',
     ],
-    technical: [
-      'Comment instruisez-vous une demande, du dépôt du dossier à la notification de la décision ?',
-      "Comment expliquez-vous à un usager une règle qu'il juge injuste ?",
-      'Que vérifiez-vous avant de faire signer un acte ou une délibération ?',
-      'Comment vous tenez-vous au courant des textes qui changent votre travail ?',
-      "Quelles conséquences pratiques ont, dans votre travail, la neutralité et l'égalité de traitement ?",
-    ],
-    situational: [
-      'Un élu ou une personnalité vous demande de faire passer un dossier avant les autres : que répondez-vous ?',
-      "Lors d'un contrôle ou d'un accueil, une personne refuse de se conformer à la règle : comment agissez-vous ?",
-      'Une usagère vous remet un dossier incomplet le dernier jour du délai : que faites-vous ?',
-      'Un collègue laisse sans réponse des demandes qui relèvent de vous deux : comment agissez-vous ?',
-      "La réforme entre en vigueur demain et aucune consigne n'est arrivée : comment renseignez-vous le public ?",
-    ],
-    behavioural: [
-      'Racontez-moi un dossier complexe que vous avez fait aboutir malgré plusieurs services à coordonner.',
-      'Donnez-moi un exemple de démarche que vous avez simplifiée pour les usagers ou pour vos collègues.',
-      "Parlez-moi d'une règle que vous avez fait respecter dans une situation tendue.",
-    ],
   },
   {
     id: 'budget-public',
@@ -127,23 +108,6 @@ export const publicService: readonly Trade[] = [
       'eple',
       'ordonnateur',
       'agence comptable',
-    ],
-    technical: [
-      "Quelles étapes suit une dépense publique, de l'engagement au paiement, et que contrôlez-vous à chacune ?",
-      "Comment suivez-vous la consommation des crédits pour éviter la mauvaise surprise de fin d'année ?",
-      "Que vérifiez-vous avant d'attester le service fait ?",
-      "Comment choisissez-vous la procédure d'achat qui convient à un besoin ?",
-      "Comment préparez-vous la clôture de l'exercice avec les services ?",
-    ],
-    situational: [
-      'Un service a passé commande sans engagement préalable et le fournisseur réclame son paiement : que faites-vous ?',
-      'Le comptable rejette un mandat urgent : comment traitez-vous le rejet ?',
-      "À dix jours de la fin de l'exercice, un crédit important n'est pas consommé : que proposez-vous ?",
-      'Une pièce justificative manque pour un paiement réclamé en urgence : que décidez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi une fin d'exercice difficile et la façon dont vous l'avez tenue.",
-      'Donnez-moi un exemple de procédure budgétaire que vous avez rendue plus simple ou plus sûre.',
     ],
   },
   {
@@ -195,24 +159,6 @@ export const publicService: readonly Trade[] = [
       'chlore',
       'signalisation',
       'deneigement',
-    ],
-    technical: [
-      'Que vérifiez-vous sur un bâtiment ou une installation lors de votre première ronde de la journée ?',
-      'Comment rangez-vous et utilisez-vous des produits dangereux sans risque de mélange ?',
-      'Comment balisez-vous un petit chantier sur la voie publique avant de commencer ?',
-      'Quelles réparations menez-vous de bout en bout, et lesquelles confiez-vous à une entreprise habilitée ?',
-      "Comment choisissez-vous l'ordre de vos interventions quand plusieurs demandes arrivent ensemble ?",
-    ],
-    situational: [
-      'En prenant votre poste, vous sentez une forte odeur de produit chimique dans un local : quelle conduite tenez-vous ?',
-      "Une école vous appelle pour une porte d'entrée qui ne ferme plus alors que vous êtes sur un autre chantier : que faites-vous ?",
-      'Un usager vous interpelle parce que votre machine le gêne à chaque passage : que lui répondez-vous ?',
-      'Deux élus vous demandent chacun une intervention urgente le même matin : comment décidez-vous ?',
-      "Un enfant joue près d'un équipement que vous êtes en train de démonter : comment réagissez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une anomalie que vous avez repérée sur un bâtiment ou un équipement, et la suite donnée.',
-      'Donnez-moi un exemple de réparation que vous avez réussie avec peu de moyens.',
     ],
   },
 ]

@@ -67,25 +67,6 @@ export const sales: readonly Trade[] = [
       'b2b',
       'offre commerciale',
     ],
-    technical: [
-      'Comment bâtissez-vous votre plan de prospection sur un secteur que vous découvrez ?',
-      "Quelles questions posez-vous lors d'un premier rendez-vous pour qualifier un besoin ?",
-      'Quels chiffres suivez-vous chaque semaine pour savoir si vous tiendrez votre objectif ?',
-      'Comment préparez-vous un devis ou une proposition pour défendre votre marge ?',
-      "Comment décidez-vous de relancer, ou d'abandonner, une affaire qui n'avance plus ?",
-    ],
-    situational: [
-      "Un client fidèle vous annonce qu'un concurrent est quinze pour cent moins cher : que lui répondez-vous ?",
-      'La livraison promise à votre plus gros client sera en retard de deux semaines : comment le lui annoncez-vous ?',
-      'Un prospect vous promet une commande si vous dénigrez un concurrent : que lui répondez-vous ?',
-      'Votre plus gros devis est sans réponse depuis un mois : comment relancez-vous ?',
-      'Une exploitation ou une entreprise cliente traverse une mauvaise année et suspend ses achats : que lui proposez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi une affaire que vous avez gagnée alors qu'elle était mal engagée, avec les chiffres.",
-      'Donnez-moi un exemple de client perdu, de la cause et de ce que vous avez changé depuis.',
-      "Parlez-moi d'une prospection que vous avez menée vous-même : votre méthode, vos relances et vos résultats.",
-    ],
   },
   {
     id: 'grands-comptes',
@@ -133,24 +114,6 @@ export const sales: readonly Trade[] = [
       'cycle de vente',
       "appel d'offres",
       'oem',
-    ],
-    technical: [
-      "Comment cartographiez-vous les décideurs d'un grand compte, et comment les approchez-vous ?",
-      'Que contient un plan de compte utile, et à quel rythme le revoyez-vous ?',
-      'Comment fiabilisez-vous une prévision de ventes avant de la présenter à la direction ?',
-      'Quelles concessions préparez-vous avant une négociation annuelle, et contre quoi les échangez-vous ?',
-      'Comment animez-vous une équipe de vente dont les résultats sont très inégaux ?',
-    ],
-    situational: [
-      'Votre contact principal chez un client majeur part à la concurrence un mois avant le renouvellement : que faites-vous ?',
-      'La direction vous demande de promettre un délai que la production ne tiendra pas : comment réagissez-vous ?',
-      "Un client stratégique exige une baisse de prix que votre marge n'absorbe pas : comment négociez-vous ?",
-      "Deux de vos filiales répondent au même appel d'offres sans se concerter : que faites-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une négociation longue que vous avez conduite, ses blocages et son résultat chiffré.',
-      'Donnez-moi un exemple de compte que vous avez fait grandir, avec les étapes suivies.',
-      "Parlez-moi d'un objectif commercial manqué et des leçons que vous en avez tirées.",
     ],
   },
   {
@@ -200,24 +163,6 @@ export const sales: readonly Trade[] = [
       'joignabilite',
       'duree moyenne',
     ],
-    technical: [
-      "Comment réussissez-vous les vingt premières secondes d'un appel sortant ?",
-      'Quelle différence faites-vous entre suivre un script et le réciter ?',
-      "Quels indicateurs suivez-vous sur une journée d'appels, et comment les améliorez-vous ?",
-      'Que notez-vous dans la fiche après un appel, pour la personne qui prendra la suite ?',
-      "Comment traitez-vous l'objection « je n'ai pas le temps » ?",
-    ],
-    situational: [
-      'Une personne vous insulte dès les premiers mots : que faites-vous ?',
-      "Votre correspondant, visiblement perdu, accepte tout sans comprendre : comment poursuivez-vous l'appel ?",
-      "Votre correspondant demande à être retiré du fichier alors que l'échange s'annonçait bien : que faites-vous ?",
-      "À dix-sept heures, vous êtes loin de votre objectif d'appels : comment utilisez-vous l'heure qui reste ?",
-    ],
-    behavioural: [
-      'Racontez-moi un appel mal parti que vous avez retourné.',
-      "Donnez-moi un exemple de période où les refus s'enchaînaient, et de ce qui vous a permis de tenir.",
-      "Parlez-moi d'une demande que vous avez réglée alors qu'elle sortait du cas prévu.",
-    ],
   },
   {
     id: 'immobilier',
@@ -264,25 +209,6 @@ export const sales: readonly Trade[] = [
       'compromis',
       'diagnostic immobilier',
       'gestion locative',
-    ],
-    technical: [
-      'Comment estimez-vous un bien que rien dans le quartier ne permet de comparer ?',
-      'Que vérifiez-vous dans un dossier de location en respectant la liste des pièces autorisées ?',
-      "Comment obtenez-vous un mandat exclusif d'un propriétaire qui veut multiplier les agences ?",
-      "Quelles étapes suivez-vous, de l'offre acceptée à la signature de l'acte ou du bail ?",
-      'Comment menez-vous un état des lieux de sortie qui évite la contestation ?',
-    ],
-    situational: [
-      "Un propriétaire vous demande d'écarter certains locataires en raison de leur nom : que lui répondez-vous ?",
-      'Un dégât des eaux touche trois appartements un vendredi soir : comment organisez-vous la suite ?',
-      'Un acquéreur se rétracte la veille de la signature : que faites-vous avec le vendeur ?',
-      'Un locataire cesse de payer et ne répond plus : quelles étapes suivez-vous ?',
-      'Vous découvrez un défaut que le vendeur souhaite taire : comment réagissez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi une vente ou une location compliquée que vous avez menée jusqu'à la signature.",
-      "Donnez-moi un exemple d'impayé ou de litige que vous avez réglé.",
-      "Parlez-moi d'un vendeur dont vous avez dû faire baisser le prix, et des mots que vous avez choisis.",
     ],
   },
 ]

@@ -49,26 +49,6 @@ export const securityCleaning: readonly Trade[] = [
       "controle d'acces",
       'poste de securite',
     ],
-    technical: [
-      'Que contrôlez-vous pendant une ronde, et que notez-vous dans la main courante ?',
-      'Quelles limites la loi fixe-t-elle à un contrôle visuel de sac ou à une palpation ?',
-      "Comment traitez-vous une alarme incendie, de la levée de doute à l'évacuation ?",
-      'Comment filtrez-vous une entrée quand deux cents personnes arrivent ensemble ?',
-      "Quelles sont les limites de votre rôle quand vous surprenez un vol à la sortie d'un magasin ?",
-      'Que transmettez-vous à la relève, et comment ?',
-    ],
-    situational: [
-      'Une personne refuse de quitter les lieux et hausse le ton : comment intervenez-vous ?',
-      'Vous voyez sur un écran une intrusion alors que vous tenez votre poste sans renfort : que faites-vous ?',
-      'Une alarme incendie se déclenche et chacun croit à un exercice : que faites-vous ?',
-      "Une alarme sonne au passage d'une personne à la sortie : comment procédez-vous ?",
-      'Vous voyez une personne glisser un article dans son sac au rayon : que faites-vous, et qui prévenez-vous ?',
-      'Un collègue laisse entrer une connaissance sans contrôle : comment réagissez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une situation tendue que vous avez calmée sans recourir à la force.',
-      "Donnez-moi un exemple d'anomalie repérée lors d'une ronde, et de votre compte rendu.",
-    ],
   },
   {
     id: 'agent-d-entretien',
@@ -127,23 +107,6 @@ export const securityCleaning: readonly Trade[] = [
       'menage',
       'repassage',
     ],
-    technical: [
-      'Dans quel ordre nettoyez-vous un bureau et des sanitaires, et pourquoi ?',
-      "Que lisez-vous sur l'étiquette d'un produit avant de le doser ?",
-      "Comment évitez-vous de transporter les microbes d'une pièce à l'autre ?",
-      'Comment utilisez-vous une autolaveuse ou une monobrosse sans abîmer le sol ?',
-      'Que vérifiez-vous avant de quitter un lieu que vous venez de nettoyer ?',
-    ],
-    situational: [
-      "Vous trouvez une enveloppe d'argent sur un bureau que vous nettoyez : que faites-vous ?",
-      'Deux produits ont été mélangés dans un seau et une odeur piquante se dégage : comment réagissez-vous ?',
-      'Le client dit que le travail est mal fait alors que vous avez suivi le protocole : que répondez-vous ?',
-      'Vous trouvez des traces de nuisibles dans une cuisine que le client dit propre : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un lieu très sale ou difficile que vous avez remis en état.',
-      'Donnez-moi un exemple de travail bien fait alors que personne ne vous contrôlait.',
-    ],
   },
   {
     id: 'securite-publique',
@@ -198,23 +161,6 @@ export const securityCleaning: readonly Trade[] = [
       'ordre public',
       'enquete judiciaire',
     ],
-    technical: [
-      "Comment comprenez-vous le principe d'un usage de la force strictement nécessaire et proportionné ?",
-      'Quelles sont vos premières actions en arrivant sur un accident de la route ?',
-      "Que notez-vous pour qu'un compte rendu d'intervention soit exact et utilisable ?",
-      "Comment recueillez-vous la parole d'une personne victime et bouleversée ?",
-    ],
-    situational: [
-      'Un contrôle se passe mal et des passants vous filment en vous provoquant : comment agissez-vous ?',
-      'On vous donne un ordre que vous croyez contraire à la loi : que faites-vous ?',
-      'Vous arrivez en premier sur une dispute familiale violente : quelles sont vos premières actions ?',
-      'Une personne vous interpelle dans la rue pour un enfant perdu : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une situation où vous avez gardé votre calme alors que le danger ou la tension montait.',
-      'Donnez-moi un exemple de discipline collective que vous avez suivie dans la durée.',
-      "Parlez-moi d'une aide portée à une personne en difficulté.",
-    ],
   },
   {
     id: 'funeraire',
@@ -254,22 +200,6 @@ export const securityCleaning: readonly Trade[] = [
       'convoi',
       'portage',
       'corps',
-    ],
-    technical: [
-      'Comment recevez-vous une famille endeuillée, de la première minute au devis ?',
-      'Quelles démarches et quels délais vérifiez-vous pour organiser des obsèques ?',
-      'Comment préparez-vous une cérémonie pour que rien ne trouble les proches ?',
-      'De quelle façon présentez-vous les prix avec clarté et retenue ?',
-    ],
-    situational: [
-      "Deux proches s'opposent devant vous sur le choix de la cérémonie : comment les aidez-vous à décider ?",
-      'Un contretemps retarde le convoi de trente minutes : que faites-vous ?',
-      'Une famille vous demande une prestation que son budget ne permet pas : comment la conseillez-vous ?',
-      'Une erreur de nom figure sur la plaque à une heure de la cérémonie : que faites-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi un moment d'émotion forte où vous avez gardé la juste distance.",
-      "Donnez-moi un exemple de détail d'organisation que vous avez rattrapé à temps.",
     ],
   },
   {
@@ -319,24 +249,6 @@ export const securityCleaning: readonly Trade[] = [
       'valorisation',
       'ressourcerie',
       'recyclerie',
-    ],
-    technical: [
-      'Comment reconnaissez-vous vite ce qui se recycle et ce qui doit sortir du flux ?',
-      'Quels équipements portez-vous à ce poste, et de quoi chacun vous protège-t-il ?',
-      'Que faites-vous pour rester attentif et ménager votre dos pendant plusieurs heures de station debout ?',
-      'Comment laissez-vous votre poste à la personne qui prend la suite ?',
-    ],
-    situational: [
-      'Vous voyez passer une bouteille de gaz ou une seringue : que faites-vous ?',
-      "Une odeur de fumée monte d'un tas de déchets : quelles sont vos premières actions ?",
-      'Un collègue passe la main sous une protection pendant que la machine tourne : comment réagissez-vous ?',
-      "Une personne veut déposer ce que le site n'accepte pas et s'énerve : que lui dites-vous ?",
-      'Le flux va trop vite pour tout trier : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un danger que vous avez repéré avant les autres, et ce que vous avez fait.',
-      'Donnez-moi un exemple de travail répétitif que vous avez tenu sans relâcher votre attention.',
-      "Parlez-moi d'une consigne de sécurité que vous avez rappelée à quelqu'un.",
     ],
   },
 ]

@@ -50,24 +50,6 @@ export const seldomMet: readonly Trade[] = [
       'demontage',
       'nacelle',
     ],
-    technical: [
-      "Comment adaptez-vous la fiche technique d'une compagnie aux moyens de la salle ?",
-      "Que vérifiez-vous avant d'accrocher du matériel au-dessus du public ou du plateau ?",
-      "Dans quel ordre conduisez-vous un montage, du déchargement du camion jusqu'aux derniers réglages ?",
-      "Comment entretenez-vous un parc de matériel pour qu'une panne ne se révèle pas le soir même ?",
-      "Comment prévoyez-vous une solution de repli si la console s'arrête pendant la représentation ?",
-    ],
-    situational: [
-      "Une heure avant l'ouverture des portes, une partie de l'installation ne répond plus : que faites-vous ?",
-      'Une compagnie demande un effet que les règles de sécurité de la salle interdisent : que lui répondez-vous ?',
-      'Le montage prend deux heures de retard et la répétition doit commencer : comment décidez-vous de la suite ?',
-      "Une personne de l'équipe monte au gril sans harnais : comment réagissez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi un incident technique en pleine représentation, et ce que vous avez fait dans la minute.',
-      "Parlez-moi d'un accueil de spectacle difficile que vous avez mené jusqu'au démontage.",
-      'Donnez-moi un exemple de désaccord avec une équipe artistique, et de la solution trouvée.',
-    ],
   },
   {
     id: 'escale-aeroport',
@@ -106,23 +88,6 @@ export const seldomMet: readonly Trade[] = [
       'assistance en escale',
       'tracteur',
       'embarquement',
-    ],
-    technical: [
-      "Quelles vérifications faites-vous autour d'un avion avant de vous en approcher avec un engin ?",
-      'Comment répartissez-vous la charge dans une soute, et qui contrôlez-vous ou prévenez-vous avant le départ ?',
-      'Quels équipements portez-vous sur la piste, et de quoi chacun vous protège-t-il ?',
-      "Dans quel ordre se déroule l'assistance d'un avion, de son arrivée jusqu'au départ ?",
-    ],
-    situational: [
-      'Il reste dix minutes avant le départ et un bagage ne correspond à aucun passager : que faites-vous ?',
-      "Vous heurtez légèrement la carlingue avec un engin et personne ne l'a vu : comment réagissez-vous ?",
-      "L'orage approche alors que le chargement n'est pas terminé : que décidez-vous ?",
-      'Un collègue passe derrière un réacteur en marche : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un départ tendu que vous avez aidé à tenir sans oublier une étape.',
-      "Donnez-moi un exemple de règle de sûreté que vous avez appliquée alors que l'on vous pressait.",
-      "Parlez-moi d'horaires décalés que vous avez tenus sur la durée, et de votre organisation.",
     ],
   },
   {
@@ -163,23 +128,6 @@ export const seldomMet: readonly Trade[] = [
       'station de ski',
       'embarquement',
       "saison d'hiver",
-    ],
-    technical: [
-      "Quelles vérifications faites-vous avant d'ouvrir une remontée au public ?",
-      'Comment aidez-vous un enfant ou un débutant à embarquer sans arrêter toute la ligne ?',
-      "Dans quels cas arrêtez-vous l'installation, et qui prévenez-vous ensuite ?",
-      "Que notez-vous dans le registre d'exploitation, et à quoi cela sert-il ?",
-    ],
-    situational: [
-      "Une personne tombe à l'embarquement alors que la file est longue : que faites-vous ?",
-      "Le vent se lève en milieu de journée : comment décidez-vous de continuer ou d'arrêter ?",
-      'Un client sans forfait force le passage : comment réagissez-vous ?',
-      "L'installation s'arrête avec du monde en ligne : quelles sont vos premières actions ?",
-    ],
-    behavioural: [
-      'Racontez-moi une journée de grande affluence et la façon dont vous avez gardé le calme.',
-      "Donnez-moi un exemple d'incident dû au froid, à la neige ou au matériel, et de votre réaction.",
-      "Parlez-moi d'une consigne de sécurité que vous avez fait respecter à une personne qui s'y opposait.",
     ],
   },
   {
@@ -224,24 +172,6 @@ export const seldomMet: readonly Trade[] = [
       'harnais',
       'espace confine',
     ],
-    technical: [
-      'Que contrôlez-vous sur votre matériel avant chaque intervention, et dans quel ordre ?',
-      "Comment préparez-vous une intervention dans un lieu difficile d'accès, du repérage au plan de secours ?",
-      'Comment communiquez-vous avec votre équipe quand vous ne la voyez pas ?',
-      'Comment travaillez-vous avec précision malgré la fatigue, le froid ou une mauvaise visibilité ?',
-      'Quelles traces écrites laissez-vous après une intervention, et à qui servent-elles ?',
-    ],
-    situational: [
-      'Au moment de commencer, une pièce de votre équipement vous paraît usée : que faites-vous ?',
-      "Les conditions se dégradent pendant l'intervention et il reste une heure de travail : que décidez-vous ?",
-      'Un équipier ne répond plus au signal convenu : quelles sont vos premières actions ?',
-      "Le client vous demande d'aller plus vite que le mode opératoire : que lui répondez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une intervention que vous avez interrompue ou refusée, et ce qui a motivé votre choix.',
-      'Parlez-moi du chantier le plus engagé auquel vous avez pris part, et de votre part exacte.',
-      "Donnez-moi un exemple de confiance gagnée dans une équipe où chacun veille sur l'autre.",
-    ],
   },
   {
     id: 'notariat',
@@ -276,23 +206,6 @@ export const seldomMet: readonly Trade[] = [
       'compromis',
       'actes de vente',
     ],
-    technical: [
-      'Comment instruisez-vous un dossier de succession, du premier rendez-vous à la signature ?',
-      'Quelles pièces réclamez-vous avant de rédiger un acte de vente, et que vérifiez-vous dans chacune ?',
-      "Comment contrôlez-vous un calcul de droits avant de l'annoncer à la clientèle ?",
-      'Comment suivez-vous les délais et les formalités de plusieurs dossiers en même temps ?',
-    ],
-    situational: [
-      "Deux héritiers se disputent devant vous lors d'un rendez-vous : comment les ramenez-vous au dossier ?",
-      'La veille de la signature, une pièce essentielle manque : que faites-vous ?',
-      'Une cliente vous demande de dater un acte de la semaine précédente : que lui répondez-vous ?',
-      'Vous découvrez une erreur dans un acte déjà signé : quelles sont vos premières démarches ?',
-    ],
-    behavioural: [
-      'Racontez-moi un dossier de famille délicat que vous avez mené à son terme.',
-      "Donnez-moi un exemple de point de droit que vous avez rendu clair pour une personne qui n'y connaissait rien.",
-      "Parlez-moi d'un délai que vous avez failli manquer, et de ce que vous avez changé depuis.",
-    ],
   },
   {
     id: 'tresorerie',
@@ -326,23 +239,6 @@ export const seldomMet: readonly Trade[] = [
       'pouvoirs bancaires',
       'placements',
       'financements',
-    ],
-    technical: [
-      'Comment établissez-vous une position de trésorerie quotidienne, et comment la contrôlez-vous ?',
-      'Comment construisez-vous une prévision à treize semaines, et que faites-vous des écarts ?',
-      "Quels contrôles placez-vous autour d'un virement pour empêcher une fraude ?",
-      'Comment décidez-vous de couvrir un risque de change, et avec quel instrument ?',
-    ],
-    situational: [
-      "Un message pressant, signé de la direction, vous demande un virement à l'étranger : que faites-vous ?",
-      'La prévision annonce un découvert dans dix jours : quelles sont vos premières actions ?',
-      "Une filiale n'envoie jamais ses chiffres à l'heure : comment obtenez-vous qu'elle le fasse ?",
-      "La banque refuse un paiement le jour de l'échéance : comment procédez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi un écart entre prévision et réalité que vous avez expliqué et corrigé.',
-      'Donnez-moi un exemple de procédure de paiement que vous avez rendue plus sûre.',
-      "Parlez-moi d'une négociation ou d'un échange difficile avec une banque.",
     ],
   },
   {
@@ -381,23 +277,6 @@ export const seldomMet: readonly Trade[] = [
       'vie lyceenne',
       'reglement interieur',
     ],
-    technical: [
-      "Comment suivez-vous l'assiduité d'un élève, du premier retard à l'entretien avec la famille ?",
-      "Comment organisez-vous la surveillance d'une cour ou d'un internat avec une équipe réduite ?",
-      "Que faites-vous, dans les premières heures, d'un signalement de harcèlement ?",
-      'Comment choisissez-vous entre une punition, une réparation et un échange ?',
-    ],
-    situational: [
-      'Deux élèves se battent dans la cour : quelles sont vos premières actions ?',
-      'Un élève qui ne posait aucun problème commence à manquer : comment vous y prenez-vous ?',
-      "Un parent arrive furieux après une sanction : comment menez-vous l'échange ?",
-      'Un élève vous confie un fait grave et vous demande le secret : que lui répondez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi la situation d'un élève que vous avez fait évoluer, et ce que vous avez fait pour cela.",
-      'Donnez-moi un exemple de conflit entre élèves que vous avez apaisé.',
-      "Parlez-moi d'un travail mené avec les professeurs ou les familles, et de ce qu'il a changé.",
-    ],
   },
   {
     id: 'personnel-navigant',
@@ -425,24 +304,6 @@ export const seldomMet: readonly Trade[] = [
       'rotation',
       'securite des passagers',
       'annonce',
-    ],
-    technical: [
-      'Que vérifiez-vous en cabine avant de laisser monter les passagers ?',
-      "Comment obtenez-vous l'attention des passagers pour les consignes de sécurité ?",
-      'Comment organisez-vous le service quand le vol est court et la cabine pleine ?',
-      'Par quels gestes évacuez-vous une cabine, et que dites-vous pour vous faire obéir ?',
-    ],
-    situational: [
-      "Un passager refuse d'attacher sa ceinture avant le décollage : comment réagissez-vous ?",
-      'Une personne fait un malaise à mi-vol : que faites-vous, dans quel ordre ?',
-      'Deux passagers se disputent et le ton monte : comment intervenez-vous ?',
-      'Une odeur de fumée vient des toilettes : quelles sont vos premières actions ?',
-      'Une famille est assise loin de son enfant et personne ne veut échanger : que faites-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un moment de tension avec une personne que vous avez su calmer.',
-      "Donnez-moi un exemple de travail d'équipe avec des gens que vous rencontriez le jour même.",
-      "Parlez-moi d'horaires décalés ou de nuits courtes que vous avez tenus sans perdre en attention.",
     ],
   },
 ]

@@ -45,26 +45,6 @@ export const shops: readonly Trade[] = [
       'merchandising',
       'surface de vente',
     ],
-    technical: [
-      "Comment découvrez-vous le besoin d'une personne qui vous dit « je regarde seulement » ?",
-      'Comment proposez-vous un article complémentaire sans forcer la vente ?',
-      "Quels chiffres de vente regardez-vous, et qu'en faites-vous dans la journée ?",
-      'Par quoi commencez-vous pour rendre un rayon attirant et facile à lire ?',
-      'Comment répondez-vous à une objection sur le prix ?',
-    ],
-    situational: [
-      "Une personne exige le remboursement d'un article porté, sans ticket : que lui répondez-vous ?",
-      'Trois personnes attendent un conseil et le téléphone sonne : comment vous organisez-vous ?',
-      "Vous croyez voir quelqu'un dissimuler un article : comment réagissez-vous ?",
-      "Une promotion affichée en vitrine n'est pas enregistrée en caisse : que faites-vous devant la cliente ?",
-      "Un produit frais de votre étal ne vous paraît plus vendable mais la journée est loin d'être finie : que décidez-vous ?",
-      'Une collègue vous prend régulièrement vos clients au dernier moment : comment lui en parlez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une vente dont vous gardez une vraie fierté : le besoin de départ, vos questions et le résultat.',
-      'Donnez-moi un exemple de client mécontent que vous avez réussi à garder.',
-      "Parlez-moi d'une période d'affluence, comme les soldes ou Noël, et de la place que vous y avez tenue.",
-    ],
   },
   {
     id: 'employe-libre-service',
@@ -112,25 +92,6 @@ export const shops: readonly Trade[] = [
       'demarque',
       "file d'attente",
       'employe de commerce',
-    ],
-    technical: [
-      'Comment remplissez-vous un rayon frais en tenant compte des dates ?',
-      'Que faites-vous pour garder une caisse juste du début à la fin de votre poste ?',
-      'Comment repérez-vous un produit mal étiqueté ou un prix faux, et que faites-vous ensuite ?',
-      "Que contrôlez-vous avant l'ouverture pour que votre rayon soit plein, propre et lisible ?",
-      'Comment portez-vous et empilez-vous des charges sans vous blesser ni abîmer la marchandise ?',
-    ],
-    situational: [
-      "Une file s'allonge, le prix d'un article ne passe pas et la cliente s'énerve : que faites-vous ?",
-      "Une bouteille casse au milieu d'une allée un samedi après-midi : quelles sont vos actions ?",
-      "Vous trouvez en rayon un produit dont la date est dépassée et une cliente l'a déjà en main : que faites-vous ?",
-      'Votre caisse présente un écart de cinquante euros à la fermeture : comment procédez-vous ?',
-      'La livraison arrive incomplète un matin de promotion : comment organisez-vous le rayon ?',
-    ],
-    behavioural: [
-      'Racontez-moi une journée très chargée et la façon dont vous avez tenu votre rayon, votre caisse ou votre tâche.',
-      'Donnez-moi un exemple de client que vous avez aidé alors que vous étiez en plein travail.',
-      "Parlez-moi d'une consigne que vous trouviez pénible et que vous avez pourtant appliquée.",
     ],
   },
   {
@@ -181,25 +142,6 @@ export const shops: readonly Trade[] = [
       'animation commerciale',
       'centre de profit',
       "compte d'exploitation",
-    ],
-    technical: [
-      'Quels indicateurs lisez-vous chaque matin, et quelle décision vous font-ils prendre ?',
-      "Comment construisez-vous les plannings en fonction des flux et du budget d'heures ?",
-      'Comment réduisez-vous la démarque, connue et inconnue, dans un magasin ?',
-      "Que regardez-vous quand vous faites le tour de votre magasin avant l'ouverture ?",
-      "Comment préparez-vous un inventaire pour qu'il soit juste du premier coup ?",
-    ],
-    situational: [
-      'Votre chiffre recule de quinze pour cent deux semaines de suite : par quoi commencez-vous ?',
-      "Un membre de l'équipe arrive en retard pour la troisième fois : comment menez-vous l'échange ?",
-      "Deux personnes de l'équipe veulent les mêmes congés en période de soldes : comment tranchez-vous ?",
-      'Le siège impose une mise en place que vous jugez inadaptée à votre clientèle : que faites-vous ?',
-      "Vous soupçonnez un vol commis par un membre de l'équipe : comment procédez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi comment vous avez fait progresser une équipe ou un rayon, avec les chiffres de départ et d'arrivée.",
-      'Donnez-moi un exemple de conflit entre deux vendeurs que vous avez réglé.',
-      "Parlez-moi d'une opération commerciale que vous avez préparée et de ce qu'elle a rapporté.",
     ],
   },
 ]

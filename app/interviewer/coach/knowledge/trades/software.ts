@@ -43,24 +43,6 @@ export const software: readonly Trade[] = [
       'next.js',
       'design system',
     ],
-    technical: [
-      "Comment cherchez-vous la cause d'une page lente, de la mesure à la correction ?",
-      "Comment décidez-vous de l'endroit où vit un état dans une interface : composant, page, adresse ou serveur ?",
-      "Quelles vérifications faites-vous pour qu'un composant soit utilisable au clavier et au lecteur d'écran ?",
-      'Que testez-vous dans une interface, à quel niveau, et que laissez-vous de côté ?',
-      "Comment gérez-vous à l'écran l'attente, l'erreur et l'absence de données ?",
-    ],
-    situational: [
-      'Une maquette livrée ce matin est irréalisable dans le délai : que proposez-vous ?',
-      'Une mise en production casse la page de paiement dans un navigateur sur dix : par quoi commencez-vous ?',
-      "Le design validé ne passe pas les contrôles d'accessibilité : que proposez-vous à l'équipe ?",
-      "L'API attendue n'est pas prête et votre démonstration est demain : comment vous organisez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi un composant ou un écran complexe que vous avez conçu, et les choix que vous referiez autrement.',
-      "Donnez-moi un exemple de désaccord avec l'équipe de design, et de ce qui en est sorti.",
-      "Parlez-moi d'une dette technique d'interface que vous avez réussi à faire traiter.",
-    ],
   },
   {
     id: 'developpeur-back',
@@ -132,25 +114,6 @@ export const software: readonly Trade[] = [
       'backend',
       '.net',
     ],
-    technical: [
-      "Comment concevez-vous une API qui évoluera sans casser les applications qui l'appellent ?",
-      'Par quoi commencez-vous quand une requête à la base de données devient très lente ?',
-      'Quels tests écrivez-vous pour un traitement métier, et lesquels jugez-vous inutiles ?',
-      "Comment évitez-vous qu'un même paiement ou un même message soit traité deux fois ?",
-      "Quelles précautions prenez-vous pour modifier le schéma d'une base en production ?",
-    ],
-    situational: [
-      "Vous héritez d'une application sans tests ni documentation, avec une évolution à livrer dans un mois : par quoi commencez-vous ?",
-      'Un service tiers dont vous dépendez répond une fois sur dix : comment adaptez-vous votre code ?',
-      'Une migration de base de données échoue à mi-chemin en production : quelles sont vos premières actions ?',
-      "Un flux d'intégration perd un message sur mille sans erreur visible : comment cherchez-vous ?",
-      'Le client vous demande une correction directe en production, sans test : que répondez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi un bogue de production difficile : vos hypothèses, vos preuves et la correction.',
-      'Donnez-moi un exemple de performance que vous avez améliorée, avec les mesures avant et après.',
-      "Parlez-moi d'un choix technique que vous regrettez et de ce que vous en avez appris.",
-    ],
   },
   {
     id: 'developpeur',
@@ -215,25 +178,6 @@ export const software: readonly Trade[] = [
       'ticket',
       'fonctionnalite',
     ],
-    technical: [
-      'Comment découpez-vous une fonctionnalité floue en petites livraisons utiles ?',
-      "Que regardez-vous en priorité quand vous relisez le code de quelqu'un ?",
-      'Comment décidez-vous du bon niveau de test pour une fonctionnalité ?',
-      'Quelles vérifications de sécurité faites-vous sur un formulaire ouvert au public ?',
-      "Comment reproduisez-vous un bogue que l'utilisateur décrit mal ?",
-    ],
-    situational: [
-      'La mise en ligne est prévue à midi et un test échoue une fois sur trois : que faites-vous ?',
-      'Deux demandes urgentes tombent le même jour de deux responsables différents : comment avancez-vous ?',
-      'Une dépendance très utilisée publie une faille critique un vendredi soir : que faites-vous ?',
-      'Une relecture de code tourne au désaccord de principe avec un collègue : comment avancez-vous ?',
-      "Votre fonctionnalité est livrée, mais personne ne s'en sert : par quoi commencez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi un projet que vous avez développé de bout en bout, avec votre part exacte.',
-      'Donnez-moi un exemple de besoin mal exprimé que vous avez aidé à clarifier avant de coder.',
-      "Parlez-moi d'une technologie que vous avez dû apprendre vite, et de votre méthode pour y arriver.",
-    ],
   },
   {
     id: 'tech-lead',
@@ -282,24 +226,6 @@ export const software: readonly Trade[] = [
       'scalabilite',
       'recrutement technique',
     ],
-    technical: [
-      'Comment arbitrez-vous entre une livraison proche et une dette technique qui grandit ?',
-      "Comment faites-vous adopter une décision d'architecture par des équipes qui ne dépendent pas de vous ?",
-      "Quels signaux vous disent qu'un système est devenu trop compliqué pour son équipe ?",
-      "Comment préparez-vous la découpe d'une grosse application, et quand y renoncez-vous ?",
-      "Quels indicateurs suivez-vous sur la qualité et le rythme de livraison d'une équipe ?",
-    ],
-    situational: [
-      "La production tombe pendant une démonstration client, l'équipe s'agite : quel rôle prenez-vous ?",
-      "Une personne brillante de l'équipe refuse toute relecture de son code : comment agissez-vous ?",
-      'Deux développeurs défendent deux architectures incompatibles : comment faites-vous trancher ?',
-      "Un client exige une date que l'équipe sait impossible : que lui répondez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une décision technique structurante, les options écartées et ce que le temps en a montré.',
-      'Donnez-moi un exemple de personne que vous avez fait progresser techniquement.',
-      "Parlez-moi d'un désaccord avec la direction ou le produit sur une échéance, et de l'issue.",
-    ],
   },
   {
     id: 'testeur',
@@ -341,23 +267,6 @@ export const software: readonly Trade[] = [
       'jira xray',
       'recette fonctionnelle',
       'cahier de recette',
-    ],
-    technical: [
-      'Comment choisissez-vous ce que vous testez quand le temps ne permet pas de tout tester ?',
-      "Que contient un rapport d'anomalie que l'équipe de développement ne vous renverra pas ?",
-      'Quels tests automatisez-vous, et lesquels gardez-vous à la main ?',
-      'Comment traitez-vous un test automatique qui échoue une fois sur dix ?',
-      "Comment construisez-vous des cas de test à partir d'une spécification incomplète ?",
-    ],
-    situational: [
-      'On vous demande de valider une version malgré une anomalie grave, faute de temps : que faites-vous ?',
-      'Une anomalie que vous aviez signalée en vain apparaît en production : comment réagissez-vous ?',
-      "L'environnement de test est indisponible trois jours avant la livraison : comment vous organisez-vous ?",
-      'Une personne du développement classe toutes vos anomalies en « non reproductible » : comment réagissez-vous ?',
-    ],
-    behavioural: [
-      'Racontez-moi une anomalie grave que vous avez trouvée avant la mise en ligne.',
-      'Donnez-moi un exemple de pratique de test que vous avez fait adopter à une équipe.',
     ],
   },
 ]

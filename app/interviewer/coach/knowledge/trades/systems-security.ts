@@ -68,25 +68,6 @@ export const systemsSecurity: readonly Trade[] = [
       'hyper-v',
       'cablage',
     ],
-    technical: [
-      "Comment organisez-vous les sauvegardes, et comment prouvez-vous qu'elles se restaurent ?",
-      'Par quoi commencez-vous quand « le réseau est lent » ?',
-      'Quelles étapes suivez-vous pour appliquer des correctifs à des serveurs critiques ?',
-      "Comment attribuez-vous et retirez-vous les droits d'accès au fil des arrivées et des départs ?",
-      'Que supervisez-vous en priorité, et comment évitez-vous les alertes inutiles ?',
-    ],
-    situational: [
-      'Un serveur de fichiers se met à chiffrer ses documents un lundi matin : quelles sont vos premières actions ?',
-      "Une climatisation tombe en panne en salle des serveurs un dimanche : comment décidez-vous de ce qui s'arrête ?",
-      'Le cœur de réseau redémarre en pleine journée sans raison connue : comment procédez-vous ?',
-      'Un ancien salarié possède encore un accès à distance : que faites-vous ?',
-      "Le disque d'un serveur est plein à quatre-vingt-dix-huit pour cent un vendredi soir : comment décidez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi une panne d'infrastructure que vous avez résolue, et ce que vous avez changé après.",
-      'Donnez-moi un exemple de migration que vous avez préparée et exécutée sans gêner les utilisateurs.',
-      "Parlez-moi d'une manipulation qui a mal tourné, et de la façon dont vous l'avez rattrapée.",
-    ],
   },
   {
     id: 'devops',
@@ -133,25 +114,6 @@ export const systemsSecurity: readonly Trade[] = [
       'hebergement',
       'cloud',
       'openshift',
-    ],
-    technical: [
-      "Comment concevez-vous une chaîne de livraison dans laquelle l'équipe a confiance ?",
-      'Quels objectifs de service fixez-vous, et que se passe-t-il quand ils ne sont plus tenus ?',
-      'Comment déployez-vous une nouvelle version sans interruption, et comment revenez-vous en arrière ?',
-      'Comment gérez-vous les secrets et les droits dans une infrastructure décrite par du code ?',
-      'Par quoi commencez-vous pour faire baisser une facture de cloud sans dégrader le service ?',
-    ],
-    situational: [
-      "À trois heures du matin, une alerte signale un taux d'erreur de trente pour cent : quelles sont vos premières minutes ?",
-      "Le jour d'une bascule, une file de messages prend deux heures de retard : comment procédez-vous ?",
-      'Une migration vers un nouvel hébergeur révèle une dépendance oubliée : comment réorganisez-vous la bascule ?',
-      "Un secret se retrouve dans un dépôt public : quelles sont vos actions, dans l'ordre ?",
-      "La chaîne de livraison met une heure et l'équipe la contourne : que proposez-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi un incident de production, son analyse et ce qui l'empêche de revenir.",
-      'Donnez-moi un exemple de tâche répétitive que vous avez automatisée, avec le temps gagné.',
-      "Parlez-moi d'une équipe de développement que vous avez rendue plus autonome sur ses déploiements.",
     ],
   },
   {
@@ -207,24 +169,6 @@ export const systemsSecurity: readonly Trade[] = [
       'edr',
       'nis2',
     ],
-    technical: [
-      "Comment hiérarchisez-vous cent vulnérabilités quand l'équipe ne peut en corriger que dix ce mois-ci ?",
-      'Quelles étapes suivez-vous pour qualifier une alerte, de la réception à la clôture ?',
-      'Comment menez-vous une analyse de risques qui aide vraiment à décider ?',
-      'Comment organisez-vous la revue des comptes à privilèges ?',
-      'Que contient votre plan de réponse à un rançongiciel, et comment le testez-vous ?',
-    ],
-    situational: [
-      'Un poste de la direction envoie des données vers une adresse inconnue : que faites-vous dans la première heure ?',
-      'Une équipe veut ouvrir un accès risqué pour tenir une échéance : que lui répondez-vous ?',
-      "Une personne de l'équipe avoue avoir cliqué sur un lien piégé la veille : que faites-vous ?",
-      "Un projet d'identités et d'accès rencontre le refus d'un métier clé : comment avancez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi un incident ou une faille que vous avez traité, et la leçon retenue.',
-      'Donnez-moi un exemple de règle de sécurité que vous avez fait accepter à des utilisateurs réticents.',
-      "Parlez-moi d'un risque que vous avez expliqué à une direction qui ne le voyait pas.",
-    ],
   },
   {
     id: 'support-informatique',
@@ -278,25 +222,6 @@ export const systemsSecurity: readonly Trade[] = [
       'base de connaissances',
       'support',
     ],
-    technical: [
-      'Quelles questions posez-vous à un utilisateur qui vous dit « ça ne marche plus » ?',
-      'Comment décidez-vous de résoudre vous-même un ticket ou de le transmettre au niveau supérieur ?',
-      "Que notez-vous dans un ticket pour qu'un collègue puisse le reprendre sans rappeler l'utilisateur ?",
-      'Comment préparez-vous un poste de travail pour une personne qui arrive demain ?',
-      "Comment transformez-vous des demandes répétées en mode d'emploi ou en correction durable ?",
-    ],
-    situational: [
-      'Vingt appels arrivent en dix minutes pour la même panne : comment organisez-vous la réponse ?',
-      "Un utilisateur important exige un droit d'administration tout de suite : comment réagissez-vous ?",
-      "Une mise à jour a changé l'écran que tout le monde connaissait : comment accompagnez-vous les utilisateurs ?",
-      "Un utilisateur très agacé vous rappelle pour le troisième incident de la semaine : comment menez-vous l'appel ?",
-      "La documentation de l'outil contredit ce que vous observez : que faites-vous ?",
-    ],
-    behavioural: [
-      "Racontez-moi un incident que vous avez mis du temps à comprendre, et le chemin suivi jusqu'à la cause.",
-      "Donnez-moi un exemple d'utilisateur excédé que vous avez aidé à retrouver son calme.",
-      "Parlez-moi d'un guide ou d'une formation que vous avez préparés pour des utilisateurs peu à l'aise.",
-    ],
   },
   {
     id: 'consultant-fonctionnel',
@@ -347,23 +272,6 @@ export const systemsSecurity: readonly Trade[] = [
       'salesforce',
       'fit gap',
       'key users',
-    ],
-    technical: [
-      "Comment menez-vous un atelier pour recueillir des besoins sans promettre l'impossible ?",
-      'Comment décidez-vous entre paramétrer le logiciel, le développer ou changer la façon de travailler ?',
-      "Quelles étapes suivez-vous pour reprendre des données d'un ancien système sans perte ?",
-      'Que contient une recette qui protège le client et le projet ?',
-      'Comment préparez-vous les utilisateurs à la bascule ?',
-    ],
-    situational: [
-      'À une semaine de la bascule, un service découvre un besoin bloquant : que proposez-vous ?',
-      "Le client demande hors contrat une évolution qu'il juge évidente : comment répondez-vous ?",
-      'Un utilisateur clé quitte le projet au milieu de la recette : comment réagissez-vous ?',
-      'Le paramétrage livré fonctionne, mais les équipes gardent leurs tableurs : que faites-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi un déploiement difficile et ce qui l'a remis sur la bonne voie.",
-      "Donnez-moi un exemple de malentendu fonctionnel que vous avez levé avant qu'il ne coûte.",
     ],
   },
 ]

@@ -32,24 +32,6 @@ export const visitorsAndEvents: readonly Trade[] = [
       'visiteur',
       'territoire',
     ],
-    technical: [
-      'Comment découvrez-vous ce que cherche un visiteur qui demande seulement « que faire ici » ?',
-      "Comment tenez-vous à jour l'information des prestataires, et que vérifiez-vous avant de la donner ?",
-      "Comment conseillez-vous une activité sans favoriser un prestataire plutôt qu'un autre ?",
-      'De quelle façon accueillez-vous une personne dont vous ne parlez pas la langue ?',
-      'Comment donnez-vous envie de rester une journée de plus à des gens de passage ?',
-    ],
-    situational: [
-      "Il pleut, les activités de plein air sont annulées et la file s'allonge au comptoir : que faites-vous ?",
-      "Une famille revient furieuse d'une visite que vous lui aviez recommandée : comment réagissez-vous ?",
-      'Un prestataire vous reproche de ne jamais parler de lui aux visiteurs : que lui répondez-vous ?',
-      'Le téléphone sonne, deux personnes attendent et une troisième ne parle pas français : comment vous organisez-vous ?',
-    ],
-    behavioural: [
-      "Racontez-moi une demande inattendue d'un visiteur, et la solution que vous avez trouvée.",
-      'Donnez-moi un exemple de lieu peu connu que vous avez su faire aimer.',
-      "Parlez-moi d'une journée de grande affluence, et de ce que vous avez mis en place pour la tenir.",
-    ],
   },
   {
     id: 'evenementiel',
@@ -84,24 +66,6 @@ export const visitorsAndEvents: readonly Trade[] = [
       'invite',
       'scenographie',
       'lieu de reception',
-    ],
-    technical: [
-      "Comment bâtissez-vous le budget d'un événement, et quelle marge gardez-vous pour les imprévus ?",
-      "Que vérifiez-vous lors du repérage d'un lieu, avant de le proposer à un client ?",
-      'Comment construisez-vous un rétroplanning que tous les prestataires tiennent ?',
-      'Comment choisissez-vous un traiteur ou un technicien, et que faites-vous figurer dans le contrat ?',
-      "Comment menez-vous le bilan d'un événement avec un client ?",
-    ],
-    situational: [
-      "Le traiteur annonce deux heures de retard le matin d'une convention : que faites-vous ?",
-      'Un client ajoute cinquante invités trois jours avant la date : comment réagissez-vous ?',
-      'Le vidéoprojecteur lâche dix minutes avant la plénière : quelles sont vos premières décisions ?',
-      'Un orage est annoncé pour une réception prévue en plein air : comment décidez-vous, et à quelle heure ?',
-    ],
-    behavioural: [
-      'Racontez-moi un événement qui a failli mal tourner, et ce que vous avez fait.',
-      'Donnez-moi un exemple de budget que vous avez tenu malgré une mauvaise surprise.',
-      "Parlez-moi d'un client exigeant que vous avez amené à changer d'avis sur son idée de départ.",
     ],
   },
   {
@@ -141,24 +105,6 @@ export const visitorsAndEvents: readonly Trade[] = [
       'clonage',
       'sequencage',
       'consommable',
-    ],
-    technical: [
-      "Comment vérifiez-vous qu'une construction ou une souche est bien celle que vous attendiez ?",
-      'Quels témoins placez-vous dans une expérience, et lequel vous alerte en premier ?',
-      'Comment mettez-vous au point un protocole qui ne marche que dans une main ?',
-      "De quelle façon tenez-vous un cahier de laboratoire qu'un autre puisse reprendre dans deux ans ?",
-      "Comment traitez-vous des données bruitées avant de les montrer à l'équipe ?",
-    ],
-    situational: [
-      "Le résultat contredit l'hypothèse de votre responsable à un mois d'une publication : que faites-vous ?",
-      'Vous découvrez une contamination dans des cultures partagées par trois équipes : quelles sont vos premières actions ?',
-      'Un stagiaire vous rend des résultats trop beaux pour être vrais : comment réagissez-vous ?',
-      "L'appareil commun tombe en panne la veille d'une série longue à préparer : comment vous organisez-vous ?",
-    ],
-    behavioural: [
-      'Racontez-moi une expérience qui ne marchait pas, et la façon dont vous en avez trouvé la cause.',
-      "Donnez-moi un exemple de protocole que vous avez mis au point, et de ce qu'il a permis.",
-      "Parlez-moi d'une personne que vous avez formée à la paillasse, et de ses progrès.",
     ],
   },
 ]

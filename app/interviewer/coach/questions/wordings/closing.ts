@@ -1,42 +1,61 @@
-/** `{sujet}`, `{autre sujet}` and `{troisième sujet}` are topics of this offer, article included. */
-export const CLOSING: readonly string[] = [
-  'Quelles questions souhaitez-vous nous poser sur {sujet}, {autre sujet} ou {troisième sujet} ?',
-  'Que souhaitez-vous savoir sur {sujet} et {autre sujet} avant de vous décider ?',
-  "Qu'aimeriez-vous savoir de plus sur {sujet}, {autre sujet} ou {troisième sujet} ?",
-  'Quelles sont vos disponibilités pour ce poste {de métier}, et que souhaitez-vous savoir sur {sujet} ?',
-  'Pour finir, que souhaitez-vous nous demander sur {sujet}, {autre sujet} ou {troisième sujet} ?',
-  'Avant de nous quitter, quelles précisions voulez-vous sur {sujet} ou {autre sujet} ?',
-  'Sur quels points, par exemple {sujet} ou {autre sujet}, souhaitez-vous des précisions ?',
-  'À partir de quand pourriez-vous commencer, et quelles questions avez-vous sur {sujet} ou {autre sujet} ?',
-]
-
-export const CLOSING_OF_ANYONE: readonly string[] = [
-  "Quelles questions souhaitez-vous nous poser sur ce poste {de métier} et sur l'équipe ?",
-  "Qu'aimeriez-vous savoir de ce poste {de métier} avant de vous décider ?",
-  "Quelles questions souhaitez-vous nous poser sur le poste et sur l'équipe ?",
-  "Qu'aimeriez-vous savoir de plus avant de vous décider ?",
-  'Pour finir, que souhaitez-vous nous demander sur le poste ou sur la suite du recrutement ?',
-]
-
-/** Topics that any post has, to complete those of the offer. */
-export const TOPICS_OF_ANY_POST: readonly string[] = [
-  "l'équipe",
-  "l'organisation du travail",
-  'la formation prévue à votre arrivée',
-  'vos premières semaines',
-]
-
-/** How a condition of work is named as a topic, and as what the post asks for. */
-export const CONDITION_WORDS: Readonly<
-  Record<string, { topic: string | null; asked: string | null }>
-> = {
-  night: { topic: 'le travail de nuit', asked: 'du travail de nuit' },
-  weekend: { topic: 'le travail du week-end', asked: 'du travail le week-end' },
-  travel: { topic: 'les déplacements', asked: 'des déplacements' },
-  public: { topic: null, asked: null },
-  outdoors: { topic: "le travail à l'extérieur", asked: "du travail à l'extérieur" },
-  'heavy-loads': { topic: null, asked: null },
-  safety: { topic: null, asked: null },
-  remote: { topic: 'le télétravail', asked: null },
-  'on-call': { topic: 'les astreintes', asked: 'des astreintes' },
+/** What the offer sets and what it leaves open. */
+export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> = {
+  night: [
+    "Le poste est de nuit : que voulez-vous savoir sur l'organisation des nuits ?",
+    'Ce poste comprend des nuits : quelles sont vos disponibilités ?',
+  ],
+  shifts: [
+    'Le travail se fait en équipes qui se relaient : quelles sont vos disponibilités ?',
+    "Les horaires tournent : que voulez-vous savoir sur l'organisation des équipes ?",
+  ],
+  weekend: [
+    'Le poste demande de travailler certains week-ends : quelles sont vos disponibilités ?',
+    'Des week-ends sont travaillés : que voulez-vous savoir sur le planning ?',
+  ],
+  split: [
+    "Les horaires comportent une coupure : comment cela s'accorde-t-il avec vos disponibilités ?",
+    'La journée se fait en deux temps : que voulez-vous savoir sur les horaires ?',
+  ],
+  early: [
+    'La journée commence très tôt : quelles sont vos disponibilités ?',
+    'On commence tôt ici : que voulez-vous savoir sur les horaires ?',
+  ],
+  'part-time': [
+    "C'est un temps partiel : quels jours et quels horaires vous conviennent ?",
+    'Le poste est à temps partiel : que voulez-vous savoir sur la répartition des heures ?',
+  ],
+  season: [
+    "C'est un contrat de saison : sur quelles dates pouvez-vous vous engager ?",
+    "Pour la saison, à partir de quand et jusqu'à quand êtes-vous disponible ?",
+  ],
+  'on-call': [
+    'Le poste comprend des astreintes : que voulez-vous savoir sur leur organisation ?',
+    'Des astreintes sont prévues : à quelle distance et dans quelles conditions pouvez-vous les assurer ?',
+  ],
+  travel: [
+    'Le poste demande des déplacements : lesquels acceptez-vous, et à quelle fréquence ?',
+    'Des déplacements sont prévus : que voulez-vous savoir sur leur durée et leur zone ?',
+  ],
+  apprenticeship: [
+    "Quel est votre rythme d'alternance, et à partir de quand pouvez-vous commencer ?",
+    'Que voulez-vous savoir sur la personne qui vous formerait ici ?',
+  ],
+  internship: [
+    "Quelles sont vos dates de stage, et qu'attendez-vous de votre tuteur ?",
+    'Que voulez-vous savoir sur le déroulement de ce stage ?',
+  ],
 }
+
+export const CLOSING: readonly string[] = [
+  'À partir de quand pouvez-vous commencer {ville} ?',
+  "Que voulez-vous savoir de l'équipe avec qui vous travailleriez {ville} ?",
+  "Qu'aimeriez-vous savoir {d'employeur} avant de continuer ?",
+  'Quelles précisions voulez-vous sur le poste {cadre} ?',
+]
+
+/** What any offer leaves open. */
+export const CLOSING_OF_ANYONE: readonly string[] = [
+  'À partir de quand êtes-vous disponible pour prendre ce poste ?',
+  'Quelle rémunération souhaitez-vous pour ce poste ?',
+  'Que voulez-vous savoir de vos premières semaines ici ?',
+]

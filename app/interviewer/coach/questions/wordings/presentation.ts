@@ -1,28 +1,38 @@
-/** `{de métier}` is « d'infirmier ou d'infirmière », `{chose}` a mission as a noun, `{faire}` as an infinitive. */
+/** Invitations to present oneself, each said aloud before it was kept; a slot that an offer does not fill leaves its wording out. */
 export const PRESENTATION: readonly string[] = [
-  "Présentez-moi votre parcours {de métier} en allant à l'essentiel.",
-  'Présentez-vous en deux minutes et dites-moi ce qui vous prépare au métier {de métier}.',
-  'Retracez-moi les étapes de votre parcours qui vous mènent à ce poste {de métier}.',
-  'Résumez-moi votre parcours, puis dites-moi ce que vous apporteriez à ce poste {de métier}.',
-  'Présentez-moi votre parcours, en insistant sur {chose}.',
-  'Présentez-moi votre parcours et dites-moi ce qui vous prépare à {faire}.',
-  'Retracez-moi votre parcours, avec les expériences où vous avez eu à {faire}.',
-  'Présentez-moi votre parcours {de métier} et la place que vous y avez donnée {à outil}.',
-  'Présentez-moi votre parcours {de métier}, en particulier ce qui touche {à savoir-faire}.',
-  "Présentez-moi votre parcours, de votre {diplôme} jusqu'à aujourd'hui.",
-  'Présentez-moi vos {années} dernières années de travail et ce qui les rapproche de ce poste {de métier}.',
+  'Pour commencer, présentez-vous en deux minutes, en partant de votre expérience pour {activité}.',
+  "Je cherche quelqu'un pour {activité} : présentez-vous sous cet angle.",
+  'Quelles étapes de votre parcours vous préparent le mieux à {activité} ?',
+  'Présentez-vous en gardant surtout ce qui vous servira ici pour {activité}.',
+  'Quel est votre parcours, et où avez-vous appris à {activité} ?',
+  "Présentez-vous comme à l'équipe qui vous accueillerait {ville}.",
+  "Pour commencer, qu'est-ce qui, dans votre parcours, vous amène jusqu'à ce poste {ville} ?",
+  'Présentez-vous en allant droit à ce qui vous sera utile {cadre}.',
+  "Qu'avez-vous fait, dans votre parcours, qui ressemble le plus à ce poste {cadre} ?",
+  "Parlez-moi de votre parcours : qu'est-ce qui vous servira le plus {cadre} ?",
+  "Avant de parler {d'employeur}, parlons de vous : quel est votre parcours ?",
+  "Imaginez que je n'ai pas lu votre CV : que dois-je savoir de vous pour ce poste {ville} ?",
+  'Que dois-je retenir de votre parcours pour un poste {de métier} ?',
+  "Présentez-vous comme {métier} : qu'avez-vous fait jusqu'ici ?",
+  'Quel poste de votre parcours vous prépare le mieux à {activité} ?',
+  'Résumez votre parcours : quelle expérience avez-vous pour {activité} ?',
+  "Commençons par vous : qu'avez-vous fait jusqu'ici pour {activité} ?",
+  "Pour ce poste {ville}, quelle partie de votre parcours voulez-vous me montrer d'abord ?",
 ]
 
 export const PRESENTATION_OF_A_BEGINNER: readonly string[] = [
-  'Présentez-moi votre formation, vos stages et ce qui vous mène vers le métier {de métier}.',
-  'Présentez-vous en deux minutes : quelles études, quels stages ou quels emplois vous mènent vers le métier {de métier} ?',
-  'Présentez-moi ce que vous avez déjà appris, en cours ou en stage, qui vous prépare à {faire}.',
-  'Retracez-moi votre parcours et dites-moi ce qui vous donne envie de devenir {métier}.',
-  'Présentez-moi votre formation et ce que vous y avez appris sur {chose}.',
+  "Présentez-vous : qu'avez-vous déjà appris, en formation ou ailleurs, pour {activité} ?",
+  "Parlez-moi de vous : qu'est-ce qui vous prépare le mieux à {activité} ?",
+  'Ce poste est ouvert aux débutants : présentez-vous par ce que vous savez déjà faire pour {activité}.',
+  "Présentez-vous : qu'est-ce qui, dans vos études ou vos emplois, vous servira {cadre} ?",
+  'Parlez-moi de vous et de ce qui vous amène vers ce poste {ville}.',
+  'Quel stage, quel emploi ou quelle activité vous prépare le mieux à {activité} ?',
+  'Parlez-moi de vous : que savez-vous déjà faire qui servira dès la première semaine {cadre} ?',
+  "Pour un premier poste, qu'est-ce que vous voulez que je sache de vous avant tout ?",
+  "Présentez-vous : qu'avez-vous fait de plus proche de ce métier ?",
 ]
 
 export const PRESENTATION_OF_ANYONE: readonly string[] = [
-  "Présentez-moi votre parcours en allant à l'essentiel pour ce poste.",
-  'Présentez-vous en deux minutes et dites-moi ce qui vous prépare à ce poste.',
-  'Retracez-moi les étapes de votre parcours qui vous mènent à cette candidature.',
+  "Présentez-vous en deux minutes, comme à quelqu'un qui n'a pas lu votre CV.",
+  "Quel est le fil de votre parcours jusqu'à cette candidature ?",
 ]

@@ -1,11 +1,11 @@
-import { withDefinite } from '../french/gender.ts'
-import { detectLanguage } from '../french/language.ts'
-import { articled } from '../french/second-noun.ts'
-import { contentStems } from '../french/stem.ts'
-import { isInfinitive } from '../french/verbs.ts'
-import { tidy } from '../offer/cut-phrase.ts'
-import type { Phrase } from '../offer/offer-reading.ts'
-import { isActionNoun } from '../offer/vocabulary/action-nouns.ts'
+import { withDefinite } from '../../french/gender.ts'
+import { detectLanguage } from '../../french/language.ts'
+import { articled } from '../../french/second-noun.ts'
+import { contentStems } from '../../french/stem.ts'
+import { isInfinitive } from '../../french/verbs.ts'
+import { tidy } from '../../offer/cut-phrase.ts'
+import type { Phrase } from '../../offer/offer-reading.ts'
+import { isActionNoun } from '../../offer/vocabulary/action-nouns.ts'
 import {
   CARRIERS,
   CARRYING_NOUNS,
@@ -15,7 +15,7 @@ import {
   UNSAYABLE,
   VAGUE_NOUNS,
   WEAK,
-} from './wordings/missions.ts'
+} from './vocabulary/missions.ts'
 
 /** A mission in the two shapes that wordings use; one of them may be missing. */
 export interface MissionWords {

@@ -1,0 +1,21 @@
+import type { QuestionKind } from '../../kinds.ts'
+import type { Activity } from '../book/page.ts'
+
+/** A question that could be asked of this offer. */
+export interface Candidate {
+  kind: QuestionKind
+  text: string
+  /** How well it fits the offer; the highest is asked first. */
+  score: number
+  /** The activities that it is about. */
+  activities: readonly Activity['id'][]
+  /** What of the offer it names (its town, a condition, a tool…): a set names each once. */
+  names: readonly string[]
+}
+
+export const candidate = (
+  kind: QuestionKind,
+  text: string,
+  score: number,
+  { activities = [], names = [] }: Partial<Pick<Candidate, 'activities' | 'names'>> = {},
+): Candidate => ({ kind, text, score, activities, names })

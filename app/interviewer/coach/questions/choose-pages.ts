@@ -1,0 +1,41 @@
+import type { Book } from '../book/open-book.ts'
+import type { Page } from '../book/page.ts'
+import { findActivities } from '../recognition/find-activities.ts'
+import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
+
+/** A page to ask from, and how much less its questions are worth than those of a sure trade. */
+export interface ChosenPage {
+  page: Page
+  handicap: number
+}
+
+/** A title that surely names the trade. */
+const SURE = 0.8
+/** A likely trade is believed when the offer names so many of its activities. */
+const MANY_ACTIVITIES = 4
+const DOMAIN_AFTER_TRADE = 0.9
+const DOMAIN = 0.25
+const ANY = 0.6
+const ANY_AFTER = 0.8
+
+/** The pages that know this post, the nearest first: the trade's, its domain's, the one for any post. */
+export async function choosePages(offer: RecognisedOffer, book: Book): Promise<ChosenPage[]> {
+  const trade = await tradePage(offer, book)
+  const domain = offer.domain ? await book.page(offer.domain) : null
+  const general = await book.page('general')
+  return [
+    ...(trade ? [{ page: trade, handicap: 0 }] : []),
+    ...(domain ? [{ page: domain, handicap: trade ? DOMAIN_AFTER_TRADE : DOMAIN }] : []),
+    ...(general ? [{ page: general, handicap: trade || domain ? ANY_AFTER + DOMAIN : ANY }] : []),
+  ]
+}
+
+async function tradePage(offer: RecognisedOffer, book: Book): Promise<Page | null> {
+  for (const { code, confidence } of offer.trades) {
+    const page = await book.page(code)
+    if (!page) continue
+    const told = findActivities(page.activities, offer.lines)
+    if (confidence >= SURE || told.size >= MANY_ACTIVITIES) return page
+  }
+  return null
+}

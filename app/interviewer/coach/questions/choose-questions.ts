@@ -1,0 +1,81 @@
+import type { Question } from '../../interviewer.ts'
+import type { QuestionKind } from '../../kinds.ts'
+import { PLAN } from '../../standards/plan.ts'
+import { beginning, resemble, stemsAsked } from '../../standards/resemblance.ts'
+import type { Candidate } from './candidate.ts'
+
+/** How far scores may be overturned, so that a second run asks others. */
+const SPREAD = 0.4
+/** What asking again about the same activity, or naming the same thing again, costs. */
+const SAME_ACTIVITY = 0.55
+const SAME_NAME = 0.9
+const MOST_OPENINGS = 2
+/** The kinds that the offer decides most choose first. */
+const ORDER: readonly QuestionKind[] = [
+  'technical',
+  'situational',
+  'behavioural',
+  'behavioural',
+  'behavioural',
+  'closing',
+  'presentation',
+  'motivation',
+]
+
+/** One question for each place of the plan, each on something else where the candidates allow. */
+export function chooseQuestions(
+  candidates: readonly Candidate[],
+  random: () => number,
+): Question[] {
+  const drawn = candidates.map((one) => ({ ...one, score: one.score + random() * SPREAD }))
+  const chosen: Candidate[] = []
+  for (const kind of ORDER) {
+    const best = bestOf(
+      drawn.filter((one) => one.kind === kind),
+      chosen,
+    )
+    if (best) chosen.push(best)
+  }
+  const left = [...chosen]
+  return PLAN.flatMap((kind) => {
+    const at = left.findIndex((one) => one.kind === kind)
+    return at < 0 ? [] : left.splice(at, 1).map(({ text }) => ({ kind, text }))
+  })
+}
+
+function bestOf(
+  candidates: readonly Candidate[],
+  chosen: readonly Candidate[],
+): Candidate | undefined {
+  const free = candidates.filter((one) => !isTooAlike(one, chosen))
+  const worth = (one: Candidate) => one.score - repeated(one, chosen)
+  return free.reduce<Candidate | undefined>(
+    (best, one) => (best && worth(best) >= worth(one) ? best : one),
+    undefined,
+  )
+}
+
+function isTooAlike({ text }: Candidate, chosen: readonly Candidate[]): boolean {
+  const asked = stemsAsked(text)
+  const opening = beginning(text, 2)
+  return (
+    chosen.some((other) => resemble(stemsAsked(other.text), asked)) ||
+    chosen.filter((other) => beginning(other.text, 2) === opening).length >= MOST_OPENINGS
+  )
+}
+
+function repeated(one: Candidate, chosen: readonly Candidate[]): number {
+  return (
+    SAME_ACTIVITY * shared(one, chosen, ({ activities }) => activities) +
+    SAME_NAME * shared(one, chosen, ({ names }) => names)
+  )
+}
+
+function shared(
+  one: Candidate,
+  chosen: readonly Candidate[],
+  of: (candidate: Candidate) => readonly string[],
+): number {
+  const said = chosen.flatMap(of)
+  return of(one).reduce((sum, name) => sum + said.filter((other) => other === name).length, 0)
+}

@@ -1,0 +1,81 @@
+import { fold } from '../book/hears.ts'
+import type { BookQuestion } from '../book/page.ts'
+import { contentStems } from '../french/stem.ts'
+import { findActivities, findVariants, isMeant } from '../recognition/find-activities.ts'
+import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
+import { isAbout } from '../recognition/requirements.ts'
+import { REQUIREMENTS } from '../recognition/vocabulary/requirements.ts'
+import { type Candidate, candidate } from './candidate.ts'
+import type { ChosenPage } from './choose-pages.ts'
+
+const WORTH = {
+  activity: 0.9,
+  otherActivity: 0.25,
+  variant: 0.35,
+  better: 0.12,
+  expected: 0.25,
+  required: 0.35,
+  unnamedTool: -0.5,
+  words: 0.3,
+  angle: 0.45,
+}
+const MOST_BETTER = 2
+/** Whoever begins has nobody to train or to lead. */
+const LEADS =
+  /(?<!\p{L})(?:apprenti|stagiaire|recrue|tutorat|encadr|votre équipe|vos équipes|débutant)/iu
+
+/** The questions of a page that nothing in the offer goes against. */
+export function questionsOfPage(
+  { page, handicap }: ChosenPage,
+  offer: RecognisedOffer,
+): Candidate[] {
+  const presence = findActivities(page.activities, offer.lines)
+  const variants = new Set(findVariants(page.variants, offer.lines).map(({ id }) => id))
+  const stems = new Set(contentStems(offer.text.slice(0, 8_000)))
+
+  return page.questions.flatMap((question) => {
+    const text = asAsked(question, offer)
+    if (text === null) return []
+    const { kind, activities = [], expected = false } = question
+    const own = question.variants ?? []
+    if (own.length > 0 && !own.some((id) => variants.has(id))) return []
+    const isOpening = activities.length === 0
+    const [most = 0, next = 0] = activities.map((id) => presence.get(id) ?? 0).sort((a, b) => b - a)
+    const score =
+      (isOpening ? WORTH.angle : WORTH.activity * most + WORTH.otherActivity * next) +
+      (own.length > 0 ? WORTH.variant : 0) +
+      (expected ? WORTH.expected : 0) +
+      WORTH.better * Math.min(MOST_BETTER, betterWords(question, offer)) +
+      (isOpening ? 0 : WORTH.words * shareKnown(text, stems)) +
+      worthOfTools(text, offer) -
+      handicap
+    return [candidate(kind, text, score, { activities })]
+  })
+}
+
+/** Its words for this candidate; null when it asks a beginner for a past, or to lead. */
+function asAsked({ kind, text, beginner }: BookQuestion, offer: RecognisedOffer): string | null {
+  if (!offer.isForBeginners) return text
+  if (beginner !== undefined) return beginner
+  return kind === 'behavioural' || LEADS.test(text) ? null : text
+}
+
+function betterWords({ better = [] }: BookQuestion, { lines }: RecognisedOffer): number {
+  return better.filter((words) =>
+    lines.some(({ folded, weight }) => weight > 0.3 && isMeant(folded, words)),
+  ).length
+}
+
+function shareKnown(text: string, stems: ReadonlySet<string>): number {
+  const own = contentStems(text)
+  return own.length === 0 ? 0 : own.filter((stem) => stems.has(stem)).length / own.length
+}
+
+/** A tool of the offer is worth asking about; another one is that of another post. */
+function worthOfTools(text: string, { requirements }: RecognisedOffer): number {
+  const folded = fold(text)
+  const named = REQUIREMENTS.filter(({ id }) => isAbout(folded, id))
+  if (named.length === 0) return 0
+  const asked = named.some(({ id }) => requirements.some((one) => one.id === id))
+  return asked ? WORTH.required : WORTH.unnamedTool
+}

@@ -1,0 +1,58 @@
+import { lowerFirst, withDe } from '../french/grammar.ts'
+import { findActivities, findVariants } from '../recognition/find-activities.ts'
+import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
+import { maySayAloud } from '../trades/recognise-trades.ts'
+import type { ChosenPage } from './choose-pages.ts'
+import { titleWords } from './title-words.ts'
+
+export interface Slots {
+  ville: string | null
+  employeur: string | null
+  "d'employeur": string | null
+  cadre: string | null
+  métier: string | null
+  /** « d'aide-soignant ou d'aide-soignante » */
+  'de métier': string | null
+  /** Infinitives, the most present in the offer first. */
+  activities: readonly { id: string; say: string }[]
+}
+
+/** Present enough for the offer to be said to ask for it. */
+const CLEAR = 0.6
+const MOST_ACTIVITIES = 4
+const LONGEST_SETTING = 4
+const SETTING = /^(?:en|à|au|aux|chez|dans) [^:,()]+$/u
+
+/** What the frames may name of this offer. */
+export function slotsOf(pages: readonly ChosenPage[], offer: RecognisedOffer): Slots {
+  const [nearest] = pages
+  const activities = nearest?.page.activities ?? []
+  const presence = findActivities(activities, offer.lines)
+  const clear = activities
+    .filter(({ id }) => (presence.get(id) ?? 0) >= CLEAR)
+    .sort((one, other) => (presence.get(other.id) ?? 0) - (presence.get(one.id) ?? 0))
+  const variants = findVariants(nearest?.page.variants ?? [], offer.lines)
+  return {
+    ville: offer.town,
+    employeur: offer.employer,
+    "d'employeur": offer.employer && withDe(offer.employer),
+    cadre: variants.map(({ name }) => name).find(isSetting) ?? null,
+    ...titleSlots(offer),
+    activities: clear.slice(0, MOST_ACTIVITIES),
+  }
+}
+
+const isSetting = (name: string) => SETTING.test(name) && name.split(' ').length <= LONGEST_SETTING
+
+function titleSlots({ trades }: RecognisedOffer): Pick<Slots, 'métier' | 'de métier'> {
+  const [trade] = trades
+  const title = trade && maySayAloud(trade) ? trade.title : null
+  const words = titleWords(
+    title && {
+      text: '',
+      masculine: lowerFirst(title.masculine),
+      feminine: lowerFirst(title.feminine),
+    },
+  )
+  return { métier: words?.plain ?? null, 'de métier': words?.withDe ?? null }
+}

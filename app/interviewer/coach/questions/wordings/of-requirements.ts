@@ -1,0 +1,260 @@
+import type { QuestionKind } from '../../../kinds.ts'
+
+/** What is asked about a tool, a card, a licence or a language that the offer names, each written whole. */
+export const OF_REQUIREMENTS: Readonly<
+  Record<string, readonly (readonly [QuestionKind, string])[]>
+> = {
+  'heavy-lorry': [
+    [
+      'technical',
+      'Que vérifiez-vous sur le camion et dans ses papiers avant de prendre la route ?',
+    ],
+    ['technical', 'Comment arrimez-vous un chargement, et quand le contrôlez-vous de nouveau ?'],
+  ],
+  bus: [
+    ['technical', 'Que contrôlez-vous sur le car avant de faire monter les premiers passagers ?'],
+  ],
+  forklift: [
+    [
+      'technical',
+      'Quels chariots avez-vous conduits avec votre CACES, et que contrôlez-vous à la prise de poste ?',
+    ],
+    [
+      'technical',
+      'Comment déposez-vous une palette en hauteur avec un chariot, sans danger pour ceux qui passent ?',
+    ],
+  ],
+  crane: [
+    [
+      'technical',
+      "Que vérifiez-vous sur l'engin et autour de lui avant de commencer à travailler avec ?",
+    ],
+  ],
+  caces: [
+    [
+      'technical',
+      'Pour quels engins avez-vous le CACES, et que contrôlez-vous avant de démarrer ?',
+    ],
+  ],
+  electrical: [
+    ['technical', 'Que vous autorise votre habilitation électrique, et que vous interdit-elle ?'],
+    [
+      'technical',
+      "Comment vous assurez-vous qu'une installation est hors tension avant d'y toucher ?",
+    ],
+  ],
+  'work-at-height': [['technical', 'Que vérifiez-vous avant de monter travailler en hauteur ?']],
+  networks: [
+    [
+      'technical',
+      "Avant de creuser près d'un réseau enterré, que vérifiez-vous et auprès de qui ?",
+    ],
+  ],
+  'welding-licence': [
+    [
+      'technical',
+      'Dans quels procédés et quelles positions votre licence vous permet-elle de souder ?',
+    ],
+  ],
+  'fire-safety': [
+    [
+      'technical',
+      'Une alarme incendie se déclenche sur la centrale : quelles sont vos premières actions ?',
+    ],
+  ],
+  'security-card': [
+    [
+      'technical',
+      "Que vous permet votre carte professionnelle, et que vous interdit-elle face à quelqu'un qui refuse d'obéir ?",
+    ],
+  ],
+  'first-aid': [
+    ['technical', "Quelqu'un s'effondre devant vous : que faites-vous, dans l'ordre ?"],
+  ],
+  haccp: [
+    [
+      'technical',
+      'Concrètement, que vous fait faire la méthode HACCP dans une journée de travail ?',
+    ],
+    [
+      'technical',
+      'Vous relevez une température trop haute dans un frigo : que faites-vous du contenu ?',
+    ],
+  ],
+  bafa: [
+    [
+      'technical',
+      "Comment préparez-vous un temps d'animation pour qu'il tienne avec un groupe d'enfants ?",
+    ],
+  ],
+  'sign-language': [
+    [
+      'behavioural',
+      "Racontez-moi un échange que vous avez mené en langue des signes : comment s'est-il passé ?",
+    ],
+  ],
+  english: [
+    [
+      'behavioural',
+      "L'annonce demande l'anglais : racontez-moi, en anglais si vous le voulez, un échange de travail mené dans cette langue.",
+    ],
+    [
+      'technical',
+      "L'annonce demande l'anglais : dans quelles situations de travail l'avez-vous utilisé, et jusqu'où ?",
+    ],
+  ],
+  german: [
+    [
+      'technical',
+      "L'annonce demande l'allemand : dans quelles situations de travail l'avez-vous utilisé, et jusqu'où ?",
+    ],
+  ],
+  spanish: [
+    [
+      'technical',
+      "L'annonce demande l'espagnol : dans quelles situations de travail l'avez-vous utilisé, et jusqu'où ?",
+    ],
+  ],
+  italian: [
+    [
+      'technical',
+      "L'annonce demande l'italien : dans quelles situations de travail l'avez-vous utilisé, et jusqu'où ?",
+    ],
+  ],
+  asbestos: [
+    [
+      'technical',
+      "Vous soupçonnez de l'amiante dans un matériau que vous devez percer : que faites-vous ?",
+    ],
+  ],
+  'dangerous-goods': [
+    ['technical', 'Que vérifiez-vous avant de charger des matières dangereuses ?'],
+  ],
+  payroll: [
+    [
+      'technical',
+      "Avec quel logiciel avez-vous fait la paie, et que contrôlez-vous avant d'envoyer les bulletins ?",
+    ],
+    [
+      'technical',
+      'La déclaration sociale nominative revient avec une anomalie : comment la traitez-vous ?',
+    ],
+  ],
+  'accounts-software': [
+    [
+      'technical',
+      'Sur quels logiciels de comptabilité avez-vous travaillé, et que savez-vous y faire sans aide ?',
+    ],
+  ],
+  sap: [['technical', "Qu'avez-vous fait vous-même dans SAP, et jusqu'où êtes-vous autonome ?"]],
+  erp: [
+    [
+      'technical',
+      "Qu'avez-vous fait vous-même dans un ERP, et que vérifiez-vous après une saisie ?",
+    ],
+  ],
+  crm: [
+    [
+      'technical',
+      'Que notez-vous dans un CRM après un échange avec un client, et à quoi cela sert-il ensuite ?',
+    ],
+  ],
+  'maintenance-software': [
+    ['technical', 'Que doit contenir votre compte rendu dans la GMAO pour servir au suivant ?'],
+  ],
+  'warehouse-software': [
+    [
+      'technical',
+      'Le logiciel de stock annonce une quantité et vous en comptez une autre : que faites-vous ?',
+    ],
+  ],
+  till: [
+    ['technical', 'Comment comptez-vous et contrôlez-vous votre caisse à la fin du service ?'],
+    ['technical', 'Il manque vingt euros dans votre caisse à la fermeture : que faites-vous ?'],
+  ],
+  excel: [
+    [
+      'technical',
+      'Quel est le tableau Excel le plus utile que vous avez construit, et avec quelles fonctions ?',
+    ],
+    [
+      'technical',
+      "Comment vérifiez-vous qu'un tableau Excel qu'on vous transmet ne contient pas d'erreur ?",
+    ],
+  ],
+  'drawing-software': [
+    [
+      'technical',
+      'Avec quel logiciel de dessin travaillez-vous, et que savez-vous y produire sans aide ?',
+    ],
+  ],
+  'image-software': [
+    [
+      'technical',
+      'Que réalisez-vous vous-même avec la suite Adobe, du fichier reçu au fichier livré ?',
+    ],
+  ],
+  sql: [
+    [
+      'technical',
+      'Une requête SQL devient lente quand la table grossit : que regardez-vous en premier ?',
+    ],
+  ],
+  docker: [
+    ['technical', 'Que mettez-vous dans une image de conteneur, et que laissez-vous dehors ?'],
+  ],
+  cloud: [
+    [
+      'technical',
+      'Quels services de cloud avez-vous mis en œuvre vous-même, et comment en surveillez-vous le coût ?',
+    ],
+  ],
+  'data-reports': [
+    [
+      'technical',
+      "Comment vérifiez-vous les chiffres d'un rapport décisionnel avant de le partager ?",
+    ],
+  ],
+  'site-editor': [
+    ['technical', 'Que vérifiez-vous avant de mettre à jour un site et ses extensions ?'],
+  ],
+  audience: [['technical', "Sur quels chiffres jugez-vous qu'une campagne en ligne a marché ?"]],
+  'care-file': [
+    [
+      'technical',
+      "Qu'écrivez-vous dans le dossier de soins informatisé après une journée de travail, et dans quels mots ?",
+    ],
+  ],
+  iso: [['technical', 'Comment préparez-vous un audit de certification dans votre secteur ?']],
+  'data-protection': [
+    [
+      'technical',
+      'On vous demande un fichier de clients pour un autre usage que prévu : que vérifiez-vous ?',
+    ],
+  ],
+  agile: [
+    [
+      'technical',
+      'Comment se déroule une itération quand elle se passe bien, et que faites-vous quand elle déraille ?',
+    ],
+  ],
+  lean: [
+    [
+      'technical',
+      "Quelle amélioration avez-vous obtenue avec le lean ou les 5S, et comment l'avez-vous mesurée ?",
+    ],
+  ],
+  'numerical-control': [
+    [
+      'technical',
+      'Comment faites-vous la première pièce sur une commande numérique avant de lancer la série ?',
+    ],
+  ],
+  'public-procurement': [
+    [
+      'technical',
+      "À quoi veillez-vous quand vous préparez un marché public, pour qu'il ne soit pas contestable ?",
+    ],
+  ],
+  car: [],
+}

@@ -1,0 +1,95 @@
+import type { ConditionId, OfferLine } from './recognised-offer.ts'
+
+interface Condition {
+  id: ConditionId
+  /** Over a folded line, words between spaces. */
+  written: RegExp
+  denied?: RegExp
+}
+
+/** The ones that decide most come first. */
+const CONDITIONS: readonly Condition[] = [
+  {
+    id: 'night',
+    written:
+      / (?:travail|poste|horaires?|equipe|service|garde|en|d[eu]|la) (?:de )?nuits? | nocturnes? /,
+    denied:
+      / (?:pas|sans|hors|ni|aucune?) (?:de |le |travail )?(?:travail )?(?:de )?nuits? | jour (?:ou|et) (?:de )?nuit | nuitee/,
+  },
+  {
+    id: 'shifts',
+    written:
+      / [235] ?x ?[78] | (?:travail|horaires?|equipes?) (?:postee?s?|alternee?s?|alternante?s?|decalee?s?|tournante?s?) | en roulement /,
+    denied: / (?:pas|sans|ni) (?:de |d )?(?:[235]x8|horaires? (?:decales?|postes?)) /,
+  },
+  {
+    id: 'split',
+    written: / coupures? | horaires? (?:coupes?|fractionnes?|morceles?) /,
+    denied:
+      / (?:pas|sans|ni|aucune?|hors) (?:de )?(?:horaires? )?coup|coupures? (?:de )?(?:presse|budg|electr|courant|eau|reseau|alimentation)/,
+  },
+  {
+    id: 'weekend',
+    written:
+      / (?:travail|travaille[rz]?|disponib[a-z]+|roulement|garde|ouvert|presence|mobilis[a-z]+) (?:[a-z]+ ){0,3}(?:week ?ends?|samedis?|dimanches?|jours feries) | (?:un|1|certains|les|deux|2|le|des) (?:week ?ends?|samedis?|dimanches?) (?:sur|travaill|par|inclus|compris|matin|et|ou) | du (?:lundi|mardi|mercredi|jeudi|vendredi) au (?:samedi|dimanche) | (?:week ?ends?|samedis?|dimanches?) (?:et jours feries )?(?:inclus|compris|travaill)/,
+    denied:
+      /(?:pas|sans|aucun|ni|hors) [a-z ]{0,20}(?:week ?end|samedi|dimanche)|week ?ends? (?:libres?|de repos|non travaill)|repos (?:le |les )?(?:week|samedi|dimanche)|ferme/,
+  },
+  {
+    id: 'early',
+    written:
+      / (?:des|a partir de|prise de (?:poste|service) (?:a|des)|debut (?:a|des)|de) [3456] ?h(?:\d\d)? | (?:tot le matin|horaires? matinaux|tres matinal)/,
+  },
+  {
+    id: 'on-call',
+    written: / astreintes? /,
+    denied: / (?:pas|sans|ni|aucune?|hors) (?:d |de )?astreintes? /,
+  },
+  {
+    id: 'travel',
+    written:
+      / (?:grands? deplacements?|deplacements? (?:frequents?|reguliers?|nationaux|a prevoir|quotidiens?|professionnels?|internationaux|ponctuels?|hebdomadaires?|sur (?:toute|l ensemble|le|les)|dans (?:toute|le|les|l))|(?:poste|metier|commercial|technicien) (?:tres )?itinerant[a-z]*|nombreux deplacements?) /,
+    denied:
+      / (?:pas|sans|ni|aucun|hors) (?:de )?(?:grands? )?deplacements? |(?:frais|prime|indemnite|remboursement)s? (?:de |des )?(?:grands? )?deplacements?/,
+  },
+  {
+    id: 'part-time',
+    written:
+      / (?:temps partiel|mi temps|temps non complet|(?:[89]|1\d|2\d|30) ?h(?:eures)? (?:par|la|hebdo[a-z]*) ?(?:semaine)?) /,
+    denied: / (?:temps (?:plein|complet) (?:ou|et)|pas de temps partiel|[35]\d ?h) /,
+  },
+  {
+    id: 'season',
+    written:
+      / (?:contrat|emploi|poste|travail|job)s? saisonniers? | saison (?:d ete|d hiver|estivale|hivernale|20\d\d) /,
+    denied: / (?:activite|produits?|fruits?|legumes?|menu|carte) [a-z ]{0,12}saison/,
+  },
+  {
+    id: 'apprenticeship',
+    written:
+      / (?:contrat|poste|offre|recrut[a-z]+|recherch[a-z]+) (?:[a-z]+ ){0,3}(?:alternance|apprentissage|alternante?|apprentie?|professionnalisation) /,
+    denied: /(?:tuteur|encadr|accompagn|form)[a-z]* (?:[a-z]+ ){0,3}(?:alternant|apprenti)/,
+  },
+  {
+    id: 'internship',
+    written:
+      / (?:offre de|recherch[a-z]+ (?:un |une )?|contrat de|convention de) ?stage | stage de (?:fin|\d) /,
+    denied: / premier stage/,
+  },
+]
+
+/** Noise speaks of hours as well as what one does; only what the firm says of itself does not count. */
+const LEAST = 0.04
+const NOT_OF_THE_POST = new Set(['company', 'apply'])
+
+/** The conditions that the offer sets, those that decide most first. */
+export function findConditions(lines: readonly OfferLine[]): ConditionId[] {
+  const told = lines.filter(
+    ({ weight, family }) => weight > LEAST && !NOT_OF_THE_POST.has(family ?? ''),
+  )
+  return CONDITIONS.filter(
+    ({ written, denied }) =>
+      told.some(({ folded }) => written.test(folded.text)) &&
+      !told.some(({ folded }) => denied?.test(folded.text)),
+  ).map(({ id }) => id)
+}

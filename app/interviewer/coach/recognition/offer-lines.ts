@@ -1,0 +1,35 @@
+import { fold } from '../book/hears.ts'
+import type { Family } from '../offer/headings.ts'
+import { type Piece, readPieces } from '../offer/sections.ts'
+import type { OfferLine } from './recognised-offer.ts'
+
+const WEIGHTS: Record<Family, number> = {
+  missions: 1,
+  post: 0.8,
+  profile: 0.5,
+  skills: 0.5,
+  training: 0.4,
+  qualities: 0.2,
+  company: 0.1,
+  conditions: 0.1,
+  apply: 0,
+}
+const UNDER_NO_HEADING = 0.75
+const NOISE = 0.05
+
+/** The sentences and items of an offer; its first line is its title more often than not. */
+export function offerLines(text: string): OfferLine[] {
+  return readPieces(text).map((piece) => ({
+    text: piece.text,
+    folded: fold(piece.text),
+    family: piece.family,
+    isBullet: piece.isBullet,
+    weight: weightOf(piece),
+  }))
+}
+
+function weightOf({ line, family, isNoise }: Piece): number {
+  if (line === 0) return 1
+  if (isNoise) return NOISE
+  return family === null ? UNDER_NO_HEADING : WEIGHTS[family]
+}

@@ -1,0 +1,40 @@
+import { isInfinitive } from '../french/verbs.ts'
+import { isActionNoun } from '../offer/vocabulary/action-nouns.ts'
+import type { OfferLine } from './recognised-offer.ts'
+
+const SHORTEST = 3
+const LONGEST = 14
+const MOST = 8
+/** Whoever speaks in it, or what it leaves open, would be lost in a quotation. */
+const SPEAKS =
+  /(?<!\p{L})(?:nous|notre|nos|je|j'|mon|ma|mes|tu|te|ton|ta|tes|on|il|elle|celui-ci|celle-ci|ce dernier|cette dernière|etc)(?!\p{L})|[:;!?…«»"()[\]{}<>@#*_|=%€$\\]|\d{3}|https?|www/iu
+const UNFINISHED =
+  /(?:[,/–—-]|(?<!\p{L})(?:et|ou|de|du|des|d'|à|au|aux|en|par|pour|sur|avec|dont|la|le|les|un|une))$/iu
+
+/** Missions of the offer that can be read aloud as they stand, each a whole line of at most fourteen words. */
+export function quotableMissions(lines: readonly OfferLine[]): string[] {
+  const found = new Set<string>()
+  for (const line of lines) {
+    const text = line.text.replace(/[\s.;,]+$/u, '').replace(/^[-–—•·>\s]+/u, '')
+    if (line.weight >= 0.75 && (line.family === 'missions' || line.isBullet) && isQuotable(text))
+      found.add(text)
+  }
+  return [...found].slice(0, MOST)
+}
+
+/** « Gestion Administrative et Organisationnelle » is a heading. */
+const isHeading = (words: readonly string[]) =>
+  words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > 1
+
+function isQuotable(text: string): boolean {
+  const words = text.split(/\s+/u)
+  if (words.length < SHORTEST || words.length > LONGEST) return false
+  return !SPEAKS.test(text) && !UNFINISHED.test(text) && !isHeading(words) && saysAnAct(words)
+}
+
+/** « Assurer la surveillance… », « Gestion des stocks », « Vous accueillez… ». */
+function saysAnAct([first = '', second = '']: readonly string[]): boolean {
+  if (/^vous$/iu.test(first)) return /ez$/u.test(second)
+  const word = first.toLowerCase()
+  return /^\p{Lu}/u.test(first) && (isInfinitive(word) || isActionNoun(word))
+}

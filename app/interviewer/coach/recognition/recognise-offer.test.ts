@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { openRome } from '../trades/open-rome.ts'
+import { recogniseOffer } from './recognise-offer.ts'
+
+const recogniseTrades = await openRome()
+const read = (offer: string) => recogniseOffer(offer, recogniseTrades)
+
+test('conditions are read with what denies them', () => {
+  const of = (text: string) => read(`Agent de production H/F\n${text}`).conditions
+
+  expect(of('Travail en 3x8 et astreintes.')).toEqual(['shifts', 'on-call'])
+  expect(of("Pas d'astreinte, pas de travail de nuit.")).toEqual([])
+  expect(of('Poste de nuit, un week-end sur deux.')).toEqual(['night', 'weekend'])
+  expect(of('Du lundi au vendredi, week-ends libres.')).toEqual([])
+  expect(of('Temps partiel, 24 heures par semaine.')).toEqual(['part-time'])
+  expect(of('Vous préparez les coupures de presse.')).toEqual([])
+  expect(of('Horaires avec coupure.')).toEqual(['split'])
+  expect(of('Frais de déplacement remboursés.')).toEqual([])
+})
+
+test.each([
+  ['Comptable H/F\nLieu : Le Mans', 'au Mans'],
+  ['Comptable H/F\nPoste basé à La Rochelle, dans nos bureaux.', 'à La Rochelle'],
+  ['Comptable H/F\nNotre cabinet suit des clients partout, Nantes compris.', null],
+  ['Comptable H/F\nPoste à Responsabilité', null],
+])('the town of « %s » is %s', (offer, town) => {
+  expect(read(offer).town).toBe(town)
+})
+
+test('a tool is asked for by its name, and not by a word that looks like it', () => {
+  const of = (text: string) => read(`Employé H/F\nProfil :\n- ${text}`).requirements
+
+  expect(of('CACES 3 exigé')).toContainEqual({ id: 'forklift', isMust: true })
+  expect(of('Anglais apprécié')).toEqual([{ id: 'english', isMust: false }])
+  expect(of('Sage-femme diplômée')).toEqual([])
+})
+
+test('only whole missions are quoted, never a piece, a heading or what speaks for the firm', () => {
+  const { missions } = read(`Assistant H/F
+Vos missions :
+- Préparer les réunions du comité
+- Accueillir nos clients
+- Gestion Administrative et Organisationnelle
+- Suivre les dossiers de
+- Contrôler les factures avant leur paiement`)
+
+  expect(missions).toEqual([
+    'Préparer les réunions du comité',
+    'Contrôler les factures avant leur paiement',
+  ])
+})
+
+test.each(['', ' \n\n', '\u0000\u0001', 'a'.repeat(20_000), '- '.repeat(9_000)])(
+  'any text is read: %#',
+  (offer) => {
+    expect(read(offer)).toMatchObject({ missions: [], requirements: [], town: null })
+  },
+)

@@ -1,0 +1,28 @@
+import { cleanText } from '../offer/clean-text.ts'
+import { firstPost } from '../offer/one-post.ts'
+import type { RecogniseTrades } from '../trades/recognise-trades.ts'
+import { findConditions } from './conditions.ts'
+import { knownEmployer } from './known-employer.ts'
+import { isForBeginners } from './level.ts'
+import { offerLines } from './offer-lines.ts'
+import { quotableMissions } from './quotable-missions.ts'
+import type { RecognisedOffer } from './recognised-offer.ts'
+import { findRequirements } from './requirements.ts'
+import { findTown } from './town.ts'
+
+/** Recognises in an offer, whatever it is, the things that questions may be chosen by. */
+export function recogniseOffer(raw: string, recogniseTrades: RecogniseTrades): RecognisedOffer {
+  const text = firstPost(cleanText(raw))
+  const lines = offerLines(text)
+  return {
+    text,
+    lines,
+    ...recogniseTrades(text),
+    isForBeginners: isForBeginners(text),
+    conditions: findConditions(lines),
+    requirements: findRequirements(lines),
+    town: findTown(text),
+    employer: knownEmployer(text),
+    missions: quotableMissions(lines),
+  }
+}

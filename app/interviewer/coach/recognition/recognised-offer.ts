@@ -1,0 +1,53 @@
+import type { Folded } from '../book/hears.ts'
+import type { Family } from '../offer/headings.ts'
+import type { RecognisedTrade } from '../trades/recognise-trades.ts'
+
+/** A sentence or an item of the offer, ready to be listened to. */
+export interface OfferLine {
+  text: string
+  folded: Folded
+  family: Family | null
+  isBullet: boolean
+  /** How much what it says is what one will do, 0 to 1. */
+  weight: number
+}
+
+/** What of the work decides whether one can take it. */
+export type ConditionId =
+  | 'night'
+  | 'shifts'
+  | 'weekend'
+  | 'split'
+  | 'early'
+  | 'part-time'
+  | 'season'
+  | 'on-call'
+  | 'travel'
+  | 'internship'
+  | 'apprenticeship'
+
+/** A known tool, card, licence, standard or language that an offer asks for. */
+export interface Requirement {
+  id: string
+  /** Not « un plus », « apprécié », « idéalement ». */
+  isMust: boolean
+}
+
+/** Things recognised in an offer among known ones; what is not recognised is absent, never guessed. */
+export interface RecognisedOffer {
+  text: string
+  lines: readonly OfferLine[]
+  /** The likely ones, the surest first. */
+  trades: readonly RecognisedTrade[]
+  domain: string | null
+  /** What a beginner is not asked: the past of a working life. */
+  isForBeginners: boolean
+  conditions: readonly ConditionId[]
+  requirements: readonly Requirement[]
+  /** « à Vire », « au Mans ». */
+  town: string | null
+  /** A name that stands without an article. */
+  employer: string | null
+  /** Missions that can be quoted whole, in the order of the offer. */
+  missions: readonly string[]
+}

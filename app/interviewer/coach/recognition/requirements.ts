@@ -1,0 +1,32 @@
+import { hears } from '../book/hears.ts'
+import { isMeant } from './find-activities.ts'
+import type { OfferLine, Requirement } from './recognised-offer.ts'
+import { REQUIREMENTS } from './vocabulary/requirements.ts'
+
+const OPTIONAL =
+  / (?:un plus|souhaite[a-z]*|apprecie[a-z]*|serait|idealement|si possible|atout|de preference|bienvenu[a-z]*|eventuel[a-z]*|facultati[a-z]*|non exige[a-z]*|formation (?:assuree|possible|interne)|ou equivalent) /
+const MUST = / (?:indispensables?|imperati[a-z]*|exigee?s?|obligatoires?|requise?s?|necessaires?) /
+const LEAST = 0.04
+const NOT_ASKED = new Set(['company', 'apply'])
+
+/** The known tools, cards, licences, standards and languages that the offer asks for, the musts first. */
+export function findRequirements(lines: readonly OfferLine[]): Requirement[] {
+  const asked = lines.filter(({ weight, family }) => weight > LEAST && !NOT_ASKED.has(family ?? ''))
+  const found = REQUIREMENTS.flatMap(({ id, words, unless }) => {
+    const naming = asked.filter(
+      ({ folded }) => !unless?.test(folded.text) && words.some((word) => isMeant(folded, word)),
+    )
+    if (naming.length === 0) return []
+    const isMust = naming.some(
+      ({ folded }) => MUST.test(folded.text) || !OPTIONAL.test(folded.text),
+    )
+    return [{ id, isMust }]
+  })
+  return found.sort((one, other) => Number(other.isMust) - Number(one.isMust))
+}
+
+/** Whether a question speaks of this requirement. */
+export function isAbout(folded: Parameters<typeof hears>[0], id: string): boolean {
+  const known = REQUIREMENTS.find((one) => one.id === id)
+  return known?.words.some((words) => hears(folded, words)) ?? false
+}
