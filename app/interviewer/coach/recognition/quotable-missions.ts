@@ -1,3 +1,5 @@
+import { forbiddenTopics } from '../../standards/forbidden-topics.ts'
+import { frenchBreaks } from '../../standards/french-breaks.ts'
 import { isInfinitive } from '../french/verbs.ts'
 import { isActionNoun } from '../offer/vocabulary/action-nouns.ts'
 import type { OfferLine } from './recognised-offer.ts'
@@ -7,7 +9,7 @@ const LONGEST = 14
 const MOST = 8
 /** Whoever speaks in it, or what it leaves open, would be lost in a quotation. */
 const SPEAKS =
-  /(?<!\p{L})(?:nous|notre|nos|je|j'|mon|ma|mes|tu|te|ton|ta|tes|on|il|elle|celui-ci|celle-ci|ce dernier|cette dernière|etc)(?!\p{L})|[:;!?…«»"()[\]{}<>@#*_|=%€$\\]|\d{3}|https?|www/iu
+  /(?<!\p{L})(?:nous|notre|nos|je|j'|mon|ma|mes|tu|te|ton|ta|tes|on|il|elle|celui-ci|celle-ci|ce dernier|cette dernière|etc)(?!\p{L})|[:;!?…«»"()[\]{}<>@#*_|=%€$\\]|\d{3}|https?|www|instructions? précédent|prompt/iu
 const UNFINISHED =
   /(?:[,/–—-]|(?<!\p{L})(?:et|ou|de|du|des|d'|à|au|aux|en|par|pour|sur|avec|dont|la|le|les|un|une))$/iu
 
@@ -22,6 +24,11 @@ export function quotableMissions(lines: readonly OfferLine[]): string[] {
   return [...found].slice(0, MOST)
 }
 
+/** Broken French, or what nobody may be asked about, is not read aloud. */
+const isSaid = (text: string) =>
+  frenchBreaks(`L'annonce dit : «\u00a0${text}\u00a0». Racontez.`).length === 0 &&
+  forbiddenTopics(text).length === 0
+
 /** « Gestion Administrative et Organisationnelle » is a heading. */
 const isHeading = (words: readonly string[]) =>
   words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length > 1
@@ -29,7 +36,13 @@ const isHeading = (words: readonly string[]) =>
 function isQuotable(text: string): boolean {
   const words = text.split(/\s+/u)
   if (words.length < SHORTEST || words.length > LONGEST) return false
-  return !SPEAKS.test(text) && !UNFINISHED.test(text) && !isHeading(words) && saysAnAct(words)
+  return (
+    !SPEAKS.test(text) &&
+    !UNFINISHED.test(text) &&
+    !isHeading(words) &&
+    saysAnAct(words) &&
+    isSaid(text)
+  )
 }
 
 /** « Assurer la surveillance… », « Gestion des stocks », « Vous accueillez… ». */
