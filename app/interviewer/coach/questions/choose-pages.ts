@@ -1,6 +1,5 @@
 import type { Book } from '../book/open-book.ts'
 import type { Page } from '../book/page.ts'
-import { findActivities } from '../recognition/find-activities.ts'
 import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
 
 /** A page to ask from, and how much less its questions are worth than those of a sure trade. */
@@ -9,10 +8,8 @@ export interface ChosenPage {
   handicap: number
 }
 
-/** A title that surely names the trade. */
+/** Under this, the page of the domain is right more often than the trade's. */
 const SURE = 0.8
-/** A likely trade is believed when the offer names so many of its activities. */
-const MANY_ACTIVITIES = 4
 const DOMAIN_AFTER_TRADE = 0.9
 const DOMAIN = 0.25
 const ANY = 0.6
@@ -32,10 +29,8 @@ export async function choosePages(offer: RecognisedOffer, book: Book): Promise<C
 
 async function tradePage(offer: RecognisedOffer, book: Book): Promise<Page | null> {
   for (const { code, confidence } of offer.trades) {
-    const page = await book.page(code)
-    if (!page) continue
-    const told = findActivities(page.activities, offer.lines)
-    if (confidence >= SURE || told.size >= MANY_ACTIVITIES) return page
+    const page = confidence >= SURE ? await book.page(code) : null
+    if (page) return page
   }
   return null
 }

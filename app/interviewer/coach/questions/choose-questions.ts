@@ -8,7 +8,10 @@ import type { Candidate } from './candidate.ts'
 const SPREAD = 0.4
 /** What asking again about the same activity, or naming the same thing again, costs. */
 const SAME_ACTIVITY = 0.55
-const SAME_NAME = 0.9
+const SAME_NAME = 3
+/** Whoever presents oneself may begin with what is asked about later. */
+const SAME_ACTIVITY_IN_AN_OPENING = 0.2
+const OPENINGS = new Set<QuestionKind>(['presentation', 'motivation'])
 const MOST_OPENINGS = 2
 /** The kinds that the offer decides most choose first. */
 const ORDER: readonly QuestionKind[] = [
@@ -65,8 +68,9 @@ function isTooAlike({ text }: Candidate, chosen: readonly Candidate[]): boolean 
 }
 
 function repeated(one: Candidate, chosen: readonly Candidate[]): number {
+  const sameActivity = OPENINGS.has(one.kind) ? SAME_ACTIVITY_IN_AN_OPENING : SAME_ACTIVITY
   return (
-    SAME_ACTIVITY * shared(one, chosen, ({ activities }) => activities) +
+    sameActivity * shared(one, chosen, ({ activities }) => activities) +
     SAME_NAME * shared(one, chosen, ({ names }) => names)
   )
 }

@@ -26,7 +26,8 @@ const SETTING = /^(?:en|à|au|aux|chez|dans) [^:,()]+$/u
 /** What the frames may name of this offer. */
 export function slotsOf(pages: readonly ChosenPage[], offer: RecognisedOffer): Slots {
   const [nearest] = pages
-  const activities = nearest?.page.activities ?? []
+  // What suits any post is worth no mention.
+  const activities = nearest && nearest.page.code !== 'general' ? nearest.page.activities : []
   const presence = findActivities(activities, offer.lines)
   const clear = activities
     .filter(({ id }) => (presence.get(id) ?? 0) >= CLEAR)

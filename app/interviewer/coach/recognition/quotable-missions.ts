@@ -45,9 +45,13 @@ function isQuotable(text: string): boolean {
   )
 }
 
+/** What one is or has is no mission. */
+const IS_OR_HAS =
+  /^(?:avez|êtes|savez|possédez|disposez|justifiez|maîtrisez|aimez|appréciez|souhaitez|devez|pouvez|voulez|connaissez|bénéfici|rejoign|intégr|travaill|serez|aurez|cherchez|recherchez|postulez|détenez|maitrisez|faites)/u
+
 /** « Assurer la surveillance… », « Gestion des stocks », « Vous accueillez… ». */
 function saysAnAct([first = '', second = '']: readonly string[]): boolean {
-  if (/^vous$/iu.test(first)) return /ez$/u.test(second)
+  if (/^vous$/iu.test(first)) return /ez$/u.test(second) && !IS_OR_HAS.test(second)
   const word = first.toLowerCase()
   return /^\p{Lu}/u.test(first) && (isInfinitive(word) || isActionNoun(word))
 }

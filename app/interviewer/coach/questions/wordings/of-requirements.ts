@@ -96,11 +96,11 @@ export const OF_REQUIREMENTS: Readonly<
   english: [
     [
       'behavioural',
-      "L'annonce demande l'anglais : racontez-moi, en anglais si vous le voulez, un échange de travail mené dans cette langue.",
+      "L'annonce demande l'anglais : racontez-moi un échange de travail que vous avez mené dans cette langue.",
     ],
     [
       'technical',
-      "L'annonce demande l'anglais : dans quelles situations de travail l'avez-vous utilisé, et jusqu'où ?",
+      "Jusqu'où va votre anglais dans le travail : que faites-vous sans aide, et que préparez-vous avant ?",
     ],
   ],
   german: [
