@@ -8,7 +8,8 @@ import {
 
 /** What the browser keeps of whoever is signed in, beside what has their address in its key. */
 const OF_ACCOUNT = [TOKEN_KEY, 'account', 'used_up', 'account_start']
-const ASIDE = 'aside'
+/** Begins the key of what a tab hides until its account is back. */
+export const ASIDE = 'aside'
 
 /** The key of something that is one account's: it goes from this browser when the account leaves it. */
 export const keyOfAccount = (what: string, email: string, ...rest: string[]): string =>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CallFailure, callApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
+import { carryTo, takeCarried } from './carried.ts'
 import type {
   AskLink,
   ChangePassword,
@@ -97,6 +98,7 @@ export const useLogin = () =>
       mutationFn: (login: Login) => post<LoggedIn>('/api/login', login),
       onSuccess: ({ user, token }) => {
         arrive(user.email)
+        takeCarried(user.email)
         queryClient.setQueryData<CurrentUser>(userOf(token).queryKey, { user })
         keepToken(token)
       },
@@ -136,7 +138,10 @@ export const useLogOutEverywhere = () =>
 
 export const useSignup = () =>
   useMutation(
-    { mutationFn: (signup: Signup) => post<SignedUp>('/api/signup', signup) },
+    {
+      mutationFn: (signup: Signup) => post<SignedUp>('/api/signup', signup),
+      onSuccess: ({ email }) => carryTo(email),
+    },
     queryClient,
   )
 
@@ -148,7 +153,10 @@ export const useResendVerification = () =>
 
 export const useForgotPassword = () =>
   useMutation(
-    { mutationFn: (ask: AskLink) => post<Message>('/api/forgot-password', ask) },
+    {
+      mutationFn: (ask: AskLink) => post<Message>('/api/forgot-password', ask),
+      onSuccess: (_answer, { email }) => carryTo(email),
+    },
     queryClient,
   )
 

@@ -82,6 +82,16 @@ export function whereToResume(interview: Interview): '/simulator' | '/feedback' 
   return answered && !isWriting ? '/feedback' : '/simulator'
 }
 
+/** Where the interview is, in words: « Question 3 sur 8, libraire ». */
+export function stateOf(interview: Interview): string {
+  const { title, questions } = interview
+  const position =
+    whereToResume(interview) === '/summary'
+      ? 'Récapitulatif'
+      : `Question ${shownIndex(interview) + 1} sur ${questions.length}`
+  return title ? `${position}, ${title}` : position
+}
+
 /** Some of it is left to answer or to read before its recap. */
 export const isUnderWay = (interview: Interview): boolean => whereToResume(interview) !== '/summary'
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Interview, whereToResume } from './interview.ts'
+import { Abandoned } from './abandoned.tsx'
+import { type Interview, stateOf, whereToResume } from './interview.ts'
 import { whenScreensCame } from './interview-screens.ts'
 import { claim, disclaim } from './interview-verbs.ts'
 import { OfferedInterview } from './offered-interview.tsx'
@@ -12,6 +13,7 @@ import { findInterrupted, session, useInterview } from './session.ts'
 export function ResumeBlock({ onGone }: { onGone: () => void }) {
   const inMemory = useInterview()
   const [interrupted, setInterrupted] = useState<Interview | null>(null)
+  const [abandoned, setAbandoned] = useState<Interview | null>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
   const navigate = useNavigate()
   useScreensReady()
@@ -23,6 +25,14 @@ export function ResumeBlock({ onGone }: { onGone: () => void }) {
     )
   }, [onGone])
 
+  if (abandoned) {
+    const takeBack = () => {
+      session.restore(abandoned)
+      setAbandoned(null)
+    }
+    return <Abandoned onTakeBack={takeBack} onGone={onGone} />
+  }
+
   const interview = inMemory ?? interrupted
   if (!interview) return isUnreadable ? null : <ResumeCard />
 
@@ -33,7 +43,7 @@ export function ResumeBlock({ onGone }: { onGone: () => void }) {
     })
   const abandon = () => {
     session.clear()
-    onGone()
+    setAbandoned(interview)
   }
   const take = (owner: string) => session.restore(claim(interview, owner))
   return (
@@ -46,13 +56,4 @@ export function ResumeBlock({ onGone }: { onGone: () => void }) {
       <ResumeCard state={stateOf(interview)} onResume={() => void resume()} onAbandon={abandon} />
     </>
   )
-}
-
-function stateOf(interview: Interview): string {
-  const { title, questions, currentQuestionIndex } = interview
-  const position =
-    whereToResume(interview) === '/summary'
-      ? 'Récapitulatif'
-      : `Question ${currentQuestionIndex + 1} sur ${questions.length}`
-  return title ? `${position}, ${title}` : position
 }

@@ -11,6 +11,8 @@ export const SENTENCES_MAX = 20
 export const EVIDENCE_MAX = 40
 /** Between the server's answer and the first question, in milliseconds. */
 export const NAVIGATION_DELAY = 100
+/** How long an abandoned interview can be taken back, in milliseconds. */
+export const UNDO_DELAY = 10_000
 /** Before a screen without a session leads home, in milliseconds. */
 export const MISSING_SESSION_DELAY = 300
 

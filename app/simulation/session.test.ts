@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { currentInterview, findInterrupted, session } from './session.ts'
 import { aFeedback, anInterview } from './testing/an-interview.ts'
+
+afterEach(() => session.clear())
 
 const QUESTIONS = { questions: ['Qui êtes-vous ?', 'Pourquoi ?'], title: null, simulationId: 'one' }
 

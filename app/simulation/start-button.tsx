@@ -4,6 +4,7 @@ import { afterPaint } from '#app/hydration/after-paint.ts'
 import { isOutdated, offerIfGone } from '#app/hydration/late-files.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
+import { mayBeginAnother } from './start/another.ts'
 import { onRefused } from './start/refusal.ts'
 import { recordStart } from './start.ts'
 
@@ -37,6 +38,7 @@ export function StartButton({ children = 'Commencer une simulation', className }
     try {
       // A run is counted once there is something to come to.
       if (!(await fetchOffer()) && isOutdated()) return
+      if (!(await mayBeginAnother(navigate))) return
       const access = await recordStart()
       await afterPaint()
       if (access === 'yes') await navigate('/job-description')

@@ -9,6 +9,10 @@ const Example = staticIsland(() => import('./example.tsx').then(({ Example }) =>
 
 const Terms = () => <span>{useToken() ? 'Avec votre compte.' : 'Gratuit, sans compte.'}</span>
 
+/** While an interview is under way, to take it up is the page's main act, and to begin another is not. */
+const YIELDS =
+  'peer-data-[kept=interview]:[&_button]:border peer-data-[kept=interview]:[&_button]:border-hairline peer-data-[kept=interview]:[&_button]:bg-surface peer-data-[kept=interview]:[&_button]:text-ink peer-data-[kept=interview]:[&_button:hover]:border-ink-soft'
+
 export function Hero() {
   return (
     <div className="grid gap-x-16 gap-y-14 pt-10 pb-16 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:pb-24">
@@ -22,7 +26,8 @@ export function Hero() {
           Collez l'offre d'emploi. Vous recevez les questions que ce recruteur pourrait poser, vous
           répondez, et l'on vous montre, vos mots à l'appui, ce qui convainc et ce qui manque.
         </p>
-        <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <ResumeSlot />
+        <div className={`mt-9 flex flex-wrap items-center gap-x-6 gap-y-4 ${YIELDS}`}>
           <StartButton className="grid max-sm:w-full" />
           <p className="flex flex-col text-base leading-normal text-ink-soft">
             <Terms />
@@ -30,7 +35,6 @@ export function Hero() {
           </p>
         </div>
         <LimitBanner />
-        <ResumeSlot />
       </div>
       <Example />
     </div>

@@ -1,5 +1,6 @@
 import { Suspense, useReducer, useSyncExternalStore } from 'react'
 import { onOwnerGone } from '#app/accounts/tab-owner.ts'
+import { useToken } from '#app/accounts/token.ts'
 import { BeforePaint } from '#app/hydration/before-paint.tsx'
 import { readStored } from '#app/platform/browser-storage.ts'
 import { ResumeCard } from '#app/simulation/resume-card.tsx'
@@ -25,13 +26,15 @@ const TAKE_ROOM = `here.dataset.kept=sessionStorage.interview?'interview':localS
 
 export function ResumeSlot() {
   const [, lookAgain] = useReducer((times: number) => times + 1, 0)
+  // Who signs in may find what another tab of theirs had: the answer below is read again.
+  useToken()
   const kept = useSyncExternalStore(onOwnerGone, keptHere, notKnown)
   return (
     <>
       <div
         data-kept={kept}
         suppressHydrationWarning
-        className="group mt-8 hidden data-[kept=interview]:block data-[kept=start]:block"
+        className="group peer mt-8 hidden data-[kept=interview]:block data-[kept=start]:block"
       >
         {kept === 'interview' && (
           <Suspense fallback={<ResumeCard />}>

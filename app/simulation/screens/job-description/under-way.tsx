@@ -1,10 +1,18 @@
+import { useEffect, useState } from 'react'
 import { Link } from '#app/ui/link.tsx'
-import { isUnderWay, whereToResume } from '../../interview.ts'
-import { useInterview } from '../../session.ts'
+import { type Interview, isUnderWay, whereToResume } from '../../interview.ts'
+import { findInterrupted, isInterviewKept, session, useInterview } from '../../session.ts'
 
-/** The browser's « back » leads from a question to an empty offer: the interview is one press away. */
+/** The browser's « back » or a reload leads to an empty offer: the interview is one press away. */
 export function UnderWay() {
-  const interview = useInterview()
+  const inMemory = useInterview()
+  const [interrupted, setInterrupted] = useState<Interview | null>(null)
+  useEffect(() => {
+    // What a departure emptied meanwhile is not shown to whoever comes.
+    if (!inMemory)
+      findInterrupted().then((found) => isInterviewKept() && setInterrupted(found), noone)
+  }, [inMemory])
+  const interview = inMemory ?? interrupted
   if (!interview || !isUnderWay(interview)) return null
   return (
     <p className="mb-8 rounded-xl bg-surface px-5 py-3">
@@ -12,9 +20,12 @@ export function UnderWay() {
       <Link
         to={whereToResume(interview)}
         className="link inline-flex min-h-11 items-center font-semibold"
+        onClick={() => inMemory || session.restore(interview)}
       >
         Reprendre la simulation
       </Link>
     </p>
   )
 }
+
+const noone = () => {}

@@ -7,6 +7,7 @@ import { showToast } from '#app/ui/toast.ts'
 import { fetchInterviewScreens } from '../../interview-screens.ts'
 import { QUESTIONS_FAILED } from '../../offer-messages.ts'
 import { isLongEnough, NAVIGATION_DELAY } from '../../rules.ts'
+import { mayBeginAnother } from '../../start/another.ts'
 import { isLimit } from '../../start/limit.ts'
 import { onRefused } from '../../start/refusal.ts'
 import { ensureStart } from '../../start.ts'
@@ -60,6 +61,7 @@ export function useGeneration() {
     try {
       // No run is spent on questions that this version of the page can no longer show.
       if (!(await fetchInterviewScreens()) && isOutdated()) return
+      if (!(await mayBeginAnother(navigate))) return
       const access = await ensureStart()
       if (access === 'yes') await ask(jobDescription)
       else await onRefused(access)

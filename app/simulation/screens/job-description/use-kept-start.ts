@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { showToast } from '#app/ui/toast.ts'
 import { isUnderWay } from '../../interview.ts'
 import { START_KEPT } from '../../offer-messages.ts'
-import { currentInterview } from '../../session.ts'
+import { currentInterview, findInterrupted } from '../../session.ts'
 import { onRefused } from '../../start/refusal.ts'
 import { hasUnusedStart, mayGenerate } from '../../start.ts'
 import { areQuestionsComing } from './ask-questions.ts'
@@ -13,8 +13,9 @@ const PATH = '/job-description'
 export function useKeptStart() {
   useEffect(() => {
     let isHere = true
-    mayGenerate().then((access) => {
-      if (access !== 'yes' && isHere && !isBackFromAQuestion()) void onRefused(access)
+    mayGenerate().then(async (access) => {
+      if (access === 'yes' || (await isInAnInterview())) return
+      if (isHere) void onRefused(access)
     })
     return () => {
       isHere = false
@@ -25,8 +26,8 @@ export function useKeptStart() {
   }, [])
 }
 
-/** Who goes « back » from the last free interview asks for no other one. */
-function isBackFromAQuestion(): boolean {
-  const interview = currentInterview()
+/** Who comes « back » from the last free interview, or reloads here, asks for no other one. */
+async function isInAnInterview(): Promise<boolean> {
+  const interview = currentInterview() ?? (await findInterrupted().catch(() => null))
   return interview !== null && isUnderWay(interview)
 }
