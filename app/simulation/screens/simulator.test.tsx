@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { retry } from '../interview-verbs.ts'
 import { currentInterview } from '../session.ts'
-import { aFeedback, anInterview } from '../testing/an-interview.ts'
+import { aFeedback, anInterview, answered, START } from '../testing/an-interview.ts'
 import { button, show } from '../testing/show.tsx'
 
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Votre réponse' })
@@ -84,6 +85,28 @@ test('the offer can be read beside the question', async () => {
   expect((await screen.findByRole('region', { name: "L'offre" })).textContent).toContain(
     'Conseiller les clients',
   )
+})
+
+test('Escape closes the offer, also while one writes', async () => {
+  using _page = show('/simulator', { interview: anInterview() })
+  fireEvent.click(await button("Revoir l'offre"))
+  await screen.findByRole('region', { name: "L'offre" })
+
+  fireEvent.keyDown(await field(), { key: 'Escape' })
+
+  await waitFor(() => expect(screen.queryByRole('region', { name: "L'offre" })).toBeNull())
+  await button("Revoir l'offre")
+})
+
+test('a question taken again starts from nothing, or from the answer given before', async () => {
+  const given = answered(anInterview(), "J'ai rangé le rayon.", 65, aFeedback())
+  using _page = show('/simulator', { interview: retry(given, 0, START) })
+  expect((await field()).value).toBe('')
+
+  fireEvent.click(await button('Repartir de ma réponse'))
+
+  await waitFor(async () => expect((await field()).value).toBe("J'ai rangé le rayon."))
+  expect(screen.queryByRole('button', { name: 'Repartir de ma réponse' })).toBeNull()
 })
 
 test('without an interview the fallback screen shows, then the home page', async () => {

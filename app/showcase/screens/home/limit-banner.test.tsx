@@ -11,7 +11,10 @@ test('a visitor who used the three free simulations is told so, and what comes n
   render(<LimitBanner />)
 
   screen.getByText('Vous avez utilisé vos 3 simulations gratuites')
-  screen.getByText('Connectez-vous ou créez un compte pour des simulations illimitées.')
+  screen.getByText(
+    'Connectez-vous ou créez un compte pour des simulations illimitées. Un compte gratuit en ajoute trois\u00a0; avec Premium, elles sont illimitées.',
+    { normalizer: (text) => text },
+  )
   cleanup()
 })
 
@@ -32,7 +35,7 @@ test('an account that used its free simulations is told so before the server is 
   render(<Home />)
 
   screen.getByText('Vous avez utilisé vos 3 simulations gratuites')
-  screen.getByText(/^Avec Premium, elles sont illimitées\./)
+  screen.getByText(/^Vos trois simulations de compte gratuit sont faites/)
   expect(screen.queryByText(/^Connectez-vous/)).toBeNull()
   cleanup()
   localStorage.clear()

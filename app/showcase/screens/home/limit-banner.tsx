@@ -1,6 +1,7 @@
 import { useToken } from '#app/accounts/token.ts'
 import { BeforePaint, useIsFirstReading } from '#app/hydration/before-paint.tsx'
 import { FREE_SIMULATIONS } from '#app/simulation/free-simulations.ts'
+import { TRUE_FOR_ACCOUNTS, TRUE_FOR_VISITORS } from '#app/simulation/true-limit.ts'
 import { useIsUsedUp } from '#app/simulation/used-up.ts'
 import { useVisitorCount } from '#app/simulation/visitor-count.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -26,12 +27,12 @@ export function LimitBanner() {
         <p className="font-semibold">Vous avez utilisé vos 3 simulations gratuites</p>
         {limit !== 'account' && (
           <p className="mt-1 text-base group-data-[limit=account]:hidden">
-            Connectez-vous ou créez un compte pour des simulations illimitées.
+            Connectez-vous ou créez un compte pour des simulations illimitées. {TRUE_FOR_VISITORS}
           </p>
         )}
         {limit !== 'visitor' && (
           <p className="mt-1 text-base group-data-[limit=visitor]:hidden">
-            Avec Premium, elles sont illimitées.{' '}
+            {TRUE_FOR_ACCOUNTS}{' '}
             <Link to="/pricing" className="link">
               Voir les tarifs
             </Link>

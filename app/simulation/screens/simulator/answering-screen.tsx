@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -11,6 +11,7 @@ import {
   whereToResume,
 } from '../../interview.ts'
 import { whenScreensCame } from '../../interview-screens.ts'
+import { isAnswered } from '../../rules.ts'
 import { currentInterview, session } from '../../session.ts'
 import { InterviewProgress } from '../interview-progress.tsx'
 import { QuestionHeading } from '../question-heading.tsx'
@@ -32,6 +33,8 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
   const showsOffer = offerOpenAt === index
   const navigate = useNavigate()
   const blocker = useLeaveGuard(hasUnsavedText(interview))
+
+  const closeOffer = useCallback(() => setOfferOpenAt(null), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question has its own clock
   useEffect(() => session.startQuestion(), [index])
@@ -64,9 +67,16 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
           isOpen={showsOffer}
           onToggle={() => setOfferOpenAt(showsOffer ? null : index)}
         />
-        {before && <EarlierAttempt attempt={before} />}
+        {before && (
+          <EarlierAttempt
+            attempt={before}
+            onStartFrom={isAnswered(draft) ? null : () => session.writeDraft(before.answer)}
+          />
+        )}
       </div>
-      {showsOffer && <OfferAside id={OFFER_ID} jobDescription={interview.jobDescription} />}
+      {showsOffer && (
+        <OfferAside id={OFFER_ID} jobDescription={interview.jobDescription} onClose={closeOffer} />
+      )}
       <div className="mt-4 mb-6 min-w-0 max-sm:flex max-sm:grow">
         <AnswerField
           key={index}

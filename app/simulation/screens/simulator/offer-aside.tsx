@@ -1,8 +1,29 @@
+import { useEffect } from 'react'
+
 /** Lines by the dozen: the browser lays out those that are looked at, and only them. */
 const DOZENS = /(?:.*\n){1,12}|.+$/g
 
-/** The offer, open beside the question. */
-export function OfferAside({ id, jobDescription }: { id: string; jobDescription: string }) {
+interface Props {
+  id: string
+  jobDescription: string
+  onClose: () => void
+}
+
+/** The offer, open beside the question; Escape closes it, wherever one writes. */
+export function OfferAside({ id, jobDescription, onClose }: Props) {
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      // A dialog over the question has the key for itself.
+      if (document.querySelector('dialog[open], [role=dialog]')) return
+      const wasInside = document.getElementById(id)?.contains(document.activeElement)
+      const toggle = document.querySelector<HTMLElement>(`[aria-controls=${id}]`)
+      onClose()
+      if (wasInside) toggle?.focus()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [id, onClose])
   return (
     <section
       id={id}
