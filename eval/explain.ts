@@ -1,11 +1,10 @@
 import { assess } from '#app/interviewer/coach/assessment/assess.ts'
-import { atHand } from '#app/interviewer/coach/assessment/judge.ts'
 import { trace } from '#app/interviewer/coach/assessment/trace.ts'
-import { readOffer } from '#app/interviewer/coach/offer/read-offer.ts'
-import { offerShelf, readGradedAnswers, readTricks } from './graded-answers.ts'
+import { offersAtHand } from './answers/offers-at-hand.ts'
+import { readGradedAnswers, readTricks } from './graded-answers.ts'
 
 /** Prints what fired in one answer, on which words, and what it weighed; then what the coach says. */
-export function explain(id: string, offersDir: string, answersDir: string): void {
+export function explain(id: string, offersDir: string | undefined, answersDir: string): void {
   const item = [...readGradedAnswers(answersDir), ...readTricks(answersDir)].find(
     (one) => one.id === id,
   )
@@ -14,7 +13,7 @@ export function explain(id: string, offersDir: string, answersDir: string): void
     process.exitCode = 2
     return
   }
-  const offer = atHand(readOffer(offerShelf(offersDir)(item.offer)))
+  const offer = offersAtHand(offersDir)(item.offer)
   const said = assess({ ...item, jobDescription: '' }, offer)
   console.log(`${id} · ${item.kind}\n« ${item.question} »\n${item.answer}\n`)
   for (const line of trace(item, offer)) console.log(line)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { QuestionKind } from '#app/interviewer/interviewer.ts'
@@ -17,6 +18,8 @@ export interface GradedAnswer {
 
 export interface Trick {
   id: string
+  /** The file it comes from. */
+  set: string
   trick: string
   offer: string
   question: string
@@ -29,6 +32,9 @@ export interface Trick {
   }
 }
 
+/** Where the committed answers and tricks are. */
+export const DATA = new URL('./data/', import.meta.url).pathname
+
 const KINDS: Record<string, QuestionKind> = {
   presentation: 'presentation',
   motivation: 'motivation',
@@ -40,39 +46,50 @@ const KINDS: Record<string, QuestionKind> = {
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 
+const filesOf = (directory: string, pattern: RegExp) =>
+  existsSync(directory)
+    ? readdirSync(directory)
+        .filter((file) => pattern.test(file))
+        .sort()
+    : []
+
 /** Every graded answer of a folder; one file is one author. */
 export function readGradedAnswers(directory: string): GradedAnswer[] {
-  if (!existsSync(directory)) return []
-  return readdirSync(directory)
-    .filter((file) => /^answers.*\.json$/.test(file))
-    .sort()
-    .flatMap((file) =>
-      readJson(join(directory, file)).map((item: GradedAnswer & { kind: string }) => ({
-        ...item,
-        kind: KINDS[item.kind] ?? item.kind,
-        author: basename(file, '.json'),
-      })),
-    )
+  return filesOf(directory, /^answers.*\.json$/).flatMap((file) =>
+    readJson(join(directory, file)).map((item: GradedAnswer & { kind: string }) => ({
+      ...item,
+      kind: KINDS[item.kind] ?? item.kind,
+      author: basename(file, '.json'),
+    })),
+  )
 }
 
-/** The adversarial answers of a folder, none when it has no such file. */
+/** The adversarial answers of a folder, each under the name of its file. */
 export function readTricks(directory: string): Trick[] {
-  const path = join(directory, 'tricks.json')
-  if (!existsSync(path)) return []
-  return readJson(path).map((trick: Trick & { kind: string }) => ({
-    ...trick,
-    kind: KINDS[trick.kind] ?? trick.kind,
-  }))
+  return filesOf(directory, /^tricks.*\.json$/).flatMap((file) =>
+    readJson(join(directory, file)).map((trick: Trick & { kind: string }) => ({
+      ...trick,
+      kind: KINDS[trick.kind] ?? trick.kind,
+      set: basename(file, '.json'),
+    })),
+  )
 }
 
-/** Reads offers once each; an offer that is not there reads as an empty text. */
+/** Whether an item is kept from whoever tunes: a third of them, by their name alone. */
+export const isAside = (id: string) =>
+  Number.parseInt(createHash('sha256').update(id).digest('hex').slice(0, 8), 16) % 3 === 0
+
+/** Reads offers once each, in the first of these folders that has them; one that is nowhere reads as an empty text. */
 export function offerShelf(directory: string): (file: string) => string {
   const shelf = new Map<string, string>()
   return (file) => {
     const known = shelf.get(file)
     if (known !== undefined) return known
-    const path = join(directory, file)
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    const path = directory
+      .split(',')
+      .map((one) => join(one, file))
+      .find((one) => existsSync(one))
+    const text = path ? readFileSync(path, 'utf8') : ''
     shelf.set(file, text)
     return text
   }

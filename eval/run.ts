@@ -4,26 +4,35 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type AnswersMeasure, measureAnswers, type Ranking } from './answers/measure.ts'
+import { keepFacts } from './answers/offers-at-hand.ts'
+import { measurePasted } from './answers/pasted.ts'
+import { DATA } from './graded-answers.ts'
 import { f1, measureReading } from './offers/reading.ts'
 import { measureQuestions } from './questions/measure.ts'
 import { reportTrades } from './trades/report.ts'
 
 const USAGE = `Usage : npm run eval -- [--offers DOSSIER] [--answers DOSSIER] [--min NOM=VALEUR]…
+Sans dossier, les réponses et les pièges de eval/data et les offres de testing/offers sont lus ; d'une
+offre qui manque, on prend ce que eval/data/offers.json en a retenu. --offers accepte deux
+dossiers séparés par une virgule.
 --train apprend les poids du coach à partir des réponses et les écrit ; --explain ID montre ce qui a
-joué dans la note d'une réponse ou d'un piège. Les deux demandent --offers et --answers.
+joué dans la note d'une réponse ou d'un piège ; --keep-facts réécrit ce qui est retenu des offres.
 --provider mesure l'intervieweur que les variables AI_* nomment, à côté du coach, sur les mêmes
-offres et réponses ; --sample N n'en prend que N de chaque. Sans dossier, les offres de testing/offers sont lues ; ce qui n'a pas de données est sauté.
+offres et réponses ; --sample N n'en prend que N de chaque.
+--only-answers ne mesure que les réponses.
 --trades ne mesure que les métiers reconnus ; avec --aside, montre aussi les étiquettes mises de côté et
 chaque métier dit sans étiquette.
 --min fait échouer la commande si une mesure est plus basse. Noms : perQuestion, pairs, overall,
-withinOneLevel (sur 1, un auteur laissé de côté), nonAnswers, tricks, pairsRespected (comptes),
-quotes, noticed, byOffer (sur 1), sectors (compte), skills (F1, sur 1), withoutFault, anchored (questions, sur 1),
+withinOneLevel, presentation, motivation, behavioural, technical, situational, closing (sur 1, un auteur laissé de côté), nonAnswers, tricks, pairsRespected (comptes),
+quotes, noticed, byOffer, pasted (sur 1), sectors (compte), skills (F1, sur 1), withoutFault, anchored (questions, sur 1),
 tradeParents, tradeDomains (métiers, sur 1). Exemple : --min perQuestion=0.8 --min tricks=65`
 
 const { values } = parseArgs({
   options: {
     offers: { type: 'string', default: 'testing/offers' },
-    answers: { type: 'string' },
+    answers: { type: 'string', default: DATA },
+    'only-answers': { type: 'boolean', default: false },
+    'keep-facts': { type: 'boolean', default: false },
     min: { type: 'string', multiple: true, default: [] },
     provider: { type: 'boolean', default: false },
     sample: { type: 'string', default: '40' },
@@ -45,33 +54,32 @@ if (values.provider) {
   process.exit()
 }
 
-if (values.train || values.explain) {
-  if (!values.answers) {
-    console.error('Il faut --answers DOSSIER.')
-    process.exit(2)
-  }
+if (values.train || values.explain || values['keep-facts']) {
   const { offers, answers } = values
   if (values.train) (await import('./train.ts')).train(offers, answers)
   if (values.explain) (await import('./explain.ts')).explain(values.explain, offers, answers)
+  if (values['keep-facts']) keepFacts(offers)
   process.exit()
 }
 
 const figures = new Map<string, number>()
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
-if (existsSync(values.offers))
-  for (const [name, figure] of await reportTrades(values.offers, values.aside))
-    figures.set(name, figure)
+if (!values['only-answers']) await reportOffers(values.offers)
 if (values.trades) process.exit(missed(values.min) ? 1 : 0)
-reportMemory()
-await reportQuestions(values.offers)
-if (values.answers && existsSync(values.answers)) {
-  reportReading(values.offers, values.answers)
-  reportAnswers(measureAnswers(values.offers, values.answers))
-} else {
-  console.log('\nRéponses : aucune réponse notée fournie (--answers), rien à mesurer.')
-}
+reportAnswers(measureAnswers(values.offers, values.answers))
+reportPasted(values.offers)
 process.exitCode = missed(values.min) ? 1 : 0
+
+async function reportOffers(offers: string): Promise<void> {
+  const [folder = ''] = offers.split(',')
+  if (existsSync(folder))
+    for (const [name, figure] of await reportTrades(folder, values.aside)) figures.set(name, figure)
+  if (values.trades) return
+  reportMemory()
+  await reportQuestions(folder)
+  reportReading(folder, values.answers)
+}
 
 /** In a process of its own, since this one has already loaded everything. */
 function reportMemory(): void {
@@ -113,7 +121,7 @@ function reportReading(offers: string, answers: string): void {
 function reportAnswers(measured: AnswersMeasure): void {
   const { heldOut, noticed, nonAnswers, tricks, pairs, quotes, milliseconds, crossed } = measured
   if (heldOut)
-    for (const [name, figure] of Object.entries(heldOut))
+    for (const [name, figure] of Object.entries({ ...heldOut, ...heldOut.byKind }))
       if (typeof figure === 'number') figures.set(name, figure)
   figures.set('noticed', noticed.of ? noticed.facts / noticed.of : 1)
   figures.set('byOffer', measured.byOffer.perQuestion)
@@ -125,7 +133,11 @@ function reportAnswers(measured: AnswersMeasure): void {
 ${heldOut ? `${ranking('un auteur laissé de côté (le chiffre honnête)', heldOut)}\n    ${byName(heldOut.byAuthor)}` : '  un seul auteur : rien à laisser de côté'}
 ${ranking('validation croisée par offre, toute la chaîne', measured.byOffer)}
 ${ranking('réponses apprises (pour mémoire, toujours flatteur)', measured.learnt)}
-  non-réponses reconnues ${nonAnswers.caught}/${nonAnswers.of} ; pièges dans l'intervalle ${tricks.inRange}/${tricks.of} ; paires respectées ${pairs.respected}/${pairs.of}
+  non-réponses reconnues ${nonAnswers.caught}/${nonAnswers.of} ; pièges dans l'intervalle ${tricks.inRange}/${tricks.of} (${Object.entries(
+    tricks.bySet,
+  )
+    .map((one) => one.join(' '))
+    .join(', ')}) ; paires respectées ${pairs.respected}/${pairs.of}
 ${[...tricks.failures, ...pairs.failures].map((failure) => `    ! ${failure}`).join('\n')}
   réponses déplacées à une question d'un autre genre (${crossed.moved}) : pas moins bien notées ${percent(crossed.notLower)}, parmi les bonnes ${percent(crossed.goodNotLower)} ; une bonne réponse passe de ${crossed.goodAtHome.toFixed(0)} à ${crossed.goodMoved.toFixed(0)}
     bonnes pas moins bien notées : ${byName(crossed.byMove)}
@@ -136,6 +148,12 @@ ${measured.inventedNumbers.map((invented) => `    ! ${invented}`).join('\n')}
   une réponse de 10 000 caractères, en temps de processeur (p50 / p99) : ${measured.longAnswers
     .map(({ sort, p50, p99 }) => `${sort} ${p50.toFixed(1)} / ${p99.toFixed(1)} ms`)
     .join(', ')}`)
+}
+
+function reportPasted(offers: string): void {
+  const { caught, of } = measurePasted(offers)
+  figures.set('pasted', of ? caught / of : 1)
+  console.log(`  offre collée comme réponse : reconnue pour ${caught} offres sur ${of}`)
 }
 
 function ranking(title: string, figure: Ranking): string {

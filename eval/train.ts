@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import type { Learnt } from '#app/interviewer/coach/assessment/fit/likeness.ts'
 import { GRAM_BUCKETS } from '#app/interviewer/coach/assessment/signals/grams.ts'
-import { offerShelf, readGradedAnswers } from './graded-answers.ts'
+import { offersAtHand } from './answers/offers-at-hand.ts'
+import { readGradedAnswers } from './graded-answers.ts'
 import { type Examples, makeExamples } from './training/features.ts'
 import { findEdges } from './training/fit.ts'
 import { asWeights, foldsOf, holdOut } from './training/held-out.ts'
@@ -10,9 +11,9 @@ import { insideQuestions, mean, pairsInOrder, type Scored, spearman } from './tr
 
 const MODEL = new URL('../app/interviewer/coach/assessment/weights.model.json', import.meta.url)
 /** Learns the weights from graded answers, says how well they hold on others, and writes them. */
-export function train(offersDir: string, answersDir: string): void {
+export function train(offersDir: string | undefined, answersDir: string): void {
   const graded = readGradedAnswers(answersDir)
-  const made = makeExamples(graded, offerShelf(offersDir))
+  const made = makeExamples(graded, offersAtHand(offersDir))
   const size = GRAM_BUCKETS + made.signalNames.length
   const foldOf = foldsOf(graded)
   const byOffer = holdOut(made.examples, size, (example) => foldOf(example.offer))

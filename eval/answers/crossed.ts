@@ -1,10 +1,11 @@
 import { inferKind } from '#app/interviewer/coach/assessment/infer-kind.ts'
-import { judge, type OfferAtHand } from '#app/interviewer/coach/assessment/judge.ts'
+import { judge } from '#app/interviewer/coach/assessment/judge.ts'
+import type { OfferAtHand } from '#app/interviewer/coach/assessment/offer-at-hand.ts'
 import type { Weights } from '#app/interviewer/coach/assessment/weights.ts'
-import general from '#app/interviewer/coach/book/pages/general.json' with { type: 'json' }
 import { QUESTION_KINDS, type QuestionKind } from '#app/interviewer/kinds.ts'
 import type { GradedAnswer } from '../graded-answers.ts'
 import { mean } from '../training/order.ts'
+import { ANY_OFFER } from './any-offer.ts'
 
 /** What becomes of answers moved to a question of another kind, about the same offer. */
 export interface CrossedMeasure {
@@ -20,8 +21,7 @@ export interface CrossedMeasure {
 }
 
 const GOOD = 4
-
-/** Moves every graded answer to one question of each other kind: the author's when there is one, else one for any post. */
+/** Moves every graded answer to one question of each other kind: the author's when there is one, else one that suits any offer. */
 export function measureCrossed(
   graded: readonly GradedAnswer[],
   offerOf: (file: string) => OfferAtHand,
@@ -57,24 +57,11 @@ export function measureCrossed(
   }
 }
 
-export function questionsByOffer(
-  graded: readonly GradedAnswer[],
-): Map<string, Map<QuestionKind, string>> {
+function questionsByOffer(graded: readonly GradedAnswer[]) {
   const known = new Map<string, Map<QuestionKind, string>>()
   for (const { offer, question } of graded) {
-    const kinds = known.get(offer) ?? anyQuestions()
+    const kinds = known.get(offer) ?? new Map(QUESTION_KINDS.map((kind) => [kind, ANY_OFFER[kind]]))
     known.set(offer, kinds.set(inferKind(question), question))
   }
   return known
-}
-
-/** What can be asked about any offer. */
-function anyQuestions(): Map<QuestionKind, string> {
-  const able = general.questions.filter(({ text, kind }) => inferKind(text) === kind)
-  return new Map(
-    QUESTION_KINDS.flatMap((kind) => {
-      const one = able.find((question) => question.kind === kind)
-      return one ? [[kind, one.text] as const] : []
-    }),
-  )
 }

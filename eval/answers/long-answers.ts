@@ -1,5 +1,5 @@
 import { assess } from '#app/interviewer/coach/assessment/assess.ts'
-import type { OfferAtHand } from '#app/interviewer/coach/assessment/judge.ts'
+import type { OfferAtHand } from '#app/interviewer/coach/assessment/offer-at-hand.ts'
 import type { GradedAnswer } from '../graded-answers.ts'
 
 /** The longest answer that the product accepts. */

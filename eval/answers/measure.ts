@@ -1,9 +1,8 @@
-import { atHand, judge, type OfferAtHand } from '#app/interviewer/coach/assessment/judge.ts'
+import { judge } from '#app/interviewer/coach/assessment/judge.ts'
 import type { Weights } from '#app/interviewer/coach/assessment/weights.ts'
-import { readOffer } from '#app/interviewer/coach/offer/read-offer.ts'
 import {
   type GradedAnswer,
-  offerShelf,
+  isAside,
   readGradedAnswers,
   readTricks,
   type Trick,
@@ -12,6 +11,7 @@ import { weightsByFold, weightsWithoutAuthor } from '../training/held-out.ts'
 import { insideQuestions, mean, pairsInOrder, type Scored, spearman } from '../training/order.ts'
 import { type CrossedMeasure, measureCrossed } from './crossed.ts'
 import { type LongAnswers, measureLongAnswers } from './long-answers.ts'
+import { offersAtHand } from './offers-at-hand.ts'
 import { measureWords } from './words.ts'
 
 export interface Ranking {
@@ -40,7 +40,8 @@ export interface AnswersMeasure {
   crossed: CrossedMeasure
   longAnswers: LongAnswers[]
   nonAnswers: { caught: number; of: number }
-  tricks: { inRange: number; of: number; failures: string[] }
+  /** In range, by set, and by whether they are kept from whoever tunes; only the others are named. */
+  tricks: { inRange: number; of: number; bySet: Record<string, string>; failures: string[] }
   pairs: { respected: number; of: number; failures: string[] }
   repeatable: boolean
   /** Example answers holding a number found neither in the answer nor in the offer. */
@@ -56,15 +57,9 @@ export interface AnswersMeasure {
 type Items = readonly (GradedAnswer & Scored)[]
 
 /** Every figure of the graded answers: order, levels, gates, tricks, facts, speed. */
-export function measureAnswers(offersDir: string, answersDir: string): AnswersMeasure {
+export function measureAnswers(offersDir: string | undefined, answersDir: string): AnswersMeasure {
   const graded = readGradedAnswers(answersDir)
-  const shelf = offerShelf(offersDir)
-  const offers = new Map<string, OfferAtHand>()
-  const offerOf = (file: string) => {
-    const offer = offers.get(file) ?? atHand(readOffer(shelf(file)))
-    offers.set(file, offer)
-    return offer
-  }
+  const offerOf = offersAtHand(offersDir)
   const scored = (weightsOf?: (item: GradedAnswer) => Weights | undefined): Items =>
     graded.map((item) => ({
       ...item,
@@ -72,8 +67,8 @@ export function measureAnswers(offersDir: string, answersDir: string): AnswersMe
     }))
   const learnt = scored()
   const authors = new Set(graded.map(({ author }) => author))
-  const without = authors.size > 1 ? weightsWithoutAuthor(graded, shelf) : null
-  const fold = weightsByFold(graded, shelf)
+  const without = authors.size > 1 ? weightsWithoutAuthor(graded, offerOf) : null
+  const fold = weightsByFold(graded, offerOf)
   const tricks = readTricks(answersDir)
   return {
     answers: graded.length,
@@ -146,20 +141,37 @@ const lengthBias = (items: Items) =>
   )
 
 function measureTricks(tricks: readonly Trick[], scoreOf: (trick: Trick) => number) {
-  const scored = tricks.map((trick) => ({ ...trick, score: scoreOf(trick) }))
+  const scored = tricks.map((trick) => {
+    const score = scoreOf(trick)
+    const { min, max } = trick.expect
+    return { ...trick, score, isHeld: score >= min && score <= max }
+  })
   const non = scored.filter(({ expect }) => expect.max <= 10)
-  const failures = scored.filter(({ expect, score }) => score < expect.min || score > expect.max)
+  const failures = scored.filter(({ isHeld, id }) => !isHeld && !isAside(id))
   return {
     nonAnswers: { caught: non.filter(({ score }) => score <= 10).length, of: non.length },
     tricks: {
-      inRange: scored.length - failures.length,
+      inRange: scored.filter(({ isHeld }) => isHeld).length,
       of: scored.length,
+      bySet: bySet(scored),
       failures: failures.map(
         ({ id, trick, score, expect }) =>
           `${id} ${trick} : ${score}, attendu ${expect.min}–${expect.max}`,
       ),
     },
   }
+}
+
+function bySet(scored: readonly { set: string; id: string; isHeld: boolean }[]) {
+  const names = (one: { set: string; id: string }) =>
+    `${one.set}${isAside(one.id) ? ' (de côté)' : ''}`
+  const sets = [...new Set(scored.map(names))].sort()
+  return Object.fromEntries(
+    sets.map((set) => {
+      const mine = scored.filter((one) => names(one) === set)
+      return [set, `${mine.filter(({ isHeld }) => isHeld).length}/${mine.length}`]
+    }),
+  )
 }
 
 /** A trick against the answer it disguises, by weights that have learnt neither. */

@@ -1,5 +1,5 @@
 import { assess } from '#app/interviewer/coach/assessment/assess.ts'
-import type { OfferAtHand } from '#app/interviewer/coach/assessment/judge.ts'
+import type { OfferAtHand } from '#app/interviewer/coach/assessment/offer-at-hand.ts'
 import type { Assessment } from '#app/interviewer/interviewer.ts'
 import type { GradedAnswer, Trick } from '../graded-answers.ts'
 import { isNoticed } from './notice.ts'

@@ -2,6 +2,7 @@ import { type Answer, readAnswer } from '#app/interviewer/coach/assessment/answe
 import { inferKind } from '#app/interviewer/coach/assessment/infer-kind.ts'
 import { maskNonCandidateText } from '#app/interviewer/coach/assessment/mask-non-candidate-text.ts'
 import { normalizedWords, normalizeText } from '#app/interviewer/coach/assessment/normalize-text.ts'
+import type { OfferAtHand } from '#app/interviewer/coach/assessment/offer-at-hand.ts'
 import { findParts } from '#app/interviewer/coach/assessment/parts.ts'
 import {
   GRAM_BUCKETS,
@@ -13,7 +14,6 @@ import {
 import { measure } from '#app/interviewer/coach/assessment/signals/measure.ts'
 import { roots } from '#app/interviewer/coach/assessment/signals/overlap.ts'
 import { TELLING } from '#app/interviewer/coach/assessment/signals/telling.ts'
-import { readOffer } from '#app/interviewer/coach/offer/read-offer.ts'
 import type { GradedAnswer } from '../graded-answers.ts'
 import type { Example } from './learn.ts'
 
@@ -42,7 +42,7 @@ export interface Read extends GradedAnswer {
 /** Turns graded answers into numbered features: groups of words and letters first, then signals. */
 export function makeExamples(
   graded: readonly GradedAnswer[],
-  offerOf: (file: string) => string,
+  offerOf: (file: string) => OfferAtHand,
 ): Examples {
   const read = readAll(graded, offerOf)
   const signalNames = [...new Set(read.flatMap((item) => [...item.signals.keys()]))].sort()
@@ -59,22 +59,16 @@ export function makeExamples(
   return { examples, signalNames, scales, knownRoots, read }
 }
 
-function readAll(graded: readonly GradedAnswer[], offerOf: (file: string) => string): Read[] {
-  const plainOffers = new Map<string, string>()
-  const plainOfferOf = (file: string) => {
-    const known = plainOffers.get(file) ?? normalizeText(readOffer(offerOf(file)).text)
-    plainOffers.set(file, known)
-    return known
-  }
+function readAll(graded: readonly GradedAnswer[], offerOf: (file: string) => OfferAtHand): Read[] {
   return graded.map((item) => {
-    const offer = plainOfferOf(item.offer)
-    const answer = readAnswer(item.answer, maskNonCandidateText(item.answer, item.question, offer))
+    const { roots: offerRoots, pairs } = offerOf(item.offer)
+    const answer = readAnswer(item.answer, maskNonCandidateText(item.answer, item.question, pairs))
     const kind = inferKind(item.question)
     const questionRoots = roots(normalizedWords(normalizeText(item.question)))
     const signals = measure(answer, findParts(answer, kind), {
       kind,
       questionRoots,
-      offerRoots: roots(normalizedWords(offer)),
+      offerRoots,
     })
     return { ...item, kind, told: answer, questionRoots, signals, grams: gramsOf(answer.plain) }
   })

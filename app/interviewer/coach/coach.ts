@@ -81,7 +81,7 @@ export function createCoach({ random, book }: { random: () => number; book: Book
       return {
         reading: offer.reading,
         kind,
-        said: maskNonCandidateText(answer, question, offer.plain).replace(/[^\S\n]{2,}/g, ' '),
+        said: maskNonCandidateText(answer, question, offer.pairs).replace(/[^\S\n]{2,}/g, ' '),
         isNonAnswer: nonAnswer !== null,
         assessment: assessed(request),
       }

@@ -1,4 +1,4 @@
-import { atHand, type OfferAtHand } from './assessment/judge.ts'
+import { atHand, type OfferAtHand } from './assessment/offer-at-hand.ts'
 import { readOffer } from './offer/read-offer.ts'
 
 /** How many offers stay read: an interview comes back to its own for each answer. */

@@ -1,8 +1,9 @@
 import type { AnswerToAssess, Assessment } from '../../interviewer.ts'
 import { writeExample } from './example/write-example.ts'
 import { inBreaths } from './in-breaths.ts'
-import { type Judgement, judge, type OfferAtHand } from './judge.ts'
+import { type Judgement, judge } from './judge.ts'
 import { listLevels } from './levels.ts'
+import type { OfferAtHand } from './offer-at-hand.ts'
 import { writeAnalysis } from './remarks/write-analysis.ts'
 import { type Remarks, writeRemarks } from './remarks/write-remarks.ts'
 

@@ -1,17 +1,16 @@
 import type { AnswerToAssess, QuestionKind } from '../../interviewer.ts'
 import { type Levels, scoreOf } from '../../score.ts'
-import type { OfferReading } from '../offer/offer-reading.ts'
 import type { AnnotatedSentence } from './annotated-sentence.ts'
 import { type Answer, hearStart, readAnswer } from './answer.ts'
 import { findKindMismatch, type KindMismatch, lowered } from './fit/kind-mismatch.ts'
 import { findNonAnswer } from './gates/find-non-answer.ts'
-import { wordPairs } from './gates/pasted.ts'
 import { findLimit, type Limit } from './grade.ts'
 import { inferKind } from './infer-kind.ts'
 import { roughLevels, settleLevels, wholeLevels } from './levels.ts'
 import { computeMark, type Ground } from './mark.ts'
 import { maskNonCandidateText } from './mask-non-candidate-text.ts'
 import { normalizedWords, normalizeText } from './normalize-text.ts'
+import type { OfferAtHand } from './offer-at-hand.ts'
 import { findParts } from './parts.ts'
 import { countReflexes, weighReflexes } from './reflexes.ts'
 import { roots, shared } from './signals/overlap.ts'
@@ -19,14 +18,6 @@ import { notedPoints, weighNotes } from './telegraphic.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 import { weighMethod } from './whole-method.ts'
 import { liftStory } from './whole-story.ts'
-
-/** The offer as the judge needs it, read once for all the answers of an interview. */
-export interface OfferAtHand {
-  reading: OfferReading
-  plain: string
-  roots: ReadonlySet<string>
-  pairs: ReadonlySet<string>
-}
 
 export interface Judgement {
   kind: QuestionKind
@@ -38,11 +29,6 @@ export interface Judgement {
   limit: Limit | null
   /** Told as one answers another kind of question. */
   misfit: KindMismatch | null
-}
-
-export function atHand(reading: OfferReading): OfferAtHand {
-  const text = normalizeText(reading.text)
-  return { reading, plain: text, roots: roots(normalizedWords(text)), pairs: wordPairs(text) }
 }
 
 const LOWEST_LEVELS: Levels = {
@@ -74,7 +60,7 @@ export function judge(
   weights: Weights = WEIGHTS,
 ): Judgement {
   const kind = inferKind(question)
-  const judged = hearStart(maskNonCandidateText(raw, question, offer.plain))
+  const judged = hearStart(maskNonCandidateText(raw, question, offer.pairs))
   const answer = readAnswer(raw, judged)
   const { knownRoots } = weights
   const nonAnswer = findNonAnswer({ raw, judged, answer, question, kind, offer, knownRoots })

@@ -1,3 +1,4 @@
+import { wordPairs } from './gates/pasted.ts'
 import { normalizeText } from './normalize-text.ts'
 
 const MARKUP =
@@ -14,13 +15,17 @@ const ORDER_TAIL = /^(?:fin|end|points forts|strengths|score)\b/
  * Blanks out, character for character, what the candidate did not say: markup, invisible
  * characters, hidden orders, the question and whole lines of the offer. Offsets stay those of the raw text.
  */
-export function maskNonCandidateText(raw: string, question: string, plainOffer: string): string {
+export function maskNonCandidateText(
+  raw: string,
+  question: string,
+  offered: ReadonlySet<number>,
+): string {
   let text = raw
     .replace(LONE_SURROGATE, ' ')
     .replace(INVISIBLE, keepLineBreak)
     .replace(MARKUP, blank)
   text = blankOnce(text, question.trim())
-  return blankPieces(text, plainOffer)
+  return blankPieces(text, offered)
 }
 
 const keepLineBreak = (sign: string) =>
@@ -38,19 +43,21 @@ function blankOnce(text: string, piece: string): string {
 const PIECE = /[^.!?\n]+[.!?\n]*/g
 
 /** Sentence by sentence: orders, then what follows an order, then lines of the offer. */
-function blankPieces(text: string, plainOffer: string): string {
+function blankPieces(text: string, offered: ReadonlySet<number>): string {
   let following = false
   return text.replace(PIECE, (piece) => {
     const folded = normalizeText(piece)
     following = ORDER.test(folded) || (following && ORDER_TAIL.test(folded))
-    return following || isCopied(folded, plainOffer) ? blank(piece) : piece
+    return following || isCopied(folded, offered) ? blank(piece) : piece
   })
 }
 
-const SHORTEST_COPY = 45
+const FEWEST_PAIRS = 5
+/** A word may have been mistyped, or lost on the way. */
+const COPIED = 0.8
 
-function isCopied(folded: string, source: string): boolean {
-  if (folded.length < SHORTEST_COPY) return false
-  const line = folded.replace(/^[-•*\s]+/, '').replace(/[.!?\s]{1,40}$/, '')
-  return line.length >= SHORTEST_COPY && source.includes(line)
+function isCopied(folded: string, offered: ReadonlySet<number>): boolean {
+  const pairs = wordPairs(folded)
+  if (pairs.length < FEWEST_PAIRS) return false
+  return pairs.filter((pair) => offered.has(pair)).length >= pairs.length * COPIED
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOffer } from '../offer/read-offer.ts'
-import { atHand, judge } from './judge.ts'
+import { judge } from './judge.ts'
+import { atHand } from './offer-at-hand.ts'
 
 const OFFER = atHand(readOffer('Aide à domicile H/F. Vous aidez aux repas et à la toilette.'))
 const FALL = 'Vous trouvez une personne au sol dans sa cuisine, consciente : que faites-vous ?'

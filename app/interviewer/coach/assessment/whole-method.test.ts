@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOffer } from '../offer/read-offer.ts'
-import { atHand, judge } from './judge.ts'
+import { judge } from './judge.ts'
+import { atHand } from './offer-at-hand.ts'
 
 const OFFER = atHand(
   readOffer('Assistant de gestion H/F. Vous traitez les factures et le courrier.'),

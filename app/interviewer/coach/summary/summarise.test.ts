@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assess } from '../assessment/assess.ts'
-import { atHand } from '../assessment/judge.ts'
+import { atHand } from '../assessment/offer-at-hand.ts'
 import { readOffer } from '../offer/read-offer.ts'
 import { summarise } from './summarise.ts'
 

@@ -1,7 +1,7 @@
 import type { Assessment, Exchange, FinishedInterview, Summary } from '../../interviewer.ts'
 import { assess } from '../assessment/assess.ts'
 import { inferKind } from '../assessment/infer-kind.ts'
-import type { OfferAtHand } from '../assessment/judge.ts'
+import type { OfferAtHand } from '../assessment/offer-at-hand.ts'
 import type { Answered } from './answered.ts'
 import { doneWell } from './done-well.ts'
 import { inWords } from './in-words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atHand } from '../assessment/judge.ts'
+import { atHand } from '../assessment/offer-at-hand.ts'
 import { readOffer } from '../offer/read-offer.ts'
 import { summarise } from './summarise.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readOffer } from '../../offer/read-offer.ts'
 import { assess } from '../assess.ts'
-import { atHand, judge } from '../judge.ts'
+import { judge } from '../judge.ts'
+import { atHand } from '../offer-at-hand.ts'
 
 const OFFER = atHand(
   readOffer(

@@ -1,6 +1,8 @@
 import type { QuestionKind } from '../../../interviewer.ts'
+import { cleanText } from '../../offer/clean-text.ts'
 import type { Answer } from '../answer.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
+import type { OfferAtHand } from '../offer-at-hand.ts'
 import { isPrivate } from '../signals/claims.ts'
 import {
   countHoles,
@@ -29,7 +31,7 @@ export interface Submission {
   answer: Answer
   question: string
   kind: QuestionKind
-  offer: { plain: string; pairs: ReadonlySet<string> }
+  offer: Pick<OfferAtHand, 'roots' | 'pairs'>
   knownRoots: ReadonlySet<string>
 }
 
@@ -48,10 +50,7 @@ const CHECKS: readonly Check[] = [
     'question-pasted',
     (s) => isBare(s) && s.raw.toLowerCase().includes(s.question.trim().toLowerCase()),
   ],
-  [
-    'offer-pasted',
-    (s) => isNearlyBare(s) && copiedShare(normalizeText(s.raw), s.offer.pairs) > 0.5,
-  ],
+  ['offer-pasted', (s) => !hasOwnWords(s) && isOffer(s.raw, s.offer.pairs)],
   ['order', (s) => isBare(s) && s.judged.trim() === '' && /\p{L}{3}/u.test(s.raw)],
   ['template', ({ raw }) => countHoles(raw) >= 2],
   ['machine', (s) => isMachine(s.answer.plain)],
@@ -78,7 +77,10 @@ const CHECKS: readonly Check[] = [
   ['gibberish', (s) => isGibberish(s.answer, s.knownRoots)],
   ['foreign', (s) => isForeign(s.judged, s.answer, s.knownRoots)],
   ['joke', (s) => isJoke(s.answer.plain)],
-  ['off-topic', (s) => isRecipe(s.answer.plain, `${s.offer.plain} ${normalizeText(s.question)}`)],
+  [
+    'off-topic',
+    (s) => isRecipe(s.answer.plain, `${[...s.offer.roots].join(' ')} ${normalizeText(s.question)}`),
+  ],
   ['proverbs', (s) => isProverbs(s.answer.plain, wordsOf(s))],
   ['empty-frame', (s) => isEmptyFrame(s.answer)],
   ['keywords', (s) => isKeywordList(s.answer)],
@@ -96,9 +98,20 @@ const isOnlyLinks = (raw: string) =>
     .split(/\s+/)
     .every((word) => LINK.test(word))
 
-/** What was copied is set aside; a few words may be left between two copied lines. */
-const isNearlyBare = ({ answer }: Submission) => answer.words.length < FEW_WORDS
+/** What was copied is set aside: an answer may be left, in the first person and in words of its own. */
+const hasOwnWords = ({ raw, answer, offer }: Submission) =>
+  !ENTITY.test(raw) &&
+  answer.words.length >= FEW_WORDS &&
+  FIRST_PERSON.test(answer.plain) &&
+  copiedShare(answer.plain, offer.pairs) < MOSTLY_COPIED / 2
 const FEW_WORDS = 6
+const FIRST_PERSON = /\b(?:j|je|moi|mon|ma|mes|me|m)\b/
+const MOSTLY_COPIED = 0.5
+
+/** The source of a page is read as the page shows it. */
+const isOffer = (raw: string, pairs: ReadonlySet<number>) =>
+  copiedShare(normalizeText(ENTITY.test(raw) ? cleanText(raw) : raw), pairs) > MOSTLY_COPIED
+const ENTITY = /&(?:#\d{2,4}|[a-z]{2,8});/i
 
 const isBare = ({ answer }: Submission) => answer.words.length === 0
 

@@ -2,20 +2,28 @@ import type { Answer } from '../answer.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { roots } from '../signals/overlap.ts'
 
-const PAIR = 2
+const SHORTEST_WORD = 3
+const HEARD_LETTERS = 5
+const START = 2_166_136_261
+const PRIME = 16_777_619
 
-/** Pairs of neighbouring roots, in order: what copied text keeps even when its person is changed. */
-export function wordPairs(plainText: string): Set<string> {
-  const kept = normalizedWords(plainText).filter((word) => word.length > 2)
-  const cut = kept.map((word) => word.slice(0, 5))
-  const pairs = new Set<string>()
-  for (let at = 0; at + PAIR <= cut.length; at++) pairs.add(cut.slice(at, at + PAIR).join(' '))
-  return pairs
+/** A fingerprint of each two neighbouring roots, in order: what copied text keeps even when its person is changed. */
+export function wordPairs(plainText: string): number[] {
+  const cut = normalizedWords(plainText)
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .map((word) => word.slice(0, HEARD_LETTERS))
+  return cut.slice(1).map((word, at) => fingerprint(`${cut[at]} ${word}`))
 }
 
-/** The share (0–1) of an answer's word pairs that stand in a source. */
-export function copiedShare(plainText: string, source: ReadonlySet<string>): number {
-  const mine = wordPairs(plainText)
+function fingerprint(words: string): number {
+  let hash = START
+  for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ words.charCodeAt(at), PRIME)
+  return hash >>> 0
+}
+
+/** The share (0–1) of a text's word pairs that stand in a source. */
+export function copiedShare(plainText: string, source: ReadonlySet<number>): number {
+  const mine = new Set(wordPairs(plainText))
   if (mine.size === 0) return 0
   return [...mine].filter((pair) => source.has(pair)).length / mine.size
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOffer } from '../../offer/read-offer.ts'
 import { assess } from '../assess.ts'
-import { atHand } from '../judge.ts'
+import { atHand } from '../offer-at-hand.ts'
 
 const OFFER = atHand(
   readOffer(

@@ -1,5 +1,6 @@
 import type { QuestionKind } from '../../../interviewer.ts'
-import type { Judgement, OfferAtHand } from '../judge.ts'
+import type { Judgement } from '../judge.ts'
+import type { OfferAtHand } from '../offer-at-hand.ts'
 import type { Gap, GapFinder } from './gap.ts'
 import { decision, method } from './gaps-in-doing.ts'
 import { closing, motivation, presentation, story } from './gaps-in-telling.ts'
