@@ -43,11 +43,11 @@ export function openCoach({ log, ...options }: CoachOptions): Coach & { close():
 
   async function ask<Verb extends keyof Coach>(
     verb: Verb,
-    asked: unknown,
+    asked: readonly unknown[],
     signal?: AbortSignal,
   ): Promise<Answer<Verb>> {
     try {
-      return (await pool.run({ verb, args: [asked] }, signal)) as Answer<Verb>
+      return (await pool.run({ verb, args: [...asked] }, signal)) as Answer<Verb>
     } catch (cause) {
       if (cause instanceof QueueFull) throw failure(BUSY, cause)
       if (!(cause instanceof ThreadStopped)) throw cause
@@ -56,13 +56,16 @@ export function openCoach({ log, ...options }: CoachOptions): Coach & { close():
     }
   }
   return {
-    askQuestions: (offer, signal) => ask('askQuestions', offer, signal),
-    assessAnswer: (request, { signal } = {}) => ask('assessAnswer', request, signal),
-    summarise: (interview, signal) => ask('summarise', interview, signal),
-    readOffer: (offer, signal) => ask('readOffer', offer, signal),
-    hear: (request, signal) => ask('hear', request, signal),
-    lookInDepth: (assessed, signal) => ask('lookInDepth', assessed, signal),
-    lookAtAll: (interview, signal) => ask('lookAtAll', interview, signal),
+    askQuestions: (offer, signal, corrections) =>
+      ask('askQuestions', [offer, undefined, corrections], signal),
+    understand: (offer, corrections) => ask('understand', [offer, corrections]),
+    searchTrades: (words) => ask('searchTrades', [words]),
+    assessAnswer: (request, { signal } = {}) => ask('assessAnswer', [request], signal),
+    summarise: (interview, signal) => ask('summarise', [interview], signal),
+    readOffer: (offer, signal) => ask('readOffer', [offer], signal),
+    hear: (request, signal) => ask('hear', [request], signal),
+    lookInDepth: (assessed, signal) => ask('lookInDepth', [assessed], signal),
+    lookAtAll: (interview, signal) => ask('lookAtAll', [interview], signal),
     close: () => pool.close(),
   }
 }

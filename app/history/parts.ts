@@ -41,7 +41,7 @@ export function interviewOf(id: PastSimulation['id'], parts: readonly Part[]): I
   return {
     simulationId: id,
     ...{ owner: null, isOffered: false },
-    ...{ title, jobDescription, questions, startTime },
+    ...{ title, jobDescription, questions, startTime, understood: null },
     // Another tab may have answered further than the one that said last where it stands.
     currentQuestionIndex: Math.min(questions.length, Math.max(reached, given - 1)),
     answers: steps.slice(0, given).map((step) => step?.answer ?? ''),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DIMENSIONS, QUESTION_KINDS, type QuestionKind } from './kinds.ts'
+import type { Corrections } from './understood.ts'
 
 export type { Dimension, QuestionKind } from './kinds.ts'
 
@@ -110,7 +111,11 @@ export type InterviewerCondition = 'ready' | 'resting'
  * Every verb may throw `InterviewerFailure` and stops early when `signal` aborts.
  */
 export interface Interviewer {
-  askQuestions(jobDescription: string, signal?: AbortSignal): Promise<QuestionSet>
+  askQuestions(
+    jobDescription: string,
+    signal?: AbortSignal,
+    corrections?: Corrections,
+  ): Promise<QuestionSet>
   assessAnswer(request: AnswerToAssess, listener?: Listener): Promise<Assessment>
   /** `overallScore` is the rounded mean over answered questions, 0 when none was answered. */
   summarise(interview: FinishedInterview, signal?: AbortSignal): Promise<Summary>

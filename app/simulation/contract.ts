@@ -8,6 +8,7 @@ import {
   Summary,
 } from '#app/interviewer/interviewer.ts'
 import { DIMENSIONS } from '#app/interviewer/kinds.ts'
+import { Corrections, TITLE_MAX, Understood } from '#app/interviewer/understood.ts'
 import { Text } from '#app/platform/text.ts'
 import {
   ANSWER_REQUIRED,
@@ -34,6 +35,8 @@ const Offer = Text.max(JOB_DESCRIPTION_MAX, JOB_DESCRIPTION_TOO_LONG)
 
 export const JobDescription = Offer.refine(isLongEnough, JOB_DESCRIPTION_TOO_SHORT)
 
+const SIMULATION_ID_MAX = 64
+
 const QuestionText = Text.max(QUESTION_MAX, QUESTION_TOO_LONG)
 const Answer = Text.max(ANSWER_MAX, ANSWER_TOO_LONG)
 
@@ -41,7 +44,12 @@ const Answer = Text.max(ANSWER_MAX, ANSWER_TOO_LONG)
 export const Started = z.object({ simulationsUsed: z.int(), remaining: z.int().nullable() })
 export type Started = z.infer<typeof Started>
 
-export const AskQuestions = z.object({ jobDescription: JobDescription })
+/** An interview that was just asked may be asked again, as its offer is corrected: the same run. */
+export const AskQuestions = z.object({
+  jobDescription: JobDescription,
+  corrections: Corrections.optional(),
+  simulationId: z.string().max(SIMULATION_ID_MAX).optional(),
+})
 export type AskQuestions = z.infer<typeof AskQuestions>
 
 export const Questions = z.object({
@@ -52,8 +60,15 @@ export const Questions = z.object({
   source: Source,
   /** The row that remembers this run; it holds nothing that was typed. */
   simulationId: z.string(),
+  understood: Understood,
 })
 export type Questions = z.infer<typeof Questions>
+
+export const SearchTrades = z.object({ search: Text.max(TITLE_MAX).default('') })
+
+/** Official titles, « Aide-soignant / Aide-soignante ». */
+export const FoundTrades = z.object({ trades: z.array(z.string()) })
+export type FoundTrades = z.infer<typeof FoundTrades>
 
 export const AskFeedback = z.object({
   question: QuestionText.refine(isAnswered, QUESTION_REQUIRED),

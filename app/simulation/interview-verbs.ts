@@ -1,3 +1,4 @@
+import type { Understood } from '#app/interviewer/understood.ts'
 import type { Attempt, Feedback, Questions, Summary } from './contract.ts'
 import {
   canRetry,
@@ -13,19 +14,29 @@ import {
 } from './interview.ts'
 import { isAnswered } from './rules.ts'
 
-interface Beginning extends Omit<Questions, 'source'> {
+interface Beginning extends Omit<Questions, 'source' | 'understood'> {
+  understood?: Understood
   jobDescription: string
   owner: string | null
   now: number
 }
 
-export function begin({ jobDescription, questions, title, simulationId, owner, now }: Beginning) {
+export function begin({
+  jobDescription,
+  questions,
+  title,
+  simulationId,
+  understood,
+  owner,
+  now,
+}: Beginning) {
   return {
     simulationId,
     owner,
     isOffered: owner === null,
     title,
     jobDescription,
+    understood: understood ?? null,
     questions,
     currentQuestionIndex: 0,
     answers: [],
@@ -39,6 +50,15 @@ export function begin({ jobDescription, questions, title, simulationId, owner, n
     draft: '',
   } satisfies Interview as Interview
 }
+
+/** Other questions take the place of those that nobody answered yet. */
+export const askAgain = (interview: Interview, asked: Omit<Questions, 'source'>): Interview =>
+  interview.answers.length > 0
+    ? interview
+    : {
+        ...begin({ ...interview, ...asked, now: interview.startTime }),
+        isOffered: interview.isOffered,
+      }
 
 /** An account takes a visitor's interview into its history. */
 export const claim = (interview: Interview, owner: string): Interview => ({

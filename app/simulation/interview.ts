@@ -1,3 +1,4 @@
+import type { Understood } from '#app/interviewer/understood.ts'
 import type { Attempt, Feedback, Summary } from './contract.ts'
 import { EARLIER_MAX, isAnswered } from './rules.ts'
 
@@ -11,6 +12,8 @@ export interface Interview {
   /** The post, « maçon ou maçonne »; null when the offer names none. */
   title: string | null
   jobDescription: string
+  /** What was understood of the offer; null in what an older version of the product began. */
+  understood: Understood | null
   questions: string[]
   /** One past the last question once that one was skipped, or once a finished interview was gone back to. */
   currentQuestionIndex: number

@@ -14,6 +14,15 @@ export const accountHadItsDay = (when: string) =>
 export const placeHadItsDay = (when: string) =>
   `La limite du jour des comptes de votre connexion est atteinte. Réessayez ${when}, ou depuis une autre connexion. ${KEPT}`
 
+export const searchedTooMuch = (when: string) =>
+  `Trop de recherches de métiers d'un coup. Réessayez ${when}. ${KEPT}`
+export const CORRECTED_TOO_OFTEN =
+  'Ces questions ont déjà été reposées plusieurs fois. Répondez-y, ou commencez une autre simulation.'
+export const NOT_CORRECTABLE =
+  'Ces questions ne peuvent plus être changées. Répondez-y, ou commencez une autre simulation.'
+
+export const TRADES_FAILED = 'La recherche de métiers ne répond pas. Veuillez réessayer.'
+
 export const FEEDBACK_FAILED = 'Une erreur est survenue lors de la génération du feedback.'
 export const NO_FEEDBACK = 'Pas de feedback disponible pour cette question.'
 export const SUMMARY_FAILED = 'Une erreur est survenue lors de la génération du récapitulatif.'

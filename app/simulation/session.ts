@@ -47,6 +47,8 @@ export const session = {
   skip: () => change((now) => verbs.skip(now, Date.now())),
   next: () => change(verbs.next),
   retry: (index: number) => change((now) => verbs.retry(now, index, Date.now())),
+  askAgain: (simulationId: string, asked: Parameters<typeof verbs.askAgain>[1]) =>
+    changeOf(simulationId, (now) => verbs.askAgain(now, asked)),
   receiveFeedback: (simulationId: string, arrival: Parameters<typeof verbs.receiveFeedback>[1]) =>
     changeOf(simulationId, (now) => verbs.receiveFeedback(now, arrival)),
   receiveSummary: (simulationId: string, summary: Parameters<typeof verbs.receiveSummary>[1]) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Understood } from '#app/interviewer/understood.ts'
 import { Attempt, KeptFeedback, Summary } from './contract.ts'
 import type { Interview } from './interview.ts'
 import { EARLIER_MAX, QUESTIONS_MAX } from './rules.ts'
@@ -13,6 +14,7 @@ const Stored = z.object({
       isOffered: z.boolean().default(true),
       title: z.string().nullable(),
       jobDescription: z.string(),
+      understood: Understood.nullable().default(null),
       questions: z.array(z.string()).min(1).max(QUESTIONS_MAX),
       currentQuestionIndex: z.int().min(0),
       answers: z.array(z.string()),

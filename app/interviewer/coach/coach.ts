@@ -2,16 +2,21 @@ import type { InDepth, TradeAdvice } from '../in-depth.ts'
 import type { AnswerToAssess, Assessment, Exchange, Interviewer } from '../interviewer.ts'
 import { type Assessed, lookFrom, lookInDepth } from '../look-in-depth.ts'
 import { typeset, typesetAssessment, typesetQuestion, typesetSummary } from '../typeset.ts'
+import type { Corrections, Understood } from '../understood.ts'
 import { assess } from './assessment/assess.ts'
 import { judge } from './assessment/judge.ts'
 import { maskNonCandidateText } from './assessment/mask-non-candidate-text.ts'
 import type { Book } from './book/open-book.ts'
 import type { OfferReading } from './offer/offer-reading.ts'
 import { createOfferCache } from './offer-cache.ts'
+import { choosePages } from './questions/choose-pages.ts'
 import { planQuestions } from './questions/plan-questions.ts'
+import { correctOffer } from './recognition/correct-offer.ts'
+import { findVariants } from './recognition/find-activities.ts'
 import { recogniseOffer } from './recognition/recognise-offer.ts'
+import { sayUnderstood } from './recognition/say-understood.ts'
 import { summarise, withAssessment } from './summary/summarise.ts'
-import { openRome } from './trades/open-rome.ts'
+import { officialTrades, openRome } from './trades/open-rome.ts'
 import { titleOf } from './trades/title-from-trade.ts'
 
 /** An answer as a model may be given it, and what the coach says of it. */
@@ -32,6 +37,10 @@ interface InterviewToLookAt {
 
 /** The embedded interviewer, and what of it serves beside an interview or before a model is asked. */
 export interface Coach extends Interviewer {
+  /** What is recognised of an offer, as its reader corrects it. */
+  understand(jobDescription: string, corrections?: Corrections): Promise<Understood>
+  /** Official titles of trades that these words begin; at most eight. */
+  searchTrades(words: string): Promise<string[]>
   readOffer(jobDescription: string, signal?: AbortSignal): Promise<OfferReading>
   hear(request: AnswerToAssess, signal?: AbortSignal): Promise<HeardAnswer>
   lookInDepth(assessed: Assessed, signal?: AbortSignal): Promise<InDepth>
@@ -48,18 +57,34 @@ export function createCoach({ random, book }: { random: () => number; book: Book
   const assessed = (request: AnswerToAssess) =>
     typesetAssessment(assess(request, offerAtHand(request.jobDescription)))
 
+  async function recognise(jobDescription: string, corrections: Corrections = {}) {
+    const offer = recogniseOffer(jobDescription, await openRome())
+    const chosen = corrections.trade ? (await officialTrades()).find(corrections.trade) : null
+    return correctOffer(offer, corrections, chosen)
+  }
+
   return {
-    async askQuestions(jobDescription, signal) {
+    async askQuestions(jobDescription, signal, corrections) {
       signal?.throwIfAborted()
       const { reading } = offerAtHand(jobDescription)
-      const offer = recogniseOffer(jobDescription, await openRome())
+      const offer = await recognise(jobDescription, corrections)
       const questions = await planQuestions(offer, { book, random })
-      const title = reading.title?.text ?? titleOf(offer)
+      const title =
+        (corrections?.trade && titleOf(offer)) || (reading.title?.text ?? titleOf(offer))
       return {
         title: title && typeset(title),
         questions: questions.map(typesetQuestion),
         source: 'coach',
       }
+    },
+    async understand(jobDescription, corrections) {
+      const offer = await recognise(jobDescription, corrections)
+      const [nearest] = await choosePages(offer, book)
+      const said = sayUnderstood(offer, findVariants(nearest?.page.variants ?? [], offer))
+      return { ...said, trade: said.trade && typeset(said.trade) }
+    },
+    async searchTrades(words) {
+      return (await officialTrades()).search(words)
     },
     async assessAnswer(request, { signal } = {}) {
       signal?.throwIfAborted()

@@ -4,6 +4,7 @@ import { isAnchored, offerStems } from '../standards/anchoring.ts'
 import type { Check } from '../standards/fault.ts'
 import { PLAN } from '../standards/plan.ts'
 import { faultsOfQuestions, lackOfAnchors } from '../standards.ts'
+import type { Understood } from '../understood.ts'
 import type { Conversation } from './call/conversation.ts'
 import { refused, unusable } from './call/failures.ts'
 import type { Prompt } from './call/model-call.ts'
@@ -14,6 +15,8 @@ import { readJson } from './replies/read-json.ts'
 interface Asking {
   jobDescription: string
   reading: OfferReading
+  /** What the candidate made of it, when it was corrected. */
+  precisions: Understood | null
   conversation: Conversation
   /** The coach's own set for this offer; another one at each call. */
   spare: () => Promise<Question[]>
@@ -33,10 +36,10 @@ const FEWEST_OF_MODEL = 4
  * taken from the coach. None at all gives an empty set; throws `InterviewerFailure` otherwise.
  */
 export async function askQuestions(asking: Asking): Promise<QuestionSet> {
-  const { jobDescription, reading, conversation } = asking
-  const title = reading.title?.text ?? null
-  let given = await ask(conversation, questionsPrompt(reading))
-  if (given.length === 0) given = await ask(conversation, questionsPrompt(reading))
+  const { jobDescription, reading, precisions, conversation } = asking
+  const title = precisions?.trade ?? reading.title?.text ?? null
+  let given = await ask(conversation, questionsPrompt(reading, precisions))
+  if (given.length === 0) given = await ask(conversation, questionsPrompt(reading, precisions))
   if (given.length === 0) return { title, questions: [], source: 'ia' }
 
   let places = judged(onPlan(given), jobDescription)

@@ -35,13 +35,16 @@ export function createModelInterviewer(options: ModelInterviewerOptions): Interv
   }
 
   return {
-    async askQuestions(jobDescription, signal) {
+    async askQuestions(jobDescription, signal, corrections) {
       signal?.throwIfAborted()
-      if (!(await line.ledger.hasRoom())) return coach.askQuestions(jobDescription, signal)
+      if (!(await line.ledger.hasRoom()))
+        return coach.askQuestions(jobDescription, signal, corrections)
       const reading = await coach.readOffer(jobDescription, signal)
       const conversation = openConversation(line, signal)
-      const spare = async () => (await coach.askQuestions(jobDescription, signal)).questions
-      return askQuestions({ jobDescription, reading, conversation, spare })
+      const spare = async () =>
+        (await coach.askQuestions(jobDescription, signal, corrections)).questions
+      const precisions = corrections ? await coach.understand(jobDescription, corrections) : null
+      return askQuestions({ jobDescription, reading, precisions, conversation, spare })
     },
     async assessAnswer(request, listener = {}) {
       listener.signal?.throwIfAborted()

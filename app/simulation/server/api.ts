@@ -3,6 +3,7 @@ import { accepts } from 'hono/accepts'
 import { optionallySignedIn, signedIn } from '#app/accounts/server/signed-in.ts'
 import { InDepth } from '#app/interviewer/in-depth.ts'
 import { accept } from '#app/platform/http/accept.ts'
+import { acceptQuery } from '#app/platform/http/accept-query.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers } from '#app/platform/http/documented.ts'
 import { ProblemBody } from '#app/platform/http/problem-body.ts'
@@ -13,17 +14,19 @@ import {
   AskReport,
   AskSummary,
   Feedback,
+  FoundTrades,
   PartialFeedback,
   Questions,
   Report,
+  SearchTrades,
   Started,
   Summary,
 } from '../contract.ts'
 import { AskInDepth } from '../in-depth-contract.ts'
 import { analyseInDepth } from './in-depth.ts'
-import { consumeAssessment, consumeQuestions, consumeStart } from './limits.ts'
+import { consumeAssessment, consumeQuestions, consumeSearch, consumeStart } from './limits.ts'
 import { recordSimulation } from './runs.ts'
-import { askQuestions, giveFeedback, makeReport, summarise } from './service.ts'
+import { askQuestions, giveFeedback, makeReport, searchTrades, summarise } from './service.ts'
 import { streamFeedback } from './stream-feedback.ts'
 
 /** Without a wish, and for one that cannot be met, the answer is whole. */
@@ -45,8 +48,19 @@ export const simulationApi = new Hono<AppEnv>()
     async (c) => {
       const { ports, account } = c.var
       await consumeQuestions(ports, c.var)
-      const { jobDescription } = c.req.valid('json')
-      return c.json(await askQuestions(ports, { jobDescription, account }, untilLeft(c)))
+      const asked = c.req.valid('json')
+      return c.json(await askQuestions(ports, { ...asked, account }, untilLeft(c)))
+    },
+  )
+  .get(
+    '/trades',
+    answers('Cherche un métier par son intitulé officiel.', FoundTrades),
+    acceptQuery(SearchTrades),
+    async (c) => {
+      const { ports } = c.var
+      await consumeSearch(ports, c.var)
+      const { search } = c.req.valid('query')
+      return c.json(await searchTrades(ports, search))
     },
   )
   .post(

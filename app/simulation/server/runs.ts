@@ -5,10 +5,11 @@ import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import type { Started } from '../contract.ts'
 import { FREE_SIMULATIONS } from '../free-simulations.ts'
-import { LIMIT_REACHED } from '../messages.ts'
+import { LIMIT_REACHED, NOT_CORRECTABLE } from '../messages.ts'
 import {
   claimSimulation,
   fillSimulation,
+  findSimulation,
   findWaitingSimulation,
   insertSimulation,
   type Simulation,
@@ -57,6 +58,25 @@ export async function spendRun(
     return keepRun(tx, newRun(clock, account.id, asked))
   })
 }
+
+/** How long after its questions a run may be asked again, in milliseconds. */
+const CORRECTABLE = 30 * 60_000
+
+/** Throws `conflict` unless this run is the asker's own and was asked a moment ago. */
+export async function refuseOldRun(
+  { db, clock }: RunPorts,
+  account: Account | null,
+  id: string,
+): Promise<void> {
+  const run = await findSimulation(db, id)
+  const age = run ? clock.now().getTime() - Date.parse(run.createdAt) : Number.POSITIVE_INFINITY
+  const isOwn = run && (run.accountId ?? account?.id ?? null) === (account?.id ?? null)
+  if (!isOwn || age > CORRECTABLE) throw new Problem('conflict', NOT_CORRECTABLE)
+}
+
+/** The questions of a run are others now; its place in the count stays. */
+export const refillRun = ({ db }: Pick<Ports, 'db'>, id: string, asked: Asked) =>
+  fillSimulation(db, id, asked)
 
 /**
  * The run with questions that an account made, or that a visitor made before signing in: it belongs

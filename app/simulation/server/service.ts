@@ -5,15 +5,23 @@ import { QUESTION_KINDS } from '#app/interviewer/kinds.ts'
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import type { AskFeedback, Feedback, Questions, Report, SentSession } from '../contract.ts'
-import { FEEDBACK_FAILED, SUMMARY_FAILED } from '../messages.ts'
+import type {
+  AskFeedback,
+  AskQuestions,
+  Feedback,
+  FoundTrades,
+  Questions,
+  Report,
+  SentSession,
+} from '../contract.ts'
+import { FEEDBACK_FAILED, SUMMARY_FAILED, TRADES_FAILED } from '../messages.ts'
 import { NO_QUESTIONS, QUESTIONS_FAILED } from '../offer-messages.ts'
 import { checked } from './checked.ts'
 import { finishedInterview } from './finished-interview.ts'
-import { resetCounts } from './limits.ts'
+import { consumeCorrection, resetCounts } from './limits.ts'
 import { composeReport } from './report.ts'
 import { composeDetail } from './report-detail.ts'
-import { refuseWithoutRun, spendRun } from './runs.ts'
+import { refillRun, refuseOldRun, refuseWithoutRun, spendRun } from './runs.ts'
 import {
   countStarted,
   listSimulations,
@@ -23,6 +31,11 @@ import {
 
 export { claimRun } from './runs.ts'
 
+type Asked = AskQuestions & { account: Account | null }
+
+/** Questions are worth having without what was understood beside them. */
+const UNREAD = { trade: null, things: [] }
+
 const QuestionSet = z.object({
   title: z.string().nullable(),
   questions: z.array(z.object({ kind: z.enum(QUESTION_KINDS), text: z.string() })),
@@ -30,23 +43,38 @@ const QuestionSet = z.object({
 })
 
 /**
- * Asks the questions that belong to an offer and spends a run on them, once they are there. Throws
- * `limit-reached` when the account has no run left, `upstream` when there are no questions.
+ * Asks the questions that belong to an offer and spends a run on them, once they are there; those of
+ * a run that was just asked take its place. Throws `limit-reached` when the account has no run left,
+ * `conflict` and `too-many` when that run cannot be asked again, `upstream` without questions.
  */
 export async function askQuestions(
-  ports: Pick<Ports, 'db' | 'interviewer' | 'clock'>,
-  { jobDescription, account }: { jobDescription: string; account: Account | null },
+  ports: Pick<Ports, 'db' | 'interviewer' | 'coach' | 'clock' | 'limits'>,
+  { jobDescription, corrections, simulationId: again, account }: Asked,
   signal: AbortSignal,
 ): Promise<Questions> {
-  await refuseWithoutRun(ports, account)
-  const work = ports.interviewer.askQuestions(jobDescription, signal)
+  if (again !== undefined) {
+    await refuseOldRun(ports, account, again)
+    await consumeCorrection(ports, again)
+  } else await refuseWithoutRun(ports, account)
+  const work = ports.interviewer.askQuestions(jobDescription, signal, corrections)
   const { title, questions, source } = await checked(QuestionSet, QUESTIONS_FAILED, work)
   // Whoever left before the questions came never saw them: they cost nothing.
   if (signal.aborted) throw new Problem('upstream', QUESTIONS_FAILED)
   if (questions.length === 0) throw new Problem('upstream', NO_QUESTIONS)
 
-  const simulationId = await spendRun(ports, account, { questionCount: questions.length, source })
-  return { questions: questions.map(({ text }) => text), title, source, simulationId }
+  const asked = { questionCount: questions.length, source }
+  const understood = await ports.coach.understand(jobDescription, corrections).catch(() => UNREAD)
+  if (again !== undefined) await refillRun(ports, again, asked)
+  const simulationId = again ?? (await spendRun(ports, account, asked))
+  return { questions: questions.map(({ text }) => text), title, source, simulationId, understood }
+}
+
+/** Official titles of trades; throws `upstream` when they cannot be searched. */
+export async function searchTrades(
+  { coach }: Pick<Ports, 'coach'>,
+  words: string,
+): Promise<FoundTrades> {
+  return { trades: await checked(z.array(z.string()), TRADES_FAILED, coach.searchTrades(words)) }
 }
 
 /** Assesses one answer, shown block by block to a listener that asks; throws `upstream` when the interviewer fails. */

@@ -20,6 +20,17 @@ export async function findWaitingSimulation(db: Db, accountId: string): Promise<
   return row?.id ?? null
 }
 
+/** A run that has its questions; null for any other. */
+export async function findSimulation(db: Db, id: string): Promise<Simulation | null> {
+  const row = await db
+    .selectFrom('simulation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('questionCount', '>', 0)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 export async function fillSimulation(
   db: Db,
   id: string,

@@ -30,7 +30,7 @@ export function questionsOfPage(
   offer: RecognisedOffer,
 ): Candidate[] {
   const presence = findActivities(page.activities, offer.lines)
-  const variants = new Set(findVariants(page.variants, offer.lines).map(({ id }) => id))
+  const variants = new Set(findVariants(page.variants, offer).map(({ id }) => id))
   const stems = new Set(contentStems(offer.text.slice(0, 8_000)))
 
   return page.questions.flatMap((question) => {

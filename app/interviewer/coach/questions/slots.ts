@@ -32,7 +32,7 @@ export function slotsOf(pages: readonly ChosenPage[], offer: RecognisedOffer): S
   const clear = activities
     .filter(({ id }) => (presence.get(id) ?? 0) >= CLEAR)
     .sort((one, other) => (presence.get(other.id) ?? 0) - (presence.get(one.id) ?? 0))
-  const variants = findVariants(nearest?.page.variants ?? [], offer.lines)
+  const variants = findVariants(nearest?.page.variants ?? [], offer)
   return {
     ville: offer.town,
     employeur: offer.employer,

@@ -1,6 +1,9 @@
 import { type Folded, hears } from '../book/hears.ts'
 import type { Activity, Variant, Words } from '../book/page.ts'
-import type { OfferLine } from './recognised-offer.ts'
+import type { OfferLine, RecognisedOffer } from './recognised-offer.ts'
+
+/** How the setting that a variant is can be taken away. */
+export const settingId = (variant: string) => `setting ${variant}`
 
 /** What a second and a third line on the same subject add. */
 const SHARES = [1, 0.4, 0.2]
@@ -39,9 +42,10 @@ const MOST_VARIANTS = 3
 /** The variants of the trade that the offer surely is, the strongest first. */
 export function findVariants(
   variants: readonly Variant[],
-  lines: readonly OfferLine[],
+  { lines, removed }: Pick<RecognisedOffer, 'lines' | 'removed'>,
 ): readonly Variant[] {
   const cued = variants
+    .filter(({ id }) => !removed.has(settingId(id)))
     .map((variant) => ({ variant, strength: strengthOf(variant, lines) }))
     .filter(({ strength }) => strength >= SURE)
     .sort((one, other) => other.strength - one.strength)

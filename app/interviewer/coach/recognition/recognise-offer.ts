@@ -24,5 +24,6 @@ export function recogniseOffer(raw: string, recogniseTrades: RecogniseTrades): R
     town: findTown(text),
     employer: knownEmployer(text),
     missions: quotableMissions(lines),
+    removed: new Set(),
   }
 }

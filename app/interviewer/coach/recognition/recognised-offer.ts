@@ -50,4 +50,6 @@ export interface RecognisedOffer {
   employer: string | null
   /** Missions that can be quoted whole, in the order of the offer. */
   missions: readonly string[]
+  /** What its reader took away, by identifier. */
+  removed: ReadonlySet<string>
 }

@@ -1,11 +1,23 @@
+import { type OfficialTrades, openOfficialTrades } from './official-trades.ts'
 import { openRecognition, type RecogniseTrades } from './recognise-trades.ts'
+import type { RomeData } from './rome.ts'
 
-let opened: Promise<RecogniseTrades> | undefined
+let data: Promise<RomeData> | undefined
+let recognition: Promise<RecogniseTrades> | undefined
+let titles: Promise<OfficialTrades> | undefined
 
-/** Reads the trades of the ROME when they are first needed, once for all. */
+/** The trades of the ROME are read when they are first needed, once for all. */
+const readRome = (): Promise<RomeData> => {
+  data ??= import('./rome.model.json', { with: { type: 'json' } }).then((rome) => rome.default)
+  return data
+}
+
 export function openRome(): Promise<RecogniseTrades> {
-  opened ??= import('./rome.model.json', { with: { type: 'json' } }).then(({ default: data }) =>
-    openRecognition(data),
-  )
-  return opened
+  recognition ??= readRome().then(openRecognition)
+  return recognition
+}
+
+export function officialTrades(): Promise<OfficialTrades> {
+  titles ??= readRome().then(openOfficialTrades)
+  return titles
 }

@@ -1,5 +1,6 @@
 import type { OfferReading } from '../../coach/offer/offer-reading.ts'
 import type { Question, QuestionKind } from '../../interviewer.ts'
+import type { Understood } from '../../understood.ts'
 import type { Prompt } from '../call/model-call.ts'
 import { fence } from '../data/fence.ts'
 import { withoutOrders } from '../data/without-orders.ts'
@@ -40,12 +41,21 @@ Deux exemples, pour une offre de menuisier d'agencement (poser des cuisines, lir
 const SETTINGS = { schema: QuestionsReply, temperature: 0.9, maxOutputTokens: 6_000 }
 
 /** Asks for the eight questions of an offer, with what the coach has read in it as a guide. */
-export function questionsPrompt(reading: OfferReading): Prompt {
+export function questionsPrompt(
+  reading: OfferReading,
+  precisions: Understood | null = null,
+): Prompt {
   return {
     ...SETTINGS,
     instructions: `${HOUSE_RULES}\n\n${RULES}`,
-    data: `${offerOf(reading)}\n\nÉcrivez les huit questions.`,
+    data: `${offerOf(reading)}${precisions ? sayPrecisions(precisions) : ''}\n\nÉcrivez les huit questions.`,
   }
+}
+
+/** The candidate's own word on the offer goes before what was read in it. */
+function sayPrecisions({ trade, things }: Understood): string {
+  const said = [`Métier : ${trade ?? 'inconnu'}`, ...things.map(({ label }) => label)]
+  return `\n${fence('precisions', withoutOrders(said.join('\n')), 1_000)}`
 }
 
 export interface FailedQuestion extends Question {

@@ -2,6 +2,7 @@ import { type FormEvent, memo, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { openDialog } from '#app/ui/dialog-slot.tsx'
 import { EXAMPLE_OFFER } from '../../content/example-offer.ts'
 import { isLongEnough } from '../../rules.ts'
 import { OfferField } from './offer-field.tsx'
@@ -29,6 +30,12 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
     field.current?.focus()
   }
 
+  const chooseTrade = () =>
+    openDialog(async () => {
+      const { TradeDialog } = await import('../understood/trade-dialog.tsx')
+      return (close) => <TradeDialog onChoose={onFill} onClose={close} />
+    })
+
   return (
     <div className="grid gap-8">
       <div>
@@ -46,9 +53,14 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
       <form id={FORM_ID} onSubmit={submit} className="grid gap-3">
         <OfferField ref={field} text={text} onKey={onKey} />
         {text === '' && (
-          <Button variant="quiet" className="-ml-5 justify-self-start" onClick={fillWithExample}>
-            Essayer avec une offre d'exemple
-          </Button>
+          <div className="-ml-5 flex flex-wrap">
+            <Button variant="quiet" onClick={fillWithExample}>
+              Essayer avec une offre d'exemple
+            </Button>
+            <Button variant="quiet" onClick={() => void chooseTrade()}>
+              Pas d'offre{'\u00a0'}? Choisissez un métier
+            </Button>
+          </div>
         )}
       </form>
       <ActionBar>

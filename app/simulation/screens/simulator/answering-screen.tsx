@@ -15,6 +15,7 @@ import { isAnswered } from '../../rules.ts'
 import { currentInterview, session } from '../../session.ts'
 import { InterviewProgress } from '../interview-progress.tsx'
 import { QuestionHeading } from '../question-heading.tsx'
+import { UnderstoodLine } from '../understood/understood-line.tsx'
 import { AnswerField, answerFault } from './answer-field.tsx'
 import { EarlierAttempt } from './earlier-attempt.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -63,6 +64,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
           <Timer startedAt={questionStartedAt} />
         </InterviewProgress>
         <QuestionHeading key={index} question={questions[index] ?? ''} size="large" />
+        <UnderstoodLine interview={interview} />
         <OfferToggle
           isOpen={showsOffer}
           onToggle={() => setOfferOpenAt(showsOffer ? null : index)}

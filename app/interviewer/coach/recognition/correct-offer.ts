@@ -1,0 +1,25 @@
+import type { Corrections } from '../../understood.ts'
+import type { OfficialTrade } from '../trades/official-trades.ts'
+import type { RecognisedOffer } from './recognised-offer.ts'
+
+/** A trade that was chosen is surer than any that is read. */
+const CHOSEN = { isWritten: true, confidence: 1, from: 'title', place: null } as const
+
+/** The offer as its reader corrects it; an official title that is none changes nothing. */
+export function correctOffer(
+  offer: RecognisedOffer,
+  { without = [] }: Corrections,
+  chosen: OfficialTrade | null,
+): RecognisedOffer {
+  const removed = new Set(without)
+  return {
+    ...offer,
+    removed,
+    ...(chosen && { trades: [{ ...chosen, ...CHOSEN }], domain: chosen.domain }),
+    isForBeginners: offer.isForBeginners && !removed.has('beginner'),
+    town: removed.has('town') ? null : offer.town,
+    employer: removed.has('employer') ? null : offer.employer,
+    conditions: offer.conditions.filter((id) => !removed.has(id)),
+    requirements: offer.requirements.filter(({ id }) => !removed.has(id)),
+  }
+}

@@ -1,0 +1,30 @@
+import { TITLE_MAX } from '#app/interviewer/understood.ts'
+import { callApi } from '#app/platform/http/call-api.ts'
+import type { FoundTrades, Questions } from '../../contract.ts'
+import type { Interview } from '../../interview.ts'
+import { NO_QUESTIONS } from '../../offer-messages.ts'
+import { session } from '../../session.ts'
+
+interface Correction {
+  trade: string | null
+  without: readonly string[]
+}
+
+/** Asks the questions of an interview again, as its offer is corrected; throws as `callApi` does. */
+export async function askAgain(
+  { simulationId, jobDescription }: Interview,
+  { trade, without }: Correction,
+): Promise<void> {
+  const answer = await callApi<Questions>('/api/generate-questions', {
+    method: 'POST',
+    body: { jobDescription, simulationId, corrections: { ...(trade && { trade }), without } },
+  })
+  if (!answer.questions?.length) throw new Error(NO_QUESTIONS)
+  session.askAgain(simulationId, answer)
+}
+
+/** Official titles that these words begin; throws as `callApi` does. */
+export async function findTrades(words: string, signal: AbortSignal): Promise<string[]> {
+  const search = encodeURIComponent(words.slice(0, TITLE_MAX))
+  return (await callApi<FoundTrades>(`/api/trades?search=${search}`, { signal })).trades
+}
