@@ -1,6 +1,7 @@
 import { DIMENSIONS, type Dimension } from '#app/interviewer/kinds.ts'
 import { WEIGHTS_BY_KIND } from '#app/interviewer/score.ts'
 import type { Feedback } from '#app/simulation/contract.ts'
+import { levelOf, meanLevel } from '#app/simulation/mean-level.ts'
 import { EARLIER_MAX, isAnswered } from '#app/simulation/rules.ts'
 import type { PastSimulation, Step } from './contract.ts'
 import type { NextExercise, ProgressPoint } from './progress-contract.ts'
@@ -17,6 +18,9 @@ export type Assessed = Step & { feedback: Feedback }
 export const isAssessed = (step: Step): step is Assessed =>
   isAnswered(step.answer) && !!step.feedback
 
+const feedbacksOf = (steps: readonly Step[]): Feedback[] =>
+  steps.filter(isAssessed).map(({ feedback }) => feedback)
+
 /** What a dimension must count for in a question to be trained by it. */
 const COUNTS = 0.2
 
@@ -25,7 +29,7 @@ export const toPoint = ({ simulation, steps }: Finished): ProgressPoint => ({
   title: simulation.title,
   startedAt: simulation.startedAt,
   score: simulation.score ?? 0,
-  levels: DIMENSIONS.map((name) => ({ name, level: meanLevel(steps.filter(isAssessed), name) })),
+  levels: DIMENSIONS.map((name) => ({ name, level: meanLevel(feedbacksOf(steps), name) })),
 })
 
 /**
@@ -33,9 +37,7 @@ export const toPoint = ({ simulation, steps }: Finished): ProgressPoint => ({
  * come newest first; null when no question may be tried again.
  */
 export function nextExercise(finished: readonly Finished[]): NextExercise | null {
-  const late = finished
-    .slice(0, RECENT_SIMULATIONS)
-    .flatMap(({ steps }) => steps.filter(isAssessed))
+  const late = finished.slice(0, RECENT_SIMULATIONS).flatMap(({ steps }) => feedbacksOf(steps))
   const dimensions = DIMENSIONS.flatMap((name) => {
     const level = meanLevel(late, name)
     return level === null ? [] : [{ name, level }]
@@ -60,20 +62,4 @@ function exercisesFor(finished: readonly Finished[], dimension: Dimension) {
       }),
     )
     .sort((a, b) => a.level - b.level)
-}
-
-const levelOf = ({ dimensions }: Feedback, wanted: Dimension) =>
-  dimensions.find(({ name }) => name === wanted)?.level
-
-function meanLevel(assessed: readonly Assessed[], name: Dimension): number | null {
-  let sum = 0
-  let weights = 0
-  for (const { feedback } of assessed) {
-    const level = levelOf(feedback, name)
-    if (level === undefined) continue
-    const weight = WEIGHTS_BY_KIND[feedback.kind][name]
-    sum += weight * level
-    weights += weight
-  }
-  return weights === 0 ? null : Math.round((10 * sum) / weights) / 10
 }

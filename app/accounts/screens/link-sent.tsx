@@ -1,3 +1,4 @@
+import { Address } from '#app/ui/address.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { RESET_LINK_FAILED_AGAIN, SENT_AGAIN, VERIFICATION_LINK_FAILED } from '../messages.ts'
@@ -24,8 +25,8 @@ export function VerificationSent({ email, goTo }: ModeProps) {
       onSendAgain={sendAgain}
       goTo={goTo}
     >
-      Suivez le lien qu'il contient : votre compte s'ouvrira avec votre mot de passe. Le lien vaut
-      24 heures.
+      Suivez le lien qu'il contient : votre compte s'ouvrira avec votre mot de passe. Le lien est
+      valable 24 heures.
     </LinkSent>
   )
 }
@@ -48,7 +49,8 @@ export function ResetSent({ email, goTo }: ModeProps) {
       onSendAgain={sendAgain}
       goTo={goTo}
     >
-      Suivez le lien qu'il contient pour choisir un nouveau mot de passe. Le lien vaut une heure.
+      Suivez le lien qu'il contient pour choisir un nouveau mot de passe. Le lien est valable une
+      heure.
     </LinkSent>
   )
 }
@@ -64,7 +66,7 @@ function LinkSent({ email, lead, isSending, onSendAgain, goTo, children }: Props
   return (
     <>
       <p>
-        {lead} <strong className="break-all">{email}</strong>.
+        {lead} <Address>{email}</Address>.
       </p>
       <p className="mt-3">{children}</p>
       <p className="mt-3 text-base text-ink-soft">

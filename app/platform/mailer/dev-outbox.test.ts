@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { verifyEmailLetter } from '#app/accounts/server/links/emails/verify-email.tsx'
 import { announce } from '#app/announce.ts'
 import { createApp } from '#app/site/create-app.ts'
 import { call } from '#testing/call.ts'
@@ -64,6 +65,25 @@ const OPEN = {
   SMTP_URL: 'smtp://courrier.example',
   MAIL_FROM: 'bonjour@entretien.example',
 }
+
+test('the outbox shows the button of a mail, whose text leaves it out', async () => {
+  await using ports = await createTestPorts()
+  const folder = join(ports.env.DATA_DIR, 'outbox')
+  const mailer = createFileMailer({
+    folder,
+    from: 'Vis-à-vis <bonjour@exemple.fr>',
+    clock: ports.clock,
+    print: () => {},
+  })
+  await mailer.send({ ...(await verifyEmailLetter(LINK)), id: 'a2', to: 'lea@exemple.fr' })
+
+  const address = `/dev/outbox/${await outboxKey(ports.env)}`
+  const list = await call(createApp(ports), `GET ${address}`, { from: '127.0.0.1' })
+
+  expect(list.body).toMatch(
+    new RegExp(`<a class="button" href="${LINK.replace('?', '\\?')}">[^<]*\\p{L}[^<]*</a>`, 'u'),
+  )
+})
 
 test('nobody reads the outbox from another machine, in production, with a mail server, or past its folder', async () => {
   await using ports = await createTestPorts()

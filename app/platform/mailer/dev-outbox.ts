@@ -81,12 +81,22 @@ type Listed = Awaited<ReturnType<typeof readEml>> & { name: string }
 /** It was taken away since the list was read. */
 const gone = () => null
 
-const inList = ({ name, to, subject, date, text }: Listed, key: string) => html`
+const inList = ({ name, to, subject, date, html: whole, text }: Listed, key: string) => html`
   <article>
     <h2><a href="/dev/outbox/${key}/${name}">${subject}</a></h2>
     <p>${to} · ${date}</p>
+    ${raw(buttonOf(whole))}
     <pre>${raw(linked(text))}</pre>
   </article>`
+
+/** The one button of a mail (`Action`), which its text leaves out: its address and words, as they are written. */
+function buttonOf(mail: string): string {
+  const [, attributes = '', inside = ''] =
+    /<a ([^>]*class="action"[^>]*)>(.*?)<\/a>/s.exec(mail) ?? []
+  const href = /href="([^"]*)"/.exec(attributes)?.[1]
+  const words = inside.replace(/<!--.*?-->|<[^>]*>/gs, '').trim()
+  return href ? `<p><a class="button" href="${href}">${words}</a></p>` : ''
+}
 
 /** The text is escaped first; what is made a link afterwards holds no character of markup. */
 const linked = (text: string) =>
@@ -102,6 +112,7 @@ const page = (articles: unknown[]) => html`<!doctype html>
       <style>
         body { max-width: 45rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 sans-serif; }
         pre { white-space: pre-wrap; font: inherit; }
+        .button { display: inline-block; padding: 0.75rem 1.25rem; border-radius: 0.5rem; background: CanvasText; color: Canvas; font-weight: 700; text-decoration: none; }
         :root { color-scheme: light dark; }
       </style>
     </head>

@@ -76,7 +76,7 @@ const results = ({ stats, session }: Report): Content => ({
         },
         {
           columns: [
-            figure(`${stats.answeredQuestions}/${stats.totalQuestions}`, 'questions répondues'),
+            figure(`${stats.answeredQuestions}/${stats.totalQuestions}`, 'réponses données'),
             figure(minutesAndSeconds(stats.avgTime), 'temps moyen par réponse'),
           ],
           columnGap: 0,

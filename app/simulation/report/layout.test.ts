@@ -33,7 +33,7 @@ test('the report tells the whole interview on A4 pages, in embedded fonts', asyn
     'Vous savez agir. Racontez mieux la fin.',
     'sur 100',
     '1/2',
-    'questions répondues',
+    'réponses données',
     'temps moyen par réponse',
     "Le début de l'offre",
     'Question 1 sur 2',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { skip } from '../interview-verbs.ts'
 import { currentInterview } from '../session.ts'
@@ -36,6 +36,31 @@ test('an interview that was passed whole asks nothing and gives the three fixed 
   expect(screen.getByText(/Chiffrez vos résultats/)).toBeTruthy()
   expect(screen.getByText(/questions à poser au recruteur/)).toBeTruthy()
   expect(page.fetch).not.toHaveBeenCalled()
+})
+
+test('the recap lists each question, passed ones first, and leads back to any of them', async () => {
+  const feedback = aFeedback({
+    dimensions: [
+      { name: 'Pertinence', level: 4 },
+      { name: 'Résultat mesuré', level: 2 },
+    ],
+  })
+  const interview = skip(skip(answered(anInterview(), 'Le rayon.', 65, feedback), START), START)
+  using _page = show('/summary', { interview: { ...interview, summary: aSummary() } })
+
+  const list = await screen.findByRole('region', { name: 'Question par question' })
+  const rows = within(list).getAllByRole('listitem')
+
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '2Pourquoi ce poste ?PasséeReprendre',
+    '3Avez-vous des questions ?PasséeReprendre',
+    '1Qui êtes-vous ?60 sur 100, en 01:05À travailler\u00a0: Résultat mesuréReprendre',
+  ])
+  const levels = screen.getByRole('region', { name: 'Vos cinq dimensions' })
+  expect(within(levels).getByText('2 sur 5')).toBeTruthy()
+
+  fireEvent.click(await button('Reprendre la question 2'))
+  await screen.findByText('Question 2 sur 3')
 })
 
 test('a recap without advice falls back to the three fixed tips', async () => {

@@ -32,7 +32,7 @@ export function Overview({ interview, score, headline, countsLatest, onRetry }: 
         )}
         {onRetry && <EstimateNote onRetry={onRetry} />}
         <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4 max-sm:justify-center">
-          <Figure label="questions répondues" value={completed} />
+          <Figure label="réponses données" value={completed} />
           <Figure
             label="temps moyen par réponse"
             value={minutesAndSeconds(averageTime(interview))}

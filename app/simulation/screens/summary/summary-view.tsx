@@ -1,9 +1,11 @@
 import { Announcement } from '#app/ui/announcement.tsx'
 import type { Interview } from '../../interview.ts'
 import { SourceLine } from '../source-line.tsx'
+import { Dimensions } from './dimensions.tsx'
 import { FinalActions } from './final-actions.tsx'
 import { GeneralAdvice } from './general-advice.tsx'
 import { Overview } from './overview.tsx'
+import { QuestionRows } from './question-rows.tsx'
 import { SummaryList } from './summary-list.tsx'
 import { useRecap } from './use-recap.ts'
 
@@ -28,6 +30,8 @@ export function SummaryView({ interview }: { interview: Interview }) {
         headline={(state === 'ready' && summary?.headline) || HEADLINES[state]}
         onRetry={state === 'estimated' ? retry : null}
       />
+      <Dimensions interview={interview} />
+      <QuestionRows interview={interview} />
       <div aria-busy={isLoading} className="grid gap-10 sm:grid-cols-2">
         <SummaryList
           title="Points forts"
