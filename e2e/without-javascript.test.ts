@@ -26,7 +26,7 @@ test('the blog is searched, read and left through plain forms and links', async 
   await expect(page).toHaveURL(ARTICLE)
   await expect(page.getByText("Trouver une fourchette que l'on peut défendre")).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Articles similaires' })).toBeVisible()
-  await page.getByRole('link', { name: 'Coller mon offre' }).click()
+  await page.getByRole('link', { name: 'Commencer une simulation' }).click()
   await expect(page).toHaveURL('/job-description')
 })
 

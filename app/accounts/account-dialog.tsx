@@ -24,7 +24,7 @@ export function AccountDialog({ onClose, children }: Props) {
             <ButtonLink to="/historique" onClick={onClose}>
               Voir l'historique
             </ButtonLink>
-            <ButtonLink to="/progression" variant="quiet" onClick={onClose}>
+            <ButtonLink to="/progression" onClick={onClose}>
               Voir ma progression
             </ButtonLink>
           </div>

@@ -1,3 +1,5 @@
+import { noBreakInHtml } from '#app/ui/no-break.ts'
+
 const RULES = [
   'overflow-x-auto leading-relaxed [&>*+*]:mt-5',
   '[&>h2]:mt-12 [&>h2]:text-section [&>h3]:mt-8 [&>h3]:text-xl [&>h2+*]:mt-4 [&>h3+*]:mt-2',
@@ -18,7 +20,7 @@ export function Prose({ html }: { html: string }) {
     <div
       className={RULES}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when saved and again when read
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: noBreakInHtml(html) }}
     />
   )
 }

@@ -24,3 +24,9 @@ export const ARTICLE_TEXT_MAX = {
   author: 100,
 } as const
 export const READ_TIME_MAX = 1000
+
+const WORDS_A_MINUTE = 190
+
+/** How long so many words take to read, in whole minutes. */
+export const minutesToRead = (words: number): number =>
+  Math.max(1, Math.ceil(words / WORDS_A_MINUTE))

@@ -25,7 +25,7 @@ export function MyData({ onDeleted }: { onDeleted: () => void }) {
       {isDeleting ? (
         <DeleteForm onDeleted={onDeleted} onCancel={() => setIsDeleting(false)} />
       ) : (
-        <Button variant="quiet" onClick={() => setIsDeleting(true)}>
+        <Button className="border-danger! text-danger!" onClick={() => setIsDeleting(true)}>
           Supprimer mon compte
         </Button>
       )}

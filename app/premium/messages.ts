@@ -10,6 +10,8 @@ export const NOT_READY = "Ce paiement n'est pas encore connu. Veuillez réessaye
 /** Toasts, and what the dialog says when something fails. */
 export const PAYMENT_FAILED = 'Échec du paiement'
 export const PAYMENT_SUCCEEDED = 'Paiement réussi !'
+export const NOW_PREMIUM =
+  "Vos simulations sont illimitées ; tout votre historique, votre progression et l'analyse approfondie sont ouverts."
 export const FAILED = "Une erreur s'est produite. Veuillez réessayer."
 export const NOT_CONFIRMED =
   "Votre paiement est arrivé, mais votre compte n'a pas pu être mis à jour. Réessayez : rien ne sera payé deux fois."

@@ -11,6 +11,7 @@ import {
   DECLINED_LATER,
   FAILED,
   NOT_CONFIRMED,
+  NOW_PREMIUM,
   PAYMENT_SUCCEEDED,
 } from './messages.ts'
 import { isAlreadyPremium, useOpenPayment } from './queries.ts'
@@ -35,7 +36,7 @@ function Payment({ onClose }: { onClose: () => void }) {
   const wasProcessing = useRef(false)
   const isPremium = isAlreadyPremium(error)
   const finish = useCallback(() => {
-    showToast({ title: PAYMENT_SUCCEEDED })
+    showToast({ title: PAYMENT_SUCCEEDED, description: NOW_PREMIUM })
     void refreshCurrentAccount()
     onClose()
   }, [onClose])

@@ -18,7 +18,7 @@ export function SignedIn() {
   if (!account) return null
   return (
     <>
-      {!account.isPremium && (
+      {!account.isPremium && !account.isAdmin && (
         <Button className={`${IN_TWO_LINES} lg:px-3`} onClick={() => void openPremiumDialog()}>
           Passer Premium
         </Button>

@@ -8,19 +8,19 @@ import { Button } from '#app/ui/button.tsx'
 const FIRST_AN_ACCOUNT =
   'Premium est attaché à une adresse email. Connectez-vous ou créez un compte, puis choisissez-le de nouveau.'
 
-/** « Passer à Premium »: the payment for who is signed in, the dialog of sign-in for who is not; who has paid reads so. */
+/** « Passer à Premium »: the payment for who is signed in, the dialog of sign-in for who is not; who has paid, or runs the site, reads so. */
 export function UpgradeButton({ className }: { className?: string }) {
-  const isPremium = useCurrentAccount()?.isPremium
+  const account = useCurrentAccount()
   const upgrade = (event: FormEvent) => {
     event.preventDefault()
     void (readToken() ? openPremiumDialog() : openAuthDialog('login', { why: FIRST_AN_ACCOUNT }))
   }
-  if (isPremium) {
+  if (account?.isPremium || account?.isAdmin) {
     return (
       <p
         className={`min-h-12 content-center rounded-xl border border-good px-5 text-center font-semibold ${className}`}
       >
-        Votre compte est Premium.
+        {account.isPremium ? 'Votre compte est Premium.' : 'Votre compte est administrateur.'}
       </p>
     )
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noBreak } from './no-break.ts'
+import { noBreak, noBreakInHtml } from './no-break.ts'
 
 test('a colon, a question mark and guillemets keep the line of their word', () => {
   const shown = noBreak('Dites « dix jours » : est-ce vrai ?')
@@ -16,5 +16,13 @@ test('a text that is well spaced already, and an address, stay as they are', () 
 test('a question is not parted from its number', () => {
   expect(noBreak('Passez à la question 2, puis aux Questions 3 et 4.')).toBe(
     'Passez à la question\u00a02, puis aux Questions\u00a03 et 4.',
+  )
+})
+
+test('in HTML the words alone are kept together, never tags or code', () => {
+  const html = '<p title="a : b">Prêt ? « Oui »</p><pre>a : b <code>c ? d</code></pre><p>Fin !</p>'
+
+  expect(noBreakInHtml(html)).toBe(
+    '<p title="a : b">Prêt\u00a0? «\u00a0Oui\u00a0»</p><pre>a : b <code>c ? d</code></pre><p>Fin\u00a0!</p>',
   )
 })

@@ -42,7 +42,7 @@ export const preparerEnUneSoiree: FirstArticle = {
 <li>vos cinq histoires, deux minutes chacune ;</li>
 <li>« Pourquoi nous ? », en trente secondes.</li>
 </ul>
-<p>Ne cherchez pas les mots parfaits. Vérifiez trois choses : dites-vous « je » quand l'action est la vôtre, y a-t-il un fait précis, l'histoire a-t-elle une fin ? Vous pouvez aussi <a href="/job-description">coller l'annonce dans le simulateur</a> et répondre à ses questions contre le temps.</p>
+<p>Ne cherchez pas les mots parfaits. Vérifiez trois choses : dites-vous « je » quand l'action est la vôtre, y a-t-il un fait précis, l'histoire a-t-elle une fin ? Vous pouvez aussi <a href="/job-description">coller l'annonce dans le simulateur</a> et répondre à ses questions en temps limité.</p>
 
 <h2>5. Préparer vos questions et votre matinée (15 minutes)</h2>
 <p>« Avez-vous des questions ? » n'est pas une formule de politesse. Gardez-en trois, dont la réponse vous servira vraiment :</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EarlyLink } from '#app/hydration/early-link.tsx'
+import { noBreak } from '#app/ui/no-break.ts'
 import { ArticleFacts, Byline, type DatedCard } from './article-facts.tsx'
 
 /** One article of a grid; `level` is the rank of its title on the page. */
@@ -7,8 +8,8 @@ export function ArticleCard({ article, level: Title }: { article: DatedCard; lev
   return (
     <article className="flex flex-col border-t-2 border-ink pt-5">
       <ArticleFacts article={article} />
-      <Title className="mt-4 text-2xl">{article.title}</Title>
-      <p className="mt-3 mb-5 text-base text-ink-soft">{article.excerpt}</p>
+      <Title className="mt-4 text-2xl">{noBreak(article.title)}</Title>
+      <p className="mt-3 mb-5 text-base text-ink-soft">{noBreak(article.excerpt)}</p>
       <div className="mt-auto">
         <Byline article={article} />
         <ReadMore article={article} />

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { noBreak } from '#app/ui/no-break.ts'
 import type { Article } from '../contract.ts'
 import { Prose } from '../prose.tsx'
 import { ArticleFacts, Byline } from './article-facts.tsx'
@@ -15,9 +16,9 @@ export function ArticleText({ article }: { article: Article & { date: string } }
         <ArticleFacts article={article} badge={article.featured} />
       </div>
       <h1 className="mt-5 text-[clamp(2rem,1.4rem+2.6vw,3.25rem)] leading-[1.06]">
-        {article.title}
+        {noBreak(article.title)}
       </h1>
-      <p className="mt-5 text-xl text-ink-soft">{article.excerpt}</p>
+      <p className="mt-5 text-xl text-ink-soft">{noBreak(article.excerpt)}</p>
       <div className="mt-5 mb-10 border-b border-hairline pb-6">
         <Byline article={article} />
       </div>

@@ -1,3 +1,4 @@
+import { noBreak } from '#app/ui/no-break.ts'
 import { ReadMore } from './article-card.tsx'
 import { ArticleFacts, Byline, type DatedCard } from './article-facts.tsx'
 
@@ -7,8 +8,8 @@ export function FeaturedArticle({ article }: { article: DatedCard }) {
     <article className="grid overflow-hidden rounded-xl border border-hairline bg-surface shadow-raised lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="p-6 sm:p-10">
         <ArticleFacts article={article} badge />
-        <h2 className="mt-5 text-question">{article.title}</h2>
-        <p className="mt-4 max-w-text text-xl text-ink-soft">{article.excerpt}</p>
+        <h2 className="mt-5 text-question">{noBreak(article.title)}</h2>
+        <p className="mt-4 max-w-text text-xl text-ink-soft">{noBreak(article.excerpt)}</p>
         <div className="mt-6">
           <Byline article={article} />
           <ReadMore article={article} />

@@ -30,3 +30,13 @@ test('the words of an article are told apart from its markup', () => {
     'Un préavis un mois deux',
   )
 })
+
+test('plain text that was pasted keeps its paragraphs and lines, beside what is HTML already', () => {
+  const pasted =
+    'Un début\nsur deux lignes.\n\nLa <strong>suite</strong>.\r\n \r\n<ul>\n<li>Un</li>\n\n<li>Deux</li>\n</ul>\n\nLa fin.'
+
+  expect(cleanHtml(pasted)).toBe(
+    '<p>Un début<br />sur deux lignes.</p>\n\n<p>La <strong>suite</strong>.</p>\n\n<ul>\n<li>Un</li>\n\n<li>Deux</li>\n</ul>\n\n<p>La fin.</p>',
+  )
+  expect(cleanHtml(cleanHtml(pasted))).toBe(cleanHtml(pasted))
+})

@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html'
 import { flattened, isTooDeep } from './nesting.ts'
+import { withParagraphs } from './paragraphs.ts'
 
 const TEXT = ['p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'abbr', 'code']
 const BLOCKS = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption']
@@ -39,8 +40,10 @@ const OPTIONS: sanitize.IOptions = {
  * HTML of an author with everything that could run, track or break the page taken out; of what nests
  * too deep, the words alone.
  */
-export const cleanHtml = (html: string): string =>
-  sanitize(isTooDeep(html) ? flattened(html) : html, OPTIONS).trim()
+export function cleanHtml(html: string): string {
+  const written = withParagraphs(html)
+  return sanitize(isTooDeep(written) ? flattened(written) : written, OPTIONS).trim()
+}
 
 /** Its words alone. */
 export const textOf = (html: string): string =>

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Ports } from '#app/ports.ts'
 import { FIRST_ARTICLES } from '../content/first-articles.ts'
 import { ArticleForm } from '../contract.ts'
-import { HOUSE_AUTHOR } from '../rules.ts'
+import { HOUSE_AUTHOR, minutesToRead } from '../rules.ts'
 import { slugFrom } from '../slug.ts'
 import { cleanHtml, textOf } from './clean-html.ts'
 import { countArticles, insertArticle, markSeeded } from './storage.ts'
 import { searchWords } from './writing.ts'
 
-const WORDS_A_MINUTE = 190
 const A_DAY = 24 * 60 * 60 * 1000
 
 /** Loads the first articles into an empty database, once: what is deleted later stays deleted. */
@@ -34,5 +33,4 @@ export async function seedArticles({ db, clock }: Pick<Ports, 'db' | 'clock'>): 
   })
 }
 
-const readTimeOf = (content: string) =>
-  Math.max(1, Math.ceil(textOf(content).split(' ').length / WORDS_A_MINUTE))
+const readTimeOf = (content: string) => minutesToRead(textOf(content).split(' ').length)

@@ -55,7 +55,7 @@ function PastList({ wanted }: { wanted: HistoryFilters }) {
         <SimulationRows simulations={simulations} />
         <PageLinks wanted={wanted} pages={Math.ceil(total / SIMULATIONS_PER_PAGE)} />
       </div>
-      {hidden > 0 && <MoreWithPremium hidden={hidden} />}
+      {hidden > 0 && !account?.isAdmin && <MoreWithPremium hidden={hidden} />}
       <Button
         variant="quiet"
         className="mt-10 -ml-5"
@@ -84,7 +84,8 @@ function NothingYet() {
   return (
     <div>
       <p className="max-w-[38rem] text-xl text-ink-soft">
-        Rien encore. Votre prochaine simulation se gardera ici d'elle-même, question après question.
+        Vous n'avez pas encore de simulation. La prochaine sera enregistrée ici au fur et à mesure
+        de vos réponses.
       </p>
       <ButtonLink to="/job-description" variant="primary" className="mt-8">
         Commencer une simulation

@@ -91,10 +91,17 @@ const inList = ({ name, to, subject, date, html: whole, text }: Listed, key: str
 
 /** The one button of a mail (`Action`), which its text leaves out: its address and words, as they are written. */
 function buttonOf(mail: string): string {
-  const [, attributes = '', inside = ''] =
-    /<a ([^>]*class="action"[^>]*)>(.*?)<\/a>/s.exec(mail) ?? []
-  const href = /href="([^"]*)"/.exec(attributes)?.[1]
-  const words = inside.replace(/<!--.*?-->|<[^>]*>/gs, '').trim()
+  const button = mail.split('<a').find((piece) => piece.includes('class="action"'))
+  const end = button?.indexOf('>') ?? -1
+  if (!button || end < 0) return ''
+  const href = /href="([^"]*)"/.exec(button.slice(0, end))?.[1]
+  const inside = button.slice(end + 1).split('</a>')[0] ?? ''
+  const words = inside
+    .split('<!--')
+    .map((piece, index) => (index === 0 ? piece : (piece.split('-->')[1] ?? '')))
+    .join('')
+    .replace(/<[^>]*>/g, '')
+    .trim()
   return href ? `<p><a class="button" href="${href}">${words}</a></p>` : ''
 }
 

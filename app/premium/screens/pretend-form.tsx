@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { TextField } from '#app/ui/text-field.tsx'
 import { showPretendCard } from '../queries.ts'
+import { groupDigits } from './group-digits.ts'
 import { PayButton } from './pay-button.tsx'
 import type { Purchase } from './use-purchase.ts'
 
@@ -47,6 +48,7 @@ export function PretendForm({
         inputMode="numeric"
         autoComplete="off"
         maxLength={30}
+        onInput={(event) => groupDigits(event.currentTarget)}
         required
         // Back from the bank, which refused: what was pressed there is gone.
         autoFocus={fault !== null}

@@ -3,7 +3,7 @@ import type { Sector } from '../sector.ts'
 export const finance: Sector = {
   label: 'Finance',
   title: "Entretien d'embauche en finance",
-  subtitle: 'Des calculs justes, des mots simples, une droiture qui ne se discute pas.',
+  subtitle: 'Des calculs justes, des mots simples, une intégrité sans faille.',
   description:
     'Comptabilité, contrôle de gestion, audit, trésorerie, banque : on vérifie votre technique, puis votre jugement quand un chiffre dérange. Répétez à voix haute les mécanismes que vous croyez savoir expliquer.',
   summary:

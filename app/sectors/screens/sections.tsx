@@ -13,7 +13,7 @@ const STEPS = [
   },
   {
     title: 'Questions personnalisées',
-    text: "Huit questions que ce recruteur pourrait poser, l'une après l'autre, contre le temps.",
+    text: "Huit questions que ce recruteur pourrait poser, l'une après l'autre, avec un chronomètre.",
   },
   {
     title: "Retour d'expert",
@@ -122,7 +122,7 @@ export function Invitation({ sector }: { sector: Sector }) {
         {`${sector.label} : répétez sur une vraie annonce.`}
       </h2>
       <div className="mt-7">
-        <SectorStartButton>Démarrer la simulation</SectorStartButton>
+        <SectorStartButton>Commencer une simulation</SectorStartButton>
       </div>
     </section>
   )

@@ -72,7 +72,7 @@ function Invitation() {
       </h2>
       <div className="mt-7 grid justify-center gap-3 sm:flex">
         <ButtonLink to="/job-description" variant="primary">
-          Coller mon offre
+          Commencer une simulation
         </ButtonLink>
         <ButtonLink to="/pricing">Voir les tarifs</ButtonLink>
       </div>

@@ -40,7 +40,7 @@ export default function PricingScreen() {
         </h2>
         <div className="mt-7 grid justify-center gap-3 sm:flex">
           <UpgradeButton className="grid" />
-          <ButtonLink to="/job-description">Commencer gratuitement</ButtonLink>
+          <ButtonLink to="/job-description">Commencer une simulation</ButtonLink>
         </div>
       </section>
     </>

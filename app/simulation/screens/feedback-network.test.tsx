@@ -24,10 +24,22 @@ test('without a network the specified sentence is shown, and one may go on', asy
   await screen.findByText('Question 2 sur 3')
 })
 
+test('without a network one message says so, not three', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  using page = show('/feedback', { interview: given, answering: awayAtFirst() })
+
+  await screen.findByText(/^Vous êtes hors connexion/)
+
+  expect(page.toast()).toBeNull()
+  expect(screen.queryByText('Pas de feedback disponible pour cette question.')).toBeNull()
+  expect(screen.queryByText(FAILED)).toBeNull()
+  onLine.mockRestore()
+})
+
 test('an answer that never arrived is sent once when the network returns, pressed or not', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   using page = show('/feedback', { interview: given, answering: awayAtFirst() })
-  await waitFor(() => expect(page.toast()).not.toBeNull())
+  await screen.findByText(/^Vous êtes hors connexion/)
 
   onLine.mockRestore()
   window.dispatchEvent(new Event('online'))
@@ -55,7 +67,7 @@ test('a network that returns while an attempt is failing is not missed', async (
 test('a page that is being left sends nothing when the network returns, and does if it stays', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   using page = show('/feedback', { interview: given, answering: awayAtFirst() })
-  await waitFor(() => expect(page.toast()).not.toBeNull())
+  await screen.findByText(/^Vous êtes hors connexion/)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 
   window.dispatchEvent(new Event('beforeunload'))

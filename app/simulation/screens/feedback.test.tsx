@@ -191,7 +191,7 @@ test('a good answer without a passage to quote is not told that it has no streng
   })
 
   await screen.findByText(
-    'Pas de passage à citer, mais des niveaux à garder : Pertinence, 5 sur 5.',
+    'Aucun passage à citer, mais de bons niveaux à conserver : Pertinence, 5 sur 5.',
   )
   expect(screen.queryByText('Rien à relever sur cette réponse.')).toBeNull()
 })

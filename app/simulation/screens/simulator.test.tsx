@@ -12,7 +12,7 @@ const write = async (text: string) => fireEvent.change(await field(), { target: 
 test('the question, its place and its progress are shown, and the question is focused', async () => {
   using _page = show('/simulator', { interview: anInterview() })
 
-  const question = await screen.findByRole('heading', { name: 'Qui êtes-vous ?' })
+  const question = await screen.findByRole('heading', { name: 'Qui êtes-vous\u00a0?' })
 
   expect(screen.getByText('Question 1 sur 3')).toBeTruthy()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33.3')

@@ -52,9 +52,9 @@ test('the recap lists each question, passed ones first, and leads back to any of
   const rows = within(list).getAllByRole('listitem')
 
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    '2Pourquoi ce poste ?PasséeReprendre',
-    '3Avez-vous des questions ?PasséeReprendre',
-    '1Qui êtes-vous ?60 sur 100, en 01:05À travailler\u00a0: Résultat mesuréReprendre',
+    '2Pourquoi ce poste\u00a0?PasséeReprendre',
+    '3Avez-vous des questions\u00a0?PasséeReprendre',
+    '1Qui êtes-vous\u00a0?60 sur 100, en 01:05À travailler\u00a0: Résultat mesuréReprendre',
   ])
   const levels = screen.getByRole('region', { name: 'Vos cinq dimensions' })
   expect(within(levels).getByText('2 sur 5')).toBeTruthy()

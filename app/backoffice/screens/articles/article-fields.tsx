@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
-import { CATEGORIES, ARTICLE_TEXT_MAX as MAX } from '#app/blog/rules.ts'
+import { CATEGORIES, HOUSE_AUTHOR, ARTICLE_TEXT_MAX as MAX } from '#app/blog/rules.ts'
 import { slugFrom } from '#app/blog/slug.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Counter } from './counter.tsx'
 import { FIELD } from './field.ts'
-import { FIELDS, minutesOf } from './form-values.ts'
+import { FIELDS, likelyMinutes, minutesOf, NEW_ARTICLE } from './form-values.ts'
 import { LivePreview } from './live-preview.tsx'
 import { LongField } from './long-field.tsx'
 import { SwitchField } from './switch-field.tsx'
@@ -16,6 +16,14 @@ type Props = Pick<ArticleFormState, 'form' | 'values' | 'isPending'>
 export function ArticleFields({ form, values, isPending, isNew }: Props & { isNew: boolean }) {
   const { register, formState } = form
   const faultOf = (name: keyof typeof FIELDS) => formState.errors[name]?.message
+  const [follows, setFollows] = useState(isNew && values.readTime === NEW_ARTICLE.readTime)
+  /** What follows from the text of a new article, until somebody says otherwise. */
+  const fillIn = (content: string) => {
+    if (!isNew || content === '') return
+    const filled = { shouldValidate: formState.isSubmitted }
+    if (values.author === '') form.setValue('author', HOUSE_AUTHOR, filled)
+    if (follows) form.setValue('readTime', likelyMinutes(content), filled)
+  }
   return (
     <fieldset disabled={isPending} className="grid min-w-0 gap-6">
       <Address {...{ form, values, isPending, isNew }} />
@@ -37,7 +45,7 @@ export function ArticleFields({ form, values, isPending, isNew }: Props & { isNe
             limit={MAX.content}
             fault={faultOf('content')}
             className="max-h-[44rem] text-base"
-            {...register('content')}
+            {...register('content', { onChange: ({ target }) => fillIn(target.value) })}
           />
         </div>
         <LivePreview content={values.content} />
@@ -58,6 +66,7 @@ export function ArticleFields({ form, values, isPending, isNew }: Props & { isNe
           fault={faultOf('readTime')}
           {...register('readTime', {
             setValueAs: minutesOf,
+            onChange: () => setFollows(false),
             onBlur: ({ target }) => form.setValue('readTime', minutesOf(target.value)),
           })}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergedValues, NEW_ARTICLE } from './form-values.ts'
+import { likelyMinutes, mergedValues, NEW_ARTICLE } from './form-values.ts'
 
 test('who keeps their text keeps what they changed, and what only the other changed comes with it', () => {
   const base = { ...NEW_ARTICLE, title: 'Avant', excerpt: 'Avant', category: 'Finance' }
@@ -24,4 +24,10 @@ test('a field that somebody emptied or switched off on purpose stays so', () => 
   const merged = mergedValues(base, mine, { ...base, author: 'Une autre plume' })
 
   expect(merged).toMatchObject({ author: '', featured: false })
+})
+
+test('the likely reading time counts the words that are read, and is a minute at least', () => {
+  const texts = ['<p class="a b c">Un mot</p>', `<p>${'mot '.repeat(200)}</p>`, '']
+
+  expect(texts.map(likelyMinutes)).toEqual([1, 2, 1])
 })

@@ -1,4 +1,4 @@
-import { READ_TIME_MAX } from '#app/blog/rules.ts'
+import { minutesToRead, READ_TIME_MAX } from '#app/blog/rules.ts'
 import type { EditedArticle } from '../../article-contract.ts'
 
 /** What the form holds while it is written; the contract decides whether it may be kept. */
@@ -66,3 +66,12 @@ export function minutesOf(text: unknown): number {
   const minutes = Number.parseInt(String(text), 10)
   return Number.isNaN(minutes) ? 1 : Math.min(minutes, READ_TIME_MAX + 1)
 }
+
+/** What the reading time of a text is likely to be, its tags left out. */
+export const likelyMinutes = (html: string): number =>
+  minutesToRead(
+    html
+      .replace(/<[^<>]*>/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean).length,
+  )

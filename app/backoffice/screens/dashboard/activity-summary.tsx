@@ -37,7 +37,12 @@ function Charts({ days }: { days: Days }) {
     <>
       <div className="mt-6 grid gap-8 md:grid-cols-3">
         <DayChart name="Inscriptions" tone="text-blue" days={days} of="signups" />
-        <DayChart name="Simulations" tone="text-accent" days={days} of="simulations" />
+        <DayChart
+          name="Simulations, visiteurs compris"
+          tone="text-accent"
+          days={days}
+          of="simulations"
+        />
         <DayChart name="Paiements" tone="text-good" days={days} of="payments" />
       </div>
       <details className="mt-6">

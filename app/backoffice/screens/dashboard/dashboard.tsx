@@ -55,7 +55,7 @@ function Figures({ stats }: { stats: Stats }) {
         <Figure
           name="Simulations"
           value={formatNumber(totalSimulations)}
-          note={`${average} en moyenne par utilisateur`}
+          note={`avec compte, ${average} en moyenne par utilisateur`}
         />
       </div>
       <Card className="mt-10" aria-labelledby="indicateurs">

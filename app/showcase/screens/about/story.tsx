@@ -15,10 +15,10 @@ export function Story() {
           On passe des heures sur un CV, et quelques minutes sur ce que l'on dira. Non par
           négligence : il est difficile de s'entraîner seul à une conversation. Un proche n'ose pas
           critiquer, un miroir ne pose pas de questions, et les listes trouvées en ligne ne parlent
-          ni de ce poste ni de cette maison.
+          ni de ce poste ni de cette entreprise.
         </p>
         <p>
-          Vis-à-vis est né de cette gêne. L'annonce contient presque tout l'entretien à venir ; il
+          Vis-à-vis est né de ce constat. L'annonce contient presque tout l'entretien à venir ; il
           suffisait de la lire comme le fait un recruteur, puis d'écouter la réponse comme un coach.
         </p>
       </div>

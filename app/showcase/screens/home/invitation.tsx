@@ -13,7 +13,7 @@ export function Invitation() {
           Le jour venu, vous aurez déjà passé cet entretien une fois.
         </h2>
         <ButtonLink to="/job-description" className="mt-8">
-          Coller mon offre
+          Commencer une simulation
         </ButtonLink>
       </div>
       <Chevron

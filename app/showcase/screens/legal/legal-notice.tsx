@@ -23,10 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function LegalNoticeScreen({ loaderData }: Route.ComponentProps) {
   const { owner, address } = loaderData
   return (
-    <LegalPage
-      title="Mentions légales"
-      lead="Qui se tient derrière ce site, et comment lui parler."
-    >
+    <LegalPage title="Mentions légales" lead="Qui édite ce site, et comment nous contacter.">
       <Section title="L'éditeur">
         <dl className="divide-y divide-hairline">
           <Fact name="Nom ou raison sociale">

@@ -100,7 +100,7 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
           Depuis votre compte, « Mes données » vous donne une copie de ce que nous gardons, dans un
           format réutilisable, et permet de tout effacer. Vous pouvez aussi demander une correction,
           la limitation de l'usage de vos données, vous y opposer, ou dire ce qu'elles doivent
-          devenir après votre mort. Écrivez à <MailAddress value={owner.supportEmail} />
+          devenir après votre mort. Écrivez à l'adresse <MailAddress value={owner.supportEmail} />
           {' ; '}
           nous répondons dans un délai d'un mois. Si la réponse ne vous convient pas, vous pouvez
           saisir la Cnil (cnil.fr).

@@ -102,7 +102,7 @@ export default function TermsScreen({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section title="8. En cas de désaccord">
         <p>
-          Écrivez d'abord à <MailAddress value={owner.supportEmail} />
+          Écrivez d'abord à l'adresse <MailAddress value={owner.supportEmail} />
           {'\u00a0'}: nous répondons et cherchons une solution. Un consommateur peut ensuite
           recourir gratuitement à un médiateur de la consommation : <Given value={owner.mediator} />
           . Le droit français s'applique, sans priver un consommateur de la protection du pays où il

@@ -9,7 +9,7 @@ export function Plans() {
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
       <Plan name="Gratuit" price="0 €" terms="sans compte, sans carte bancaire" items={FREE_PLAN}>
-        <ButtonLink to="/job-description">Commencer gratuitement</ButtonLink>
+        <ButtonLink to="/job-description">Commencer une simulation</ButtonLink>
       </Plan>
       <Plan
         name="Premium"

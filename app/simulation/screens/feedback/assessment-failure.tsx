@@ -17,8 +17,12 @@ export function AssessmentFailure({ sentence, onRetry, onGoOn }: Props) {
   const isOnline = useIsOnline()
   return (
     <div className="grid gap-4">
-      <p className="font-semibold">{NO_FEEDBACK}</p>
-      <p className="text-ink-soft">{sentence}</p>
+      {isOnline && (
+        <>
+          <p className="font-semibold">{NO_FEEDBACK}</p>
+          <p className="text-ink-soft">{sentence}</p>
+        </>
+      )}
       <p role="status" className="text-ink-soft">
         {isOnline ? KEPT : WAITING}
       </p>

@@ -61,5 +61,5 @@ function highLevels(dimensions: Feedback['dimensions']): { nothing?: string } {
   const high = dimensions.filter(({ level }) => level >= HIGH)
   if (high.length === 0) return {}
   const levels = high.map(({ name, level }) => `${name}, ${level} sur 5`).join(' ; ')
-  return { nothing: `Pas de passage à citer, mais des niveaux à garder : ${levels}.` }
+  return { nothing: `Aucun passage à citer, mais de bons niveaux à conserver : ${levels}.` }
 }

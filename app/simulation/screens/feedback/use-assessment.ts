@@ -15,7 +15,8 @@ export function useAssessment(interview: Interview, index: number) {
   const hasFailed = !wasPassed && !feedback && !isFetching
 
   useEffect(() => {
-    if (!hasFailed) return
+    // Without a network the screen says so by itself, once.
+    if (!hasFailed || !navigator.onLine) return
     const description = sentenceFor(error, FEEDBACK_FAILED)
     showToast({ title: 'Erreur', description, tone: 'destructive' })
   }, [hasFailed, error])

@@ -13,7 +13,14 @@ export function EarlierAttempt({ attempt, onStartFrom }: Props) {
   return (
     <>
       {onStartFrom && (
-        <Button className="mt-3" onClick={onStartFrom}>
+        <Button
+          className="mt-3"
+          onClick={({ currentTarget }) => {
+            const field = currentTarget.form?.querySelector('textarea')
+            onStartFrom()
+            field?.focus()
+          }}
+        >
           Repartir de ma réponse
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { noBreak } from '#app/ui/no-break.ts'
 
 /** Lines by the dozen: the browser lays out those that are looked at, and only them. */
 const DOZENS = /(?:.*\n){1,12}|.+$/g
@@ -42,7 +43,7 @@ export function OfferAside({ id, jobDescription, onClose }: Props) {
               : '[contain-intrinsic-size:auto_24rem] [content-visibility:auto]'
           }
         >
-          {lines}
+          {noBreak(lines)}
         </div>
       ))}
     </section>
