@@ -13,6 +13,8 @@ const SAME_NAME = 3
 const SAME_ACTIVITY_IN_AN_OPENING = 0.2
 const OPENINGS = new Set<QuestionKind>(['presentation', 'motivation'])
 const MOST_OPENINGS = 2
+/** Missions read aloud: of the same kind of question. */
+const MOST_READ_ALOUD = 2
 /** The kinds that the offer decides most choose first. */
 const ORDER: readonly QuestionKind[] = [
   'technical',
@@ -58,14 +60,19 @@ function bestOf(
   )
 }
 
-function isTooAlike({ text }: Candidate, chosen: readonly Candidate[]): boolean {
+function isTooAlike({ kind, text }: Candidate, chosen: readonly Candidate[]): boolean {
   const asked = stemsAsked(text)
   const opening = beginning(text, 2)
   return (
     chosen.some((other) => resemble(stemsAsked(other.text), asked)) ||
-    chosen.filter((other) => beginning(other.text, 2) === opening).length >= MOST_OPENINGS
+    chosen.filter((other) => beginning(other.text, 2) === opening).length >= MOST_OPENINGS ||
+    (readsAloud(text) &&
+      chosen.filter((other) => other.kind === kind && readsAloud(other.text)).length >=
+        MOST_READ_ALOUD)
   )
 }
+
+const readsAloud = (text: string) => text.includes('»')
 
 function repeated(one: Candidate, chosen: readonly Candidate[]): number {
   const sameActivity = OPENINGS.has(one.kind) ? SAME_ACTIVITY_IN_AN_OPENING : SAME_ACTIVITY

@@ -1,7 +1,8 @@
 import { forbiddenTopics } from '../../standards/forbidden-topics.ts'
 import { frenchBreaks } from '../../standards/french-breaks.ts'
-import { isInfinitive } from '../french/verbs.ts'
+import { fromThird, isInfinitive } from '../french/verbs.ts'
 import { isActionNoun } from '../offer/vocabulary/action-nouns.ts'
+import { ACTION_VERBS } from '../offer/vocabulary/action-verbs.ts'
 import type { OfferLine } from './recognised-offer.ts'
 
 const SHORTEST = 3
@@ -10,6 +11,8 @@ const MOST = 8
 /** Whoever speaks in it, or what it leaves open, would be lost in a quotation. */
 const SPEAKS =
   /(?<!\p{L})(?:nous|notre|nos|je|j'|mon|ma|mes|tu|te|ton|ta|tes|on|il|elle|celui-ci|celle-ci|ce dernier|cette dernière|etc)(?!\p{L})|[:;!?…«»"()[\]{}<>@#*_|=%€$\\]|\d{3}|https?|www|instructions? précédent|prompt/iu
+/** A mark of the list, or the subject that the line above lent. */
+const LEAD_IN = /^[-–—•·>\s]*(?:o )?(?:(?:il|elle) )?/u
 const UNFINISHED =
   /(?:[,/–—-]|(?<!\p{L})(?:et|ou|de|du|des|d'|à|au|aux|en|par|pour|sur|avec|dont|la|le|les|un|une))$/iu
 
@@ -17,7 +20,7 @@ const UNFINISHED =
 export function quotableMissions(lines: readonly OfferLine[]): string[] {
   const found = new Set<string>()
   for (const line of lines) {
-    const text = line.text.replace(/[\s.;,]+$/u, '').replace(/^[-–—•·>\s]+/u, '')
+    const text = line.text.replace(/[\s.;,]+$/u, '').replace(LEAD_IN, '')
     if (line.weight >= 0.75 && (line.family === 'missions' || line.isBullet) && isQuotable(text))
       found.add(text)
   }
@@ -49,9 +52,10 @@ function isQuotable(text: string): boolean {
 const IS_OR_HAS =
   /^(?:avez|êtes|savez|possédez|disposez|justifiez|maîtrisez|aimez|appréciez|souhaitez|devez|pouvez|voulez|connaissez|bénéfici|rejoign|intégr|travaill|serez|aurez|cherchez|recherchez|postulez|détenez|maitrisez|faites)/u
 
-/** « Assurer la surveillance… », « Gestion des stocks », « Vous accueillez… ». */
+/** « Assurer la surveillance… », « Gestion des stocks », « Vous accueillez… », « anime le réseau… ». */
 function saysAnAct([first = '', second = '']: readonly string[]): boolean {
   if (/^vous$/iu.test(first)) return /ez$/u.test(second) && !IS_OR_HAS.test(second)
   const word = first.toLowerCase()
-  return /^\p{Lu}/u.test(first) && (isInfinitive(word) || isActionNoun(word))
+  const third = fromThird(word)
+  return isInfinitive(word) || isActionNoun(word) || (third !== null && ACTION_VERBS.has(third))
 }

@@ -28,7 +28,7 @@ export type RecogniseTrades = (offer: string) => Recognition
 
 const SURE = 0.85
 const LIKELY = 0.4
-const LIKELY_DOMAIN = 0.5
+const LIKELY_DOMAIN = 0.43
 /** What evidence of each strength was worth on offers whose employer had said the code. */
 const CALIBRATION = [
   [0, 0.2],
