@@ -36,6 +36,10 @@ export function useWholeSimulation(id: string) {
   )
 }
 
+/** The same outside of a screen. Throws as `callApi` does. */
+export const findWholeSimulation = (id: string) =>
+  callApi<WholeSimulation>(`${PATH}/${encodeURIComponent(id)}`)
+
 /** The progress over the latest simulations; deleting one makes it be asked for again. */
 export function useProgress() {
   const token = useToken()

@@ -25,7 +25,7 @@ export function SignedIn() {
       )}
       <NavLink
         to="/historique"
-        className="flex min-h-12 items-center rounded-xl px-3 font-semibold text-ink-soft hover:text-ink lg:hidden"
+        className="flex min-h-12 items-center rounded-xl px-3 font-semibold text-ink-soft hover:text-ink lg:max-xl:hidden"
       >
         Historique
       </NavLink>

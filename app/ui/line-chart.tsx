@@ -2,6 +2,8 @@ import { useId } from 'react'
 
 const WIDTH = 320
 const MARGIN = 8
+/** The room of the values that the lines stand for. */
+const AXIS = 34
 
 interface Props {
   name: string
@@ -15,18 +17,29 @@ interface Props {
   shown: (value: number) => string
 }
 
+/** A line of the axis, and what it stands for. */
+const Tick = ({ value, y }: { value: number; y: number }) => (
+  <g>
+    <path d={`M${AXIS - 10} ${y}H${WIDTH}`} className="stroke-hairline" />
+    <text x={AXIS - 14} y={y + 4} textAnchor="end" className="fill-ink-soft text-[12px]">
+      {value}
+    </text>
+  </g>
+)
+
 /** Values that follow each other, the last one in figures. Its numbers belong in a table beside it. */
-export function LineChart({ name, description, values, from, to, height = 72, shown }: Props) {
+export function LineChart({ name, description, values, from, to, height = 84, shown }: Props) {
   const id = useId()
-  const step = (WIDTH - 2 * MARGIN) / Math.max(1, values.length - 1)
+  const yOf = (value: number) => MARGIN + (1 - (value - from) / (to - from)) * (height - 2 * MARGIN)
+  const step = (WIDTH - AXIS - MARGIN) / Math.max(1, values.length - 1)
   const dots = values.flatMap(({ label, value }, index) =>
     value === null
       ? []
       : [
           {
             ...{ label, value, index },
-            x: MARGIN + index * step,
-            y: MARGIN + (1 - (value - from) / (to - from)) * (height - 2 * MARGIN),
+            x: AXIS + index * step,
+            y: yOf(value),
           },
         ],
   )
@@ -47,8 +60,8 @@ export function LineChart({ name, description, values, from, to, height = 72, sh
       >
         <title id={`${id}-title`}>{name}</title>
         <desc id={`${id}-desc`}>{description}</desc>
-        {[MARGIN, height - MARGIN].map((y) => (
-          <path key={y} d={`M0 ${y}H${WIDTH}`} className="stroke-hairline" />
+        {[to, (from + to) / 2, from].map((value) => (
+          <Tick key={value} value={value} y={yOf(value)} />
         ))}
         <polyline
           points={dots.map(({ x, y }) => `${x},${y}`).join(' ')}
@@ -67,6 +80,9 @@ export function LineChart({ name, description, values, from, to, height = 72, sh
           </circle>
         ))}
       </svg>
+      <p aria-hidden="true" className="text-base text-ink-soft">
+        {description}
+      </p>
     </figure>
   )
 }

@@ -23,7 +23,8 @@ const OPTIONS: sanitize.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https', 'data'] },
+  // The policy of the page lets no picture of another site in: it is told before, not lost after.
+  allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
   transformTags: {
     ...RENAMED,

@@ -4,6 +4,7 @@ import { ReportButton } from '#app/simulation/report-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { WholeSimulation } from '../contract.ts'
 import { openDeleteDialog } from '../open-delete-dialog.tsx'
+import { ReplayButton } from './replay-button.tsx'
 import { useResume } from './use-resume.ts'
 
 interface Props {
@@ -29,6 +30,7 @@ export function PastActions({ whole, interview }: Props) {
           Voir le récapitulatif
         </Button>
       )}
+      <ReplayButton simulation={whole.simulation} />
       <ReportButton interview={interview} summary={interview.summary} />
       <Button
         variant="quiet"

@@ -1,16 +1,20 @@
 import { Link } from '#app/ui/link.tsx'
 import type { PastSimulation } from '../contract.ts'
 import { dayAndHour } from '../dates.ts'
+import { ReplayButton } from './replay-button.tsx'
 
 /** One line a simulation: trade, date, state, score. */
 export function SimulationRows({ simulations }: { simulations: readonly PastSimulation[] }) {
   return (
     <ol className="divide-y divide-hairline">
       {simulations.map((simulation) => (
-        <li key={simulation.id}>
+        <li
+          key={simulation.id}
+          className="sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-x-4"
+        >
           <Link
             to={`/historique/${simulation.id}`}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-5 text-ink no-underline hover:bg-surface sm:grid-cols-[minmax(0,1fr)_11rem_6rem] sm:px-3"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-5 text-ink no-underline hover:bg-surface sm:grid-cols-[minmax(0,1fr)_10rem_6rem] sm:px-3"
           >
             <span className="min-w-0 font-heading text-xl font-semibold wrap-anywhere first-letter:uppercase">
               {titleOf(simulation)}
@@ -25,6 +29,7 @@ export function SimulationRows({ simulations }: { simulations: readonly PastSimu
               {dayAndHour(simulation.startedAt)}
             </span>
           </Link>
+          <ReplayButton simulation={simulation} className="max-sm:mb-5" />
         </li>
       ))}
     </ol>

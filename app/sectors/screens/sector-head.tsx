@@ -1,9 +1,16 @@
+import { ExampleNote } from '#app/ui/example-note.tsx'
 import type { Sector, SectorName } from '../sector.ts'
 import { SectorStartButton } from '../start-button.tsx'
 import { SectorIcon } from './sector-icon.tsx'
 import { TINTS } from './tints.ts'
 
-export function SectorHead({ name, sector }: { name: SectorName; sector: Sector }) {
+interface Props {
+  name: SectorName
+  sector: Sector
+  areExamples: boolean
+}
+
+export function SectorHead({ name, sector, areExamples }: Props) {
   const { stats } = sector
   return (
     <div className="grid items-end gap-x-16 gap-y-12 pt-10 pb-14 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
@@ -23,13 +30,14 @@ export function SectorHead({ name, sector }: { name: SectorName; sector: Sector 
         <p className="mt-4 mb-8 max-w-[40rem] text-ink-soft">{sector.description}</p>
         <SectorStartButton>Commencer une simulation</SectorStartButton>
       </div>
-      <dl
-        className={`grid gap-6 rounded-xl p-7 sm:grid-cols-3 lg:grid-cols-1 ${TINTS[sector.colour]}`}
-      >
-        <Figure value={stats.interviews} name="entretiens simulés" />
-        <Figure value={stats.successRate} name="taux de réussite" />
-        <Figure value={stats.avgSalary} name="salaire moyen" />
-      </dl>
+      <div className={`rounded-xl p-7 ${TINTS[sector.colour]}`}>
+        <dl className="grid gap-6 sm:grid-cols-3 lg:grid-cols-1">
+          <Figure value={stats.interviews} name="entretiens simulés" />
+          <Figure value={stats.successRate} name="taux de réussite" />
+          <Figure value={stats.avgSalary} name="salaire moyen" />
+        </dl>
+        <ExampleNote isShown={areExamples} className="mt-5 text-ink" />
+      </div>
     </div>
   )
 }

@@ -18,7 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = ArticleQuery.parse({ category: sector.category, limit: TO_READ })
   const { articles } = await listArticles(context.get(portsContext), query)
   const toRead = articles.map(({ slug, title, readTime }) => ({ slug, title, readTime }))
-  return { name, sector, toRead }
+  const areExamples = context.get(portsContext).cashier.pretend !== null
+  return { name, sector, toRead, areExamples }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -46,10 +47,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function SectorScreen({ loaderData }: Route.ComponentProps) {
-  const { name, sector, toRead } = loaderData
+  const { name, sector, toRead, areExamples } = loaderData
   return (
     <>
-      <SectorHead name={name} sector={sector} />
+      <SectorHead name={name} sector={sector} areExamples={areExamples} />
       <Questions sector={sector} />
       <Skills sector={sector} />
       <Companies sector={sector} />

@@ -37,6 +37,14 @@ export const BENEFITS = [
   },
 ]
 
+/** Where no artificial intelligence interviews, none is promised. */
+export const benefitsWith = (interviewer: 'coach' | 'google' | 'server') =>
+  BENEFITS.map((benefit) =>
+    interviewer === 'coach' && benefit.title === 'IA premium'
+      ? { ...benefit, title: 'Analyse premium' }
+      : benefit,
+  )
+
 export const QUESTIONS = [
   {
     question: 'Est-ce vraiment un paiement unique ?',

@@ -16,6 +16,7 @@ const DESCRIPTION =
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   interviewer: whoInterviews(context.get(portsContext).env),
+  isDemonstration: context.get(portsContext).cashier.pretend !== null,
 })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -34,7 +35,7 @@ export default function AboutScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Mission />
-      <Statistics />
+      <Statistics areExamples={loaderData.isDemonstration} />
       <Story />
       <Values />
       <Timeline />

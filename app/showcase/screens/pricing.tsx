@@ -1,9 +1,11 @@
+import { portsContext } from '#app/page-context.ts'
 import { PREMIUM_PRICE_SHOWN } from '#app/premium/rules.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { QUESTIONS } from '../content/pricing.ts'
 import { faqData } from '../structured-data.ts'
 import { UpgradeButton } from '../upgrade-button.tsx'
+import { whoInterviews } from '../who-interviews.ts'
 import type { Route } from './+types/pricing.ts'
 import { Benefits } from './pricing/benefits.tsx'
 import { Faq } from './pricing/faq.tsx'
@@ -18,7 +20,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     structuredData: faqData(QUESTIONS),
   })
 
-export default function PricingScreen() {
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  interviewer: whoInterviews(context.get(portsContext).env),
+})
+
+export default function PricingScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="pt-10 pb-12 sm:pt-16">
@@ -28,7 +34,7 @@ export default function PricingScreen() {
         </h1>
       </div>
       <Plans />
-      <Benefits />
+      <Benefits interviewer={loaderData.interviewer} />
       <Testimonials />
       <Faq />
       <section

@@ -1,6 +1,7 @@
+import { ExampleNote } from '#app/ui/example-note.tsx'
 import { STATISTICS } from '../../content/about.ts'
 
-export function Statistics() {
+export function Statistics({ areExamples }: { areExamples: boolean }) {
   return (
     <section aria-labelledby="chiffres" className="border-y border-hairline py-12">
       <h2 id="chiffres" className="sr-only">
@@ -16,6 +17,7 @@ export function Statistics() {
           </div>
         ))}
       </dl>
+      <ExampleNote isShown={areExamples} className="mt-6 text-ink-soft" />
     </section>
   )
 }

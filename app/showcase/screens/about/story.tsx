@@ -26,13 +26,21 @@ export function Story() {
   )
 }
 
+const RULES =
+  "tenu par des règles que nous écrivons : rester sur l'offre, citer la réponse, ne rien inventer de votre vie, ne jamais aborder ce que la loi tient hors d'un entretien."
+
+const FROM: Record<WhoInterviews['kind'], string> = {
+  coach: "viennent d'un intervieweur intégré",
+  google: `sont confiés à un modèle génératif, ${AI_PROVIDER}`,
+  server: "sont confiés à un modèle génératif, choisi par l'éditeur de ce site",
+}
+
+const MARKED =
+  "Ce qu'il écrit est signalé comme tel. Adresses e-mail et numéros de téléphone sont retirés de vos textes avant l'envoi."
 const HERE: Record<WhoInterviews['kind'], string> = {
-  coach:
-    "Sur ce site, c'est l'intervieweur intégré qui vous répond : une analyse locale, sans IA générative. Vos textes ne partent chez aucun fournisseur d'IA.",
-  google:
-    "Ce qu'il écrit est signalé comme tel. Adresses e-mail et numéros de téléphone sont retirés de vos textes avant l'envoi.",
-  server:
-    "Sur ce site, un modèle choisi par son éditeur prend cette place. Ce qu'il écrit est signalé comme tel. Adresses e-mail et numéros de téléphone sont retirés de vos textes avant l'envoi.",
+  coach: `C'est une analyse locale, sans IA générative. Vos textes ne partent chez aucun fournisseur d'IA. Relié à une IA, ce site emploierait ${AI_PROVIDER}.`,
+  google: MARKED,
+  server: MARKED,
 }
 
 export function Technology({ interviewer }: { interviewer: WhoInterviews }) {
@@ -45,9 +53,7 @@ export function Technology({ interviewer }: { interviewer: WhoInterviews }) {
         La technologie
       </h2>
       <div className="max-w-text space-y-5">
-        <p>
-          {`Les questions et les retours sont confiés à un modèle génératif, ${AI_PROVIDER}, tenu par des règles que nous écrivons : rester sur l'offre, citer la réponse, ne rien inventer de votre vie, ne jamais aborder ce que la loi tient hors d'un entretien.`}
-        </p>
+        <p>{`Les questions et les retours ${FROM[interviewer.kind]}, ${RULES}`}</p>
         <p>{HERE[interviewer.kind]}</p>
         <p>
           Le score, lui, n'est jamais donné par un modèle. Notre code le calcule à partir de cinq

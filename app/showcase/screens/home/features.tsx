@@ -2,12 +2,27 @@ import type { ReactNode } from 'react'
 import { AI_PROVIDER } from '../../content/claims.ts'
 import type { WhoInterviews } from '../../who-interviews.ts'
 
-const FEATURES: readonly { title: string; text: string; drawing: ReactNode }[] = [
-  {
-    title: 'IA avancée',
-    text: `${AI_PROVIDER}, tire de votre offre des questions personnalisées : ses missions, ses outils, ses exigences.`,
-    drawing: <path d="M3 5h18M3 11h9M3 17h6M15 11l-3.5 4.5L15 20M21 11l-3.5 4.5L21 20" />,
-  },
+interface Feature {
+  title: string
+  text: string
+  drawing: ReactNode
+}
+
+const FROM_THE_OFFER =
+  'tire de votre offre des questions personnalisées : ses missions, ses outils, ses exigences.'
+/** No sign promises an intelligence that the interviewer of this site has not. */
+const WHO: Record<WhoInterviews['kind'], Omit<Feature, 'drawing'>> = {
+  coach: { title: 'Questions sur mesure', text: `L'intervieweur intégré ${FROM_THE_OFFER}` },
+  google: { title: 'IA avancée', text: `${AI_PROVIDER}, ${FROM_THE_OFFER}` },
+  server: { title: 'IA avancée', text: `Un modèle génératif ${FROM_THE_OFFER}` },
+}
+
+const asked = (kind: WhoInterviews['kind']): Feature => ({
+  ...WHO[kind],
+  drawing: <path d="M3 5h18M3 11h9M3 17h6M15 11l-3.5 4.5L15 20M21 11l-3.5 4.5L21 20" />,
+})
+
+const FEATURES: readonly Feature[] = [
   {
     title: 'Suivi du temps',
     text: 'Un chronomètre discret à chaque question, et votre temps moyen à la fin.',
@@ -34,7 +49,7 @@ export function Features({ interviewer }: { interviewer: WhoInterviews }) {
         Ce que fait le simulateur
       </h2>
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {FEATURES.map(({ title, text, drawing }) => (
+        {[asked(interviewer.kind), ...FEATURES].map(({ title, text, drawing }) => (
           <li key={title}>
             <svg
               viewBox="0 0 24 24"
@@ -56,10 +71,9 @@ export function Features({ interviewer }: { interviewer: WhoInterviews }) {
 }
 
 const WORDS: Record<WhoInterviews['kind'], string> = {
-  coach:
-    "Ici, l'intervieweur intégré prend sa place : analyse locale, sans IA générative, et vos textes ne partent chez aucun fournisseur d'IA.",
+  coach: `Analyse locale, sans IA générative : vos textes ne partent chez aucun fournisseur d'IA. Relié à une IA, ce site emploierait ${AI_PROVIDER}.`,
   google:
     "Ce que l'IA écrit est signalé comme tel ; adresses e-mail et numéros de téléphone sont retirés de vos textes avant l'envoi.",
   server:
-    "Ici, un modèle choisi par l'éditeur du site prend sa place : ce qu'il écrit est signalé comme tel, et vos coordonnées sont retirées avant l'envoi.",
+    "Le modèle est choisi par l'éditeur du site : ce qu'il écrit est signalé comme tel, et vos coordonnées sont retirées avant l'envoi.",
 }

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
 import { deferred } from '#app/ui/deferred.ts'
-
-const STORAGE_KEY = 'offer_draft'
+import { OFFER_DRAFT } from '../../replay-offer.ts'
 
 /**
  * The offer being written, kept by the tab until its questions exist. The field holds its own text:
@@ -14,14 +13,14 @@ export function useOfferDraft(field: RefObject<HTMLTextAreaElement | null>) {
     deferred(() => {
       if (!field.current) return
       setText(field.current.value)
-      writeStored('session', STORAGE_KEY, field.current.value)
+      writeStored('session', OFFER_DRAFT, field.current.value)
     }),
   )
 
   // What was typed before this code arrived stands in the field alone.
   useEffect(() => {
     if (!field.current) return
-    field.current.value ||= readStored('session', STORAGE_KEY) ?? ''
+    field.current.value ||= readStored('session', OFFER_DRAFT) ?? ''
     setText(field.current.value)
   }, [field])
 
@@ -35,7 +34,7 @@ export function useOfferDraft(field: RefObject<HTMLTextAreaElement | null>) {
   return { text, follow: follow.ask, write }
 }
 
-export const forgetOfferDraft = () => removeStored('session', STORAGE_KEY)
+export const forgetOfferDraft = () => removeStored('session', OFFER_DRAFT)
 
 /** A tab may be closed, a screen left, in the moment after a key. */
 function useWrittenBeforeLeaving(writeNow: () => void) {
