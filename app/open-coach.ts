@@ -59,6 +59,7 @@ export function openCoach({ log, ...options }: CoachOptions): Coach & { close():
     askQuestions: (offer, signal, corrections) =>
       ask('askQuestions', [offer, undefined, corrections], signal),
     understand: (offer, corrections) => ask('understand', [offer, corrections]),
+    knowTrade: (offer, corrections) => ask('knowTrade', [offer, corrections]),
     searchTrades: (words) => ask('searchTrades', [words]),
     assessAnswer: (request, { signal } = {}) => ask('assessAnswer', [request], signal),
     summarise: (interview, signal) => ask('summarise', [interview], signal),

@@ -11,6 +11,7 @@ import type { OfferReading } from './offer/offer-reading.ts'
 import { createOfferCache } from './offer-cache.ts'
 import { choosePages } from './questions/choose-pages.ts'
 import { planQuestions } from './questions/plan-questions.ts'
+import { type KnownQuestion, tradeKnowledge } from './questions/trade-knowledge.ts'
 import { correctOffer } from './recognition/correct-offer.ts'
 import { findVariants } from './recognition/find-activities.ts'
 import { recogniseOffer } from './recognition/recognise-offer.ts'
@@ -39,6 +40,8 @@ interface InterviewToLookAt {
 export interface Coach extends Interviewer {
   /** What is recognised of an offer, as its reader corrects it. */
   understand(jobDescription: string, corrections?: Corrections): Promise<Understood>
+  /** What the book knows of the post: questions that suit it, with what is listened for; perhaps none. */
+  knowTrade(jobDescription: string, corrections?: Corrections): Promise<KnownQuestion[]>
   /** Official titles of trades that these words begin; at most eight. */
   searchTrades(words: string): Promise<string[]>
   readOffer(jobDescription: string, signal?: AbortSignal): Promise<OfferReading>
@@ -82,6 +85,9 @@ export function createCoach({ random, book }: { random: () => number; book: Book
       const [nearest] = await choosePages(offer, book)
       const said = sayUnderstood(offer, findVariants(nearest?.page.variants ?? [], offer))
       return { ...said, trade: said.trade && typeset(said.trade) }
+    },
+    async knowTrade(jobDescription, corrections) {
+      return tradeKnowledge(await recognise(jobDescription, corrections), book)
     },
     async searchTrades(words) {
       return (await officialTrades()).search(words)

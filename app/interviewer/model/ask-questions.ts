@@ -1,22 +1,22 @@
-import type { OfferReading } from '../coach/offer/offer-reading.ts'
 import type { Question, QuestionSet } from '../interviewer.ts'
 import { isAnchored, offerStems } from '../standards/anchoring.ts'
 import type { Check } from '../standards/fault.ts'
 import { PLAN } from '../standards/plan.ts'
 import { faultsOfQuestions, lackOfAnchors } from '../standards.ts'
-import type { Understood } from '../understood.ts'
 import type { Conversation } from './call/conversation.ts'
 import { refused, unusable } from './call/failures.ts'
 import type { Prompt } from './call/model-call.ts'
-import { otherQuestionsPrompt, questionsPrompt } from './prompts/questions-prompt.ts'
+import {
+  type OfferForModel,
+  otherQuestionsPrompt,
+  questionsPrompt,
+} from './prompts/questions-prompt.ts'
 import { readQuestionsReply } from './replies/questions-reply.ts'
 import { readJson } from './replies/read-json.ts'
 
 interface Asking {
   jobDescription: string
-  reading: OfferReading
-  /** What the candidate made of it, when it was corrected. */
-  precisions: Understood | null
+  offer: OfferForModel
   conversation: Conversation
   /** The coach's own set for this offer; another one at each call. */
   spare: () => Promise<Question[]>
@@ -36,17 +36,18 @@ const FEWEST_OF_MODEL = 4
  * taken from the coach. None at all gives an empty set; throws `InterviewerFailure` otherwise.
  */
 export async function askQuestions(asking: Asking): Promise<QuestionSet> {
-  const { jobDescription, reading, precisions, conversation } = asking
+  const { jobDescription, offer, conversation } = asking
+  const { reading, precisions } = offer
   const title = precisions?.trade ?? reading.title?.text ?? null
-  let given = await ask(conversation, questionsPrompt(reading, precisions))
-  if (given.length === 0) given = await ask(conversation, questionsPrompt(reading, precisions))
+  let given = await ask(conversation, questionsPrompt(offer))
+  if (given.length === 0) given = await ask(conversation, questionsPrompt(offer))
   if (given.length === 0) return { title, questions: [], source: 'ia' }
 
   let places = judged(onPlan(given), jobDescription)
   const failed = failedOf(places)
   if (failed.length > 0) {
     const kept = places.filter(({ fault }) => fault === null)
-    const again = await ask(conversation, otherQuestionsPrompt(reading, kept, failed)).catch(
+    const again = await ask(conversation, otherQuestionsPrompt(offer, kept, failed)).catch(
       (failure) => (kept.length >= FEWEST_OF_MODEL ? [] : Promise.reject(failure)),
     )
     places = judged(withOthers(places, again), jobDescription)

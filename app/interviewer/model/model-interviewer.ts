@@ -44,7 +44,9 @@ export function createModelInterviewer(options: ModelInterviewerOptions): Interv
       const spare = async () =>
         (await coach.askQuestions(jobDescription, signal, corrections)).questions
       const precisions = corrections ? await coach.understand(jobDescription, corrections) : null
-      return askQuestions({ jobDescription, reading, precisions, conversation, spare })
+      const known = await coach.knowTrade(jobDescription, corrections)
+      const offer = { reading, precisions, known }
+      return askQuestions({ jobDescription, offer, conversation, spare })
     },
     async assessAnswer(request, listener = {}) {
       listener.signal?.throwIfAborted()

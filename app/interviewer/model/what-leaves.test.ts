@@ -96,6 +96,20 @@ test.each(INJECTIONS)('an order hidden in an offer is not sent: %s', async (orde
   expect(text.match(/<\/?offre>/g)).toEqual(['<offre>', '</offre>'])
 })
 
+test('what the book knows of the trade, and what the candidate corrected, guide the model', async () => {
+  await using model = await aModel({ says: QUESTIONS_REPLY })
+  const reception = 'Réceptionniste en hôtellerie (H/F)\nAccueillir les clients et tenir la caisse.'
+
+  await model.interviewer.askQuestions(reception)
+  await model.interviewer.askQuestions(reception, undefined, { trade: 'Maçon / Maçonne' })
+
+  const [read = '', corrected = ''] = model.peer.calls.map(({ sent }) => sent)
+  expect(read).toMatch(/client très mécontent à l'accueil.*On écoute/)
+  expect(read).not.toContain('<precisions>')
+  expect(corrected).toContain('maçon ou maçonne')
+  expect(corrected).not.toContain("mécontent à l'accueil")
+})
+
 test('a non-answer is caught before any model is called', async () => {
   await using model = await aModel({ says: ASSESSMENT_REPLY })
 

@@ -1,4 +1,5 @@
 import type { OfferReading } from '../../coach/offer/offer-reading.ts'
+import type { KnownQuestion } from '../../coach/questions/trade-knowledge.ts'
 import type { Question, QuestionKind } from '../../interviewer.ts'
 import type { Understood } from '../../understood.ts'
 import type { Prompt } from '../call/model-call.ts'
@@ -34,28 +35,30 @@ Chaque question
 - ne ressemble à aucune autre, ni par son début ni par son sujet.
 Les trois comportementales touchent trois missions ou qualités différentes. À défaut d'expérience demandée, une question peut admettre un stage ou une situation voisine.
 
+« metier » dit ce que demande un recruteur de ce métier : prenez-en le niveau et le concret, sans en recopier les phrases. « precisions » vient du candidat et l'emporte sur « lecture ».
+
 Deux exemples, pour une offre de menuisier d'agencement (poser des cuisines, lire un plan, accueillir le client)
 - Bonne question (behavioural) : « Racontez-moi une pose de cuisine où le plan ne correspondait pas au mur : qu'avez-vous décidé ? » Un fait passé, une mission de l'offre, une seule demande.
 - Mauvaise question : « Êtes-vous rigoureux et aimez-vous le travail en équipe ? » On y répond par oui, elle en pose deux, et rien ne vient de l'offre.`
 
 const SETTINGS = { schema: QuestionsReply, temperature: 0.9, maxOutputTokens: 6_000 }
 
-/** Asks for the eight questions of an offer, with what the coach has read in it as a guide. */
-export function questionsPrompt(
-  reading: OfferReading,
-  precisions: Understood | null = null,
-): Prompt {
+/** What is known of an offer before a model asks. */
+export interface OfferForModel {
+  reading: OfferReading
+  /** What the candidate made of it, when it was corrected. */
+  precisions: Understood | null
+  /** What the book knows of the trade. */
+  known: readonly KnownQuestion[]
+}
+
+/** Asks for the eight questions of an offer, with what the coach knows of it as a guide. */
+export function questionsPrompt(offer: OfferForModel): Prompt {
   return {
     ...SETTINGS,
     instructions: `${HOUSE_RULES}\n\n${RULES}`,
-    data: `${offerOf(reading)}${precisions ? sayPrecisions(precisions) : ''}\n\nÉcrivez les huit questions.`,
+    data: `${offerOf(offer)}\n\nÉcrivez les huit questions.`,
   }
-}
-
-/** The candidate's own word on the offer goes before what was read in it. */
-function sayPrecisions({ trade, things }: Understood): string {
-  const said = [`Métier : ${trade ?? 'inconnu'}`, ...things.map(({ label }) => label)]
-  return `\n${fence('precisions', withoutOrders(said.join('\n')), 1_000)}`
 }
 
 export interface FailedQuestion extends Question {
@@ -65,7 +68,7 @@ export interface FailedQuestion extends Question {
 
 /** Asks again for the questions that failed, and for those alone. */
 export function otherQuestionsPrompt(
-  reading: OfferReading,
+  offer: OfferForModel,
   kept: readonly Question[],
   failed: readonly FailedQuestion[],
 ): Prompt {
@@ -75,7 +78,7 @@ export function otherQuestionsPrompt(
   return {
     ...SETTINGS,
     instructions: `${HOUSE_RULES}\n\n${RULES}`,
-    data: `${offerOf(reading)}
+    data: `${offerOf(offer)}
 
 ${fence('gardees', list(kept), 4_000)}
 ${fence('a-refaire', asked, 4_000)}
@@ -84,7 +87,17 @@ Les questions gardées restent. Écrivez seulement ${failed.length === 1 ? 'la q
   }
 }
 
-const offerOf = (
-  reading: OfferReading,
-) => `${fence('offre', withoutOrders(reading.text), OFFER_MOST)}
-${fence('lecture', describeReading(reading), 4_000)}`
+const offerOf = ({ reading, precisions, known }: OfferForModel) =>
+  [
+    fence('offre', withoutOrders(reading.text), OFFER_MOST),
+    fence('lecture', describeReading(reading), 4_000),
+    ...(precisions ? [fence('precisions', sayPrecisions(precisions), 1_000)] : []),
+    ...(known.length > 0 ? [fence('metier', known.map(sayKnown).join('\n'), 4_000)] : []),
+  ].join('\n')
+
+/** The candidate's own word on the offer goes before what was read in it. */
+const sayPrecisions = ({ trade, things }: Understood) =>
+  withoutOrders([`Métier : ${trade ?? 'inconnu'}`, ...things.map(({ label }) => label)].join('\n'))
+
+/** What a recruiter of this trade asks and listens for: a guide, not words to repeat. */
+const sayKnown = ({ text, points }: KnownQuestion) => `${text} On écoute : ${points.join(' ; ')}.`
