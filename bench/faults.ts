@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../testing/start-postgres.ts'
 import { startProduct } from '../testing/start-product.ts'
 import { abandon, handlesOf } from './faults/aborts.ts'
-import { attackByBodies, readFullAccounts } from './faults/attacks.ts'
+import { attackByRequests, readFullAccounts } from './faults/attacks.ts'
 import { askForGoneFiles, readNested, type Watched } from './faults/gone-and-nested.ts'
 import { killInWrites } from './faults/kill-in-writes.ts'
 import { type Answer, offerLogins } from './faults/many-logins.ts'
@@ -23,7 +23,7 @@ export async function injectFaults(say: (line: string) => void) {
     await killOn('PostgreSQL', { DATABASE_URL: postgres.url }, say)
     await postgres.stop()
   }
-  await attackByBodies(say)
+  await attackByRequests(say)
   await readFullAccounts(say)
   await offerManyLogins(say)
   await abandonMany(say)

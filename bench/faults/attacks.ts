@@ -4,6 +4,7 @@ import { BODIES } from './bodies.ts'
 import { READINGS_OF_FULL } from './exports.ts'
 import { fillAccounts } from './full-accounts.ts'
 import type { Watched } from './gone-and-nested.ts'
+import { PIPELINES } from './pipelines.ts'
 import { type Product, whileWatched } from './watched-products.ts'
 
 /** An attack meets the product as it is by default. */
@@ -16,9 +17,9 @@ const MOST_MEMORY = 300
 /** Gets an attack ready against products, so that it may be made again and again. */
 type Prepare = (products: Product[], databaseUrl?: string) => Promise<() => Promise<Watched>>
 
-/** Sends what is large or stalls, as a stranger may. */
-export async function attackByBodies(say: (line: string) => void) {
-  for (const [name, attack] of Object.entries(BODIES))
+/** Sends what is large, stalls or takes no answer, as a stranger may. */
+export async function attackByRequests(say: (line: string) => void) {
+  for (const [name, attack] of Object.entries({ ...PIPELINES, ...BODIES }))
     await attackOnBoth(name, async (products) => () => attack(products), say)
 }
 

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, createServer as createSocket } from 'node:net'
 import { createSiteServer } from './site-response.ts'
-import { endGreedyConnections } from './unread-answers.ts'
 
 /** How long requests in flight may still take once the process is asked to stop, in milliseconds. */
 const GRACE = 10_000
@@ -21,7 +20,7 @@ export async function listen(
   listener: RequestListener,
   { PORT, HOST }: { PORT: number; HOST: string },
 ) {
-  const server = createSiteServer(endGreedyConnections(listener)).listen(PORT, HOST)
+  const server = createSiteServer(listener).listen(PORT, HOST)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)

@@ -8,6 +8,7 @@ import {
   ServerResponse,
 } from 'node:http'
 import { UNLESS_SAID } from './security-headers.ts'
+import { countUnread } from './unread-answers.ts'
 
 type Said = OutgoingHttpHeaders | OutgoingHttpHeader[] | string | undefined
 
@@ -23,6 +24,12 @@ export class SiteResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   #requestId: string | undefined
+
+  // Not when a request is handed over: Node answers some by itself, which wait all the same.
+  constructor(...given: ConstructorParameters<typeof ServerResponse<Request>>) {
+    super(...given)
+    countUnread(this.req.socket, this)
+  }
 
   get requestId(): string {
     this.#requestId ??= nameOf(this.req.headers['x-request-id'])
@@ -53,7 +60,13 @@ const READ_AHEAD = 16_000
 
 /** An HTTP server that answers by nothing else, and does not wait for a request without end. */
 export const createSiteServer = (listener?: RequestListener) =>
-  createServer({ ServerResponse: SiteResponse, ...PATIENCE, highWaterMark: READ_AHEAD }, listener)
+  createServer(
+    { ServerResponse: SiteResponse, ...PATIENCE, highWaterMark: READ_AHEAD },
+    (request, response) => {
+      // The request that ended its connection has nobody to be answered to.
+      if (!request.socket.destroyed) listener?.(request, response)
+    },
+  )
 
 const nameOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && NAMED.test(given) ? given : randomUUID()
