@@ -43,7 +43,8 @@ export async function aSite(ports: TestPorts, listenerFor?: (root: string) => Re
   /** Sends bytes that no well-behaved client would send; the head is completed. */
   async function raw(head: string, body = '') {
     const socket = connect(port, '127.0.0.1').setEncoding('utf8')
-    socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`)
+    // Not ended by us: who asks stays to be answered, as a browser does.
+    socket.write(`${head}\r\nConnection: close\r\n\r\n${body}`)
     let text = ''
     for await (const piece of socket) text += piece
     return { status: Number(text.split(' ')[1]), text }

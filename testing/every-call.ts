@@ -73,6 +73,7 @@ export const EVERY_CALL: Record<string, [statuses: number[], body?: unknown]> = 
   ],
   'POST /api/simulate': [secured()],
   'POST /api/generate-questions': [optional(), { jobDescription: AN_OFFER }],
+  'GET /api/trades': [open()],
   'POST /api/generate-feedback': [optional(), FEEDBACK],
   'POST /api/analyse-answer': [secured(403, 200, 403), { ...FEEDBACK, dimensions: [] }],
   'POST /api/generate-summary': [optional(), SESSION],

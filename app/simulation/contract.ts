@@ -64,7 +64,7 @@ export const Questions = z.object({
 })
 export type Questions = z.infer<typeof Questions>
 
-export const SearchTrades = z.object({ search: Text.max(TITLE_MAX).default('') })
+export const SearchTrades = z.object({ search: Text.max(TITLE_MAX).catch('') })
 
 /** Official titles, « Aide-soignant / Aide-soignante ». */
 export const FoundTrades = z.object({ trades: z.array(z.string()) })
