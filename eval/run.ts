@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { measureByPage } from './answers/by-page.ts'
 import { type AnswersMeasure, measureAnswers, type Ranking } from './answers/measure.ts'
 import { keepFacts } from './answers/offers-at-hand.ts'
 import { measurePasted } from './answers/pasted.ts'
@@ -24,7 +25,7 @@ offres et réponses ; --sample N n'en prend que N de chaque.
 chaque métier dit sans étiquette.
 --min fait échouer la commande si une mesure est plus basse. Noms : perQuestion, pairs, overall,
 withinOneLevel, presentation, motivation, behavioural, technical, situational, closing (sur 1, un auteur laissé de côté), nonAnswers, tricks, pairsRespected (comptes),
-quotes, noticed, byOffer, pasted (sur 1), sectors (compte), skills (F1, sur 1), withoutFault, anchored (questions, sur 1),
+quotes, noticed, byOffer, pasted, bookGood, bookMoved, redLines, noFalseRedLine (sur 1), sectors (compte), skills (F1, sur 1), withoutFault, anchored (questions, sur 1),
 tradeParents, tradeDomains (métiers, sur 1). Exemple : --min perQuestion=0.8 --min tricks=65`
 
 const { values } = parseArgs({
@@ -69,6 +70,7 @@ if (!values['only-answers']) await reportOffers(values.offers)
 if (values.trades) process.exit(missed(values.min) ? 1 : 0)
 reportAnswers(measureAnswers(values.offers, values.answers))
 reportPasted(values.offers)
+reportByPage()
 process.exitCode = missed(values.min) ? 1 : 0
 
 async function reportOffers(offers: string): Promise<void> {
@@ -154,6 +156,14 @@ function reportPasted(offers: string): void {
   const { caught, of } = measurePasted(offers)
   figures.set('pasted', of ? caught / of : 1)
   console.log(`  offre collée comme réponse : reconnue pour ${caught} offres sur ${of}`)
+}
+
+function reportByPage(): void {
+  const { examples, good, heard, movedLower, falseRedLines, redLines } = measureByPage()
+  figures.set('bookGood', good).set('bookMoved', movedLower).set('redLines', redLines)
+  figures.set('noFalseRedLine', falseRedLines === 0 ? 1 : 0)
+  console.log(`  exemples du livre (${examples}) : bien notés ${percent(good)}, points entendus ${percent(heard)}, moyens au plus à une autre question ${percent(movedLower)}
+    lignes rouges avouées reconnues ${percent(redLines)}, entendues à tort ${falseRedLines}`)
 }
 
 function ranking(title: string, figure: Ranking): string {

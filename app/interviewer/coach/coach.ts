@@ -57,8 +57,10 @@ export interface Coach extends Interviewer {
 /** The coach in this thread: no network, no model file, the same answer to the same words. */
 export function createCoach({ random, book }: { random: () => number; book: Book }): Coach {
   const offerAtHand = createOfferCache()
-  const assessed = (request: AnswerToAssess) =>
-    typesetAssessment(assess(request, offerAtHand(request.jobDescription)))
+  const assessed = async (request: AnswerToAssess) =>
+    typesetAssessment(
+      assess(request, offerAtHand(request.jobDescription), await book.question(request.question)),
+    )
 
   async function recognise(jobDescription: string, corrections: Corrections = {}) {
     const offer = recogniseOffer(jobDescription, await openRome())
@@ -99,7 +101,11 @@ export function createCoach({ random, book }: { random: () => number; book: Book
     async summarise({ jobDescription, exchanges }, signal) {
       signal?.throwIfAborted()
       const offer = offerAtHand(jobDescription)
-      const known: Exchange[] = exchanges.map((exchange) => withAssessment(exchange, offer))
+      const known: Exchange[] = await Promise.all(
+        exchanges.map(async (exchange) =>
+          withAssessment(exchange, offer, await book.question(exchange.question)),
+        ),
+      )
       return typesetSummary(summarise({ jobDescription, exchanges: known }, offer))
     },
     async readOffer(jobDescription) {
@@ -114,7 +120,7 @@ export function createCoach({ random, book }: { random: () => number; book: Book
         kind,
         said: maskNonCandidateText(answer, question, offer.pairs).replace(/[^\S\n]{2,}/g, ' '),
         isNonAnswer: nonAnswer !== null,
-        assessment: assessed(request),
+        assessment: await assessed(request),
       }
     },
     async lookInDepth(answer) {

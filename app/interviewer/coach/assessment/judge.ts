@@ -12,6 +12,7 @@ import { maskNonCandidateText } from './mask-non-candidate-text.ts'
 import { normalizedWords, normalizeText } from './normalize-text.ts'
 import type { OfferAtHand } from './offer-at-hand.ts'
 import { findParts } from './parts.ts'
+import type { PageJudgement } from './points/listen.ts'
 import { countReflexes, weighReflexes } from './reflexes.ts'
 import { roots, shared } from './signals/overlap.ts'
 import { notedPoints, weighNotes } from './telegraphic.ts'
@@ -29,6 +30,8 @@ export interface Judgement {
   limit: Limit | null
   /** Told as one answers another kind of question. */
   misfit: KindMismatch | null
+  /** What the book waits for; absent when the question is not of the book. */
+  page?: PageJudgement
 }
 
 const LOWEST_LEVELS: Levels = {
@@ -53,17 +56,26 @@ const OF_WHAT_WAS_DONE = /\bavez[- ]vous (?!besoin)/
 const PARTS_SHARE = 0.05
 const stretched = (score: number) => Math.min(100, Math.max(0, 50 + (score - 48) * 1.6))
 
+interface ToJudge extends Pick<AnswerToAssess, 'question' | 'answer'> {
+  /** Where the book says it; otherwise the words of the question do. */
+  kind?: QuestionKind | undefined
+  /** Half of what the question waits for was heard: it is an answer, whatever it looks like. */
+  surelyAnswers?: boolean
+}
+
 /** Gates first, then the learnt weighing, then the limits; levels follow the score. */
 export function judge(
-  { question, answer: raw }: Pick<AnswerToAssess, 'question' | 'answer'>,
+  { question, answer: raw, kind: known, surelyAnswers = false }: ToJudge,
   offer: OfferAtHand,
   weights: Weights = WEIGHTS,
 ): Judgement {
-  const kind = inferKind(question)
+  const kind = known ?? inferKind(question)
   const judged = hearStart(maskNonCandidateText(raw, question, offer.pairs))
   const answer = readAnswer(raw, judged)
   const { knownRoots } = weights
-  const nonAnswer = findNonAnswer({ raw, judged, answer, question, kind, offer, knownRoots })
+  const nonAnswer = surelyAnswers
+    ? null
+    : findNonAnswer({ raw, judged, answer, question, kind, offer, knownRoots })
   const told = findParts(answer, kind)
   const base = { kind, answer, told }
   if (nonAnswer) return { ...base, ...UNJUDGED, score: nonAnswer.score, nonAnswer }

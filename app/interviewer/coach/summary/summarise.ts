@@ -2,6 +2,7 @@ import type { Assessment, Exchange, FinishedInterview, Summary } from '../../int
 import { assess } from '../assessment/assess.ts'
 import { inferKind } from '../assessment/infer-kind.ts'
 import type { OfferAtHand } from '../assessment/offer-at-hand.ts'
+import type { BookQuestion } from '../book/page.ts'
 import type { Answered } from './answered.ts'
 import { doneWell } from './done-well.ts'
 import { inWords } from './in-words.ts'
@@ -37,10 +38,14 @@ export function summarise({ exchanges }: FinishedInterview, offer: OfferAtHand):
 }
 
 /** An exchange whose answer, if there is one, is assessed. */
-export function withAssessment(exchange: Exchange, offer: OfferAtHand): Exchange {
+export function withAssessment(
+  exchange: Exchange,
+  offer: OfferAtHand,
+  asked: BookQuestion | null = null,
+): Exchange {
   const { question, answer } = exchange
   if (exchange.assessment || isBlank(answer)) return exchange
-  return { ...exchange, assessment: assess({ question, answer, jobDescription: '' }, offer) }
+  return { ...exchange, assessment: assess({ question, answer, jobDescription: '' }, offer, asked) }
 }
 
 /** What recurs most comes first; then a story that served twice, which only the whole interview shows. */

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { BookQuestion } from '../../book/page.ts'
+import { readOffer } from '../../offer/read-offer.ts'
+import { assess } from '../assess.ts'
+import { atHand } from '../offer-at-hand.ts'
+
+const OFFER = atHand(readOffer('Opérateur de production (H/F)'))
+const ASKED: BookQuestion = {
+  id: 'X-1',
+  kind: 'situational',
+  text: "La lame de votre cutter s'est cassée, et il en manque un bout : que faites-vous ?",
+  expects: [
+    { point: 'tout arrêter au poste', heard: ['j arrete', 'arret du poste'], weight: 2 },
+    { point: 'prévenir tout de suite', heard: ['je previens', 'chef de ligne'], weight: 2 },
+    { point: 'chercher le morceau', heard: ['aimant', 'les morceaux', 'sous la table'], weight: 1 },
+  ],
+  faults: [
+    {
+      never: 'continuer en se taisant',
+      heard: ['je continue sans le dire'],
+      why: "un morceau de lame peut blesser quelqu'un",
+    },
+  ],
+  followUp: 'Quels produits bloquez-vous ?',
+  example: "J'arrête, je préviens, et on cherche avec un aimant.",
+}
+const said = (answer: string) =>
+  assess({ question: ASKED.text, answer, jobDescription: '' }, OFFER, ASKED)
+
+test('points heard are praised with their words, the others are asked', () => {
+  const answer = "J'arrête mon poste, puis je préviens le chef de ligne sans attendre."
+
+  const { strengths, improvements, evidence, exampleAnswer } = said(answer)
+
+  expect(strengths).toEqual([
+    "Tout arrêter au poste : « J'arrête mon poste ».",
+    'Prévenir tout de suite : « je préviens le chef de ligne sans attendre ».',
+  ])
+  for (const { quote } of evidence) expect(answer).toContain(quote)
+  expect(improvements[0]).toBe("Et « chercher le morceau », qu'en diriez-vous ?")
+  expect(improvements.at(-1)).toContain('Quels produits bloquez-vous ?')
+  expect(exampleAnswer).toMatch(/^Exemple inventé.*aimant\.$/)
+})
+
+test('a red line is named, explained, capped, and nothing is praised', () => {
+  const { score, strengths, improvements, analysis } = said(
+    "J'arrête, je cherche avec un aimant, et comme on est en retard je continue sans le dire.",
+  )
+
+  expect(score).toBeLessThanOrEqual(25)
+  expect(strengths).toEqual([])
+  expect(improvements[0]).toContain('continuer en se taisant')
+  expect(analysis).toContain("blesser quelqu'un")
+})
+
+test.each([
+  ["J'arrête et je préviens. Jamais je continue sans le dire, c'est trop grave."],
+  ["J'arrête. Mon collègue m'a dit « je continue sans le dire », je préviens quand même."],
+  ["J'arrête et je préviens. Si je continue sans le dire, quelqu'un peut se blesser."],
+])('« %s » crosses no red line', (answer) => {
+  const { score, improvements } = said(answer)
+
+  expect(score).toBeGreaterThan(40)
+  expect(improvements.join(' ')).not.toContain('à ne jamais faire')
+})
+
+test('what is said not to have been done makes no point', () => {
+  const { strengths } = said("Je n'arrête pas, et j'ai pas prévenu ; je cherche les morceaux.")
+
+  expect(strengths).toEqual(['Chercher le morceau : « je cherche les morceaux ».'])
+})
+
+test('the more of its points an answer makes, the better it is marked', () => {
+  const one = said("J'arrête mon poste et je regarde autour de moi avec attention.")
+  const two = said("J'arrête mon poste et je préviens le responsable de mon équipe.")
+  const all = said("J'arrête mon poste, je préviens et on cherche les morceaux.")
+
+  expect(two.score).toBeGreaterThan(one.score)
+  expect(all.score).toBeGreaterThan(two.score)
+})

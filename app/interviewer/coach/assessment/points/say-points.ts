@@ -1,0 +1,79 @@
+import type { Judgement } from '../judge.ts'
+import type { Remarks } from '../remarks/write-remarks.ts'
+import type { HeardPoint, PageJudgement } from './listen.ts'
+import { mannerRemark } from './manner.ts'
+
+const MOST_ASKED = 3
+
+/** Points heard with their words, the red line first among what to change, then what was not heard, as questions. */
+export function pointRemarks(judgement: Judgement, page: PageJudgement): Remarks {
+  const { heard, missed, redLine } = page.listened
+  const isOut = redLine !== null || judgement.limit?.reason === 'conduct'
+  const praised = isOut ? [] : together(heard)
+  const manner = isOut ? null : mannerRemark(judgement)
+  const asked = [...missed].sort((a, b) => b.weight - a.weight).slice(0, MOST_ASKED)
+  const redLines = redLine ? [sayRedLine(redLine)] : []
+  return {
+    strengths: praised.map(({ said, quote }) => (quote ? `${said} : « ${quote} ».` : `${said}.`)),
+    improvements: [
+      ...redLines,
+      ...asked.map(({ point }) => `Et « ${point} », qu'en diriez-vous ?`),
+      ...(manner ? [manner] : []),
+      `Préparez la question suivante : « ${page.asked.followUp} »`,
+    ],
+    evidence: [
+      ...praised.flatMap(({ said, quote }) =>
+        quote ? [{ quote, remark: `${said}.`, positive: true }] : [],
+      ),
+      ...(redLine?.quote
+        ? [{ quote: redLine.quote, remark: `${capital(redLine.fault.why)}.`, positive: false }]
+        : []),
+    ],
+    firstGap: null,
+  }
+}
+
+/** The verdict, then the one thing to change first. */
+export function pointAnalysis(judgement: Judgement, page: PageJudgement): string {
+  const { heard, missed, redLine } = page.listened
+  if (redLine)
+    return `Cette réponse franchit une ligne rouge du métier, et un recruteur s'y arrêterait. ${sayRedLine(redLine)} Reprenez la réponse sans ce geste, et dites ce que vous feriez à la place.`
+  const [first] = [...missed].sort((a, b) => b.weight - a.weight)
+  const manner = mannerRemark(judgement)
+  const change = first
+    ? `La première chose à ajouter, si vous l'avez faite ou la feriez : « ${first.point} ».`
+    : manner
+      ? `Une chose à changer : ${lower(manner)}`
+      : 'Rien à ajouter sur le fond : dites-la maintenant à voix haute.'
+  return `${verdict(heard.length, heard.length + missed.length)} ${change}`
+}
+
+function verdict(heard: number, of: number): string {
+  const all = `${NUMBERS[of] ?? of} points`
+  if (heard === 0)
+    return `Aucun des ${all} que le recruteur écoute ici ne s'entend encore dans votre réponse.`
+  if (heard === of) return `Les ${all} que le recruteur écoute ici s'entendent dans votre réponse.`
+  const some = heard === 1 ? 'un seul s’entend' : `${NUMBERS[heard] ?? heard} s’entendent`
+  return `Des ${all} que le recruteur écoute ici, ${some.replace('’', "'")} dans votre réponse.`
+}
+const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
+
+function sayRedLine({ fault, quote }: NonNullable<PageJudgement['listened']['redLine']>): string {
+  const named = `à ne jamais faire, ${fault.never}`
+  const said = quote ? `« ${quote} » : ${named}` : capital(named)
+  return `${said}. ${capital(fault.why)}.`
+}
+
+/** Two points made in the same words are said once. */
+function together(heard: readonly HeardPoint[]): { said: string; quote: string | null }[] {
+  const found: { said: string; quote: string | null }[] = []
+  for (const { point, quote } of heard) {
+    const same = quote === null ? undefined : found.find((one) => one.quote === quote)
+    if (same) same.said += ` ; ${point.point}`
+    else found.push({ said: capital(point.point), quote })
+  }
+  return found
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+const lower = (text: string) => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1)

@@ -1,0 +1,72 @@
+import type { BookQuestion } from '../../book/page.ts'
+import type { Judgement } from '../judge.ts'
+import { settleLevels, wholeLevels } from '../levels.ts'
+import { listen } from './listen.ts'
+
+/** A red line ends an interview, however the rest is told. */
+const MOST_PAST_RED_LINE = 25
+/** What an answer that makes none of its points is worth for them, and one that makes all. */
+const NONE = 18
+const ALL = 96
+/** A method is what it contains; a story, a reason or a path is first how it is told. */
+const SHARE_OF_POINTS = {
+  technical: 0.6,
+  situational: 0.6,
+  behavioural: 0.25,
+  presentation: 0.2,
+  motivation: 0.2,
+  closing: 0.2,
+} as const
+/** From here on, what was told is about the question, in whatever way it is told. */
+const ABOUT_IT = 0.5
+
+/** Heard by general cues, which the words of a trade may set off. */
+const OF_TELLING: ReadonlySet<string> = new Set([
+  'other-question',
+  'other-story',
+  'figures-only',
+  'conduct',
+])
+
+/** What only looks like no answer: a menu told to whoever asks for one, a joke inside a true story. */
+const DOUBTFUL: ReadonlySet<string> = new Set([
+  'foreign',
+  'joke',
+  'off-topic',
+  'keywords',
+  'fiction',
+  'question-echoed',
+  'qualities',
+])
+
+/** Whether what the question waits for was heard in what looked like no answer. */
+export const answersAllTheSame = ({ nonAnswer, answer }: Judgement, asked: BookQuestion) =>
+  nonAnswer !== null &&
+  DOUBTFUL.has(nonAnswer.kind) &&
+  listen(
+    answer.sentences.map(({ quote }) => quote),
+    asked,
+  ).share >= ABOUT_IT
+
+/** The same judgement in the light of what the question waits for. */
+export function weighPoints(judgement: Judgement, asked: BookQuestion): Judgement {
+  if (judgement.nonAnswer) return judgement
+  const listened = listen(
+    judgement.answer.sentences.map(({ quote }) => quote),
+    asked,
+  )
+  const page = { asked, listened }
+  const { limit, kind, score: manner } = judgement
+  const isAbout = listened.share >= ABOUT_IT && limit !== null && OF_TELLING.has(limit.reason)
+  const kept = isAbout ? null : limit
+  const share = SHARE_OF_POINTS[kind]
+  const points = NONE + (ALL - NONE) * listened.share
+  const weighed = (1 - share) * manner + share * points
+  const most = Math.min(
+    listened.redLine ? MOST_PAST_RED_LINE : 100,
+    kept ? Math.max(kept.most, manner) : 100,
+  )
+  const score = Math.round(Math.min(weighed, most))
+  const levels = wholeLevels(settleLevels(judgement.levels, kind, score), kind, score)
+  return { ...judgement, page, limit: kept, score, levels }
+}
