@@ -12,7 +12,7 @@ import { timeStretches } from './stretches.ts'
 import { measureWaiting } from './waiting.ts'
 
 /** The most JavaScript that a first visit may carry, in kilobytes of gzip. */
-const WEIGHTS = { '/': 130, '/job-description': 140, '/simulator': 135 }
+const WEIGHTS = { '/': 130, '/job-description': 135, '/simulator': 135 }
 /** The longest that a hand may wait to see what it did, in milliseconds. */
 const FEEL = 100
 
