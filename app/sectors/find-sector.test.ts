@@ -22,6 +22,13 @@ test.each(SECTORS)('%s has four questions, six skills and six companies', (name)
   expect(sector?.companies).toHaveLength(6)
 })
 
+test.each(['sante', 'social', 'commerce', 'batiment', 'service-public'])(
+  'the page of %s invents no figure',
+  (name) => {
+    expect(findSector(name)?.stats).toBeNull()
+  },
+)
+
 test.each(['agriculture', '', 'constructor', '__proto__', 'Finance'])(
   '« %s » is no sector',
   (name) => {

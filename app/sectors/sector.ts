@@ -1,6 +1,16 @@
 import type { CATEGORIES } from '#app/blog/rules.ts'
 
-export const SECTORS = ['informatique', 'commercial', 'marketing', 'finance'] as const
+export const SECTORS = [
+  'informatique',
+  'commercial',
+  'marketing',
+  'finance',
+  'sante',
+  'social',
+  'commerce',
+  'batiment',
+  'service-public',
+] as const
 export type SectorName = (typeof SECTORS)[number]
 
 /** What the page of a sector says. */
@@ -19,7 +29,8 @@ export interface Sector {
   skills: readonly Skill[]
   /** Well-known employers of the sector, as examples; nothing is claimed about them. */
   companies: readonly string[]
-  stats: { interviews: string; successRate: string; avgSalary: string }
+  /** As the specification gives them; null where it gives none, since none is invented. */
+  stats: { interviews: string; successRate: string; avgSalary: string } | null
 }
 
 export interface SampleQuestion {

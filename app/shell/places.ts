@@ -11,6 +11,11 @@ export const SECTORS: readonly (Place & { tone: Tone })[] = [
   { to: '/entretien-commercial', label: 'Commercial', tone: 'green' },
   { to: '/entretien-marketing', label: 'Marketing', tone: 'purple' },
   { to: '/entretien-finance', label: 'Finance', tone: 'yellow' },
+  { to: '/entretien-sante', label: 'Santé', tone: 'blue' },
+  { to: '/entretien-social', label: 'Social', tone: 'green' },
+  { to: '/entretien-commerce', label: 'Commerce', tone: 'purple' },
+  { to: '/entretien-batiment', label: 'Bâtiment', tone: 'yellow' },
+  { to: '/entretien-service-public', label: 'Service public', tone: 'blue' },
 ]
 
 export const HOME: Place = { to: '/', label: 'Accueil' }

@@ -30,17 +30,27 @@ export function SectorHead({ name, sector, areExamples }: Props) {
         <p className="mt-4 mb-8 max-w-[40rem] text-ink-soft">{sector.description}</p>
         <SectorStartButton>Commencer une simulation</SectorStartButton>
       </div>
-      <div className={`rounded-xl p-7 ${TINTS[sector.colour]}`}>
-        <dl className="grid gap-6 sm:grid-cols-3 lg:grid-cols-1">
-          <Figure value={stats.interviews} name="entretiens simulés" />
-          <Figure value={stats.successRate} name="taux de réussite" />
-          <Figure value={stats.avgSalary} name="salaire moyen" />
-        </dl>
-        <ExampleNote isShown={areExamples} className="mt-5 text-ink" />
-      </div>
+      {stats && <Figures stats={stats} tint={TINTS[sector.colour]} areExamples={areExamples} />}
     </div>
   )
 }
+
+interface FiguresProps {
+  stats: NonNullable<Sector['stats']>
+  tint: string
+  areExamples: boolean
+}
+
+const Figures = ({ stats, tint, areExamples }: FiguresProps) => (
+  <div className={`rounded-xl p-7 ${tint}`}>
+    <dl className="grid gap-6 sm:grid-cols-3 lg:grid-cols-1">
+      <Figure value={stats.interviews} name="entretiens simulés" />
+      <Figure value={stats.successRate} name="taux de réussite" />
+      <Figure value={stats.avgSalary} name="salaire moyen" />
+    </dl>
+    <ExampleNote isShown={areExamples} className="mt-5 text-ink" />
+  </div>
+)
 
 function Figure({ value, name }: { value: string; name: string }) {
   return (
