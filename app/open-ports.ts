@@ -1,6 +1,7 @@
 import { promoteConfigured } from './accounts/server/administration/administrators.ts'
 import { type DemonstrationAccount, seedDemonstration } from './accounts/server/demonstration.ts'
 import { startPurging } from './accounts/server/purge.ts'
+import { seedDemonstrationHistory } from './demonstration-history.ts'
 import { startRetention } from './history/server/retention.ts'
 import { openCoach } from './open-coach.ts'
 import { openInterviewer } from './open-interviewer.ts'
@@ -73,11 +74,13 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
   const reconciliation = startReconciling(ports)
   const retention = startRetention(ports)
   const purge = startPurging(ports)
+  const demonstration = await seedDemonstration(ports)
+  await seedDemonstrationHistory(ports, demonstration)
   // Whatever a process that was killed has not erased any more.
   void ports.eraser.erase()
   return {
     ...ports,
-    demonstration: await seedDemonstration(ports),
+    demonstration,
     async [Symbol.asyncDispose]() {
       await Promise.all(
         [reconciliation, retention, purge, outbox, ports.eraser, coach].map((one) => one.close()),

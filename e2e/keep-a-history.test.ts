@@ -108,7 +108,7 @@ test('an interview goes on elsewhere, is tried again, kept and deleted @both', a
   await question.getByRole('button', { name: 'Supprimer', exact: true }).click()
   await expect(toast(page, 'Simulation supprimée')).toBeVisible()
   await expect(page).toHaveURL('/historique')
-  await expect(page.getByText('Rien encore.')).toBeVisible()
+  await expect(page.getByText(/^Vous n'avez pas encore de simulation/)).toBeVisible()
   expect(askedInVain).toEqual([])
   await phone.context().close()
 })

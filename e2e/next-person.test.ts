@@ -77,7 +77,7 @@ test('who leaves an account leaves nothing in the tab, nor behind « back » @bo
   await page.goto('/')
   await signIn(page, other.email)
   await page.goto('/historique')
-  await expect(page.getByText('Rien encore.')).toBeVisible()
+  await expect(page.getByText(/^Vous n'avez pas encore de simulation/)).toBeVisible()
 
   await signOut(page).click()
   await signedOut(page)

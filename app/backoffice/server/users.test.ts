@@ -186,3 +186,21 @@ test.each(DATABASES)('payments are shown with what became of them, on %s', async
   })
   expect(await chef.ask(`users/${chef.id}/payments`)).toEqual({ payments: [] })
 })
+
+test.each(DATABASES)(
+  'a payment dialog that was opened and left is no payment, one that was paid is, on %s',
+  async (database) => {
+    await using ports = await createTestPorts({ database })
+    const chef = await asAdministrator(ports)
+    const buyer = await aBuyer(ports)
+    const payments = async () => (await chef.ask(`users/${buyer.id}/payments`)).payments
+
+    const secret = await buyer.secret()
+    const untried = await payments()
+    await buyer.show(secret, GOOD_CARD)
+    await buyer.confirm(idOf(secret))
+
+    expect(untried).toEqual([])
+    expect(await payments()).toMatchObject([{ amount: 599, currency: 'eur' }])
+  },
+)

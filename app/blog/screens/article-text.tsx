@@ -37,7 +37,7 @@ function Invitation() {
         réponse.
       </p>
       <ButtonLink to="/job-description" variant="primary" className="mt-6">
-        Coller mon offre
+        Commencer une simulation
       </ButtonLink>
     </aside>
   )

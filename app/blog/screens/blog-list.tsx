@@ -118,7 +118,7 @@ function Practice() {
         Lire prépare. Répondre entraîne.
       </p>
       <ButtonLink to="/job-description" className="mt-auto self-start">
-        Coller mon offre
+        Commencer une simulation
       </ButtonLink>
     </aside>
   )
