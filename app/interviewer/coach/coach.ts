@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { InDepth, TradeAdvice } from '../in-depth.ts'
 import type { AnswerToAssess, Assessment, Exchange, Interviewer } from '../interviewer.ts'
 import { type Assessed, lookFrom, lookInDepth } from '../look-in-depth.ts'
@@ -15,6 +16,7 @@ import { type KnownQuestion, tradeKnowledge } from './questions/trade-knowledge.
 import { correctOffer } from './recognition/correct-offer.ts'
 import { findVariants } from './recognition/find-activities.ts'
 import { recogniseOffer } from './recognition/recognise-offer.ts'
+import type { RecognisedOffer } from './recognition/recognised-offer.ts'
 import { sayUnderstood } from './recognition/say-understood.ts'
 import { summarise, withAssessment } from './summary/summarise.ts'
 import { officialTrades, openRome } from './trades/open-rome.ts'
@@ -54,16 +56,22 @@ export interface Coach extends Interviewer {
   ): Promise<{ advice: TradeAdvice; looks: Omit<InDepth, 'advice'>[] }>
 }
 
+/** Its questions, what was understood and the trade's knowledge are asked for one after the other. */
+const OFFERS_KEPT = 4
+
 /** The coach in this thread: no network, no model file, the same answer to the same words. */
 export function createCoach({ random, book }: { random: () => number; book: Book }): Coach {
   const offerAtHand = createOfferCache()
+  const recognised = new LRUCache<string, RecognisedOffer>({ max: OFFERS_KEPT })
   const assessed = async (request: AnswerToAssess) =>
     typesetAssessment(
       assess(request, offerAtHand(request.jobDescription), await book.question(request.question)),
     )
 
   async function recognise(jobDescription: string, corrections: Corrections = {}) {
-    const offer = recogniseOffer(jobDescription, await openRome())
+    const recogniseTrades = await openRome()
+    const offer = recognised.get(jobDescription) ?? recogniseOffer(jobDescription, recogniseTrades)
+    recognised.set(jobDescription, offer)
     const chosen = corrections.trade ? (await officialTrades()).find(corrections.trade) : null
     return correctOffer(offer, corrections, chosen)
   }

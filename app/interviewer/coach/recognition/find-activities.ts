@@ -1,6 +1,7 @@
 import { type Folded, hears } from '../book/hears.ts'
 import type { Activity, Variant, Words } from '../book/page.ts'
-import type { OfferLine, RecognisedOffer } from './recognised-offer.ts'
+import type { ConditionId, OfferLine, RecognisedOffer } from './recognised-offer.ts'
+import { CONDITION_LABELS } from './vocabulary/labels.ts'
 
 /** How the setting that a variant is can be taken away. */
 export const settingId = (variant: string) => `setting ${variant}`
@@ -45,7 +46,7 @@ export function findVariants(
   { lines, removed }: Pick<RecognisedOffer, 'lines' | 'removed'>,
 ): readonly Variant[] {
   const cued = variants
-    .filter(({ id }) => !removed.has(settingId(id)))
+    .filter((variant) => !isTakenAway(variant, removed))
     .map((variant) => ({ variant, strength: strengthOf(variant, lines) }))
     .filter(({ strength }) => strength >= SURE)
     .sort((one, other) => other.strength - one.strength)
@@ -55,6 +56,11 @@ export function findVariants(
     .slice(0, MOST_VARIANTS)
     .map(({ variant }) => variant)
 }
+
+/** Taken away by its own name, or as the condition that is said in the same words. */
+const isTakenAway = ({ id, name }: Variant, removed: ReadonlySet<string>) =>
+  removed.has(settingId(id)) ||
+  [...removed].some((one) => CONDITION_LABELS[one as ConditionId] === name)
 
 function strengthOf({ heard }: Variant, lines: readonly OfferLine[]): number {
   return heard.reduce((sum, words) => {

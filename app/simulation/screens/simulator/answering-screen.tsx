@@ -15,7 +15,7 @@ import { isAnswered } from '../../rules.ts'
 import { currentInterview, session } from '../../session.ts'
 import { InterviewProgress } from '../interview-progress.tsx'
 import { QuestionHeading } from '../question-heading.tsx'
-import { UnderstoodLine } from '../understood/understood-line.tsx'
+import { CorrectButton, UnderstoodLine } from '../understood/understood-line.tsx'
 import { AnswerField, answerFault } from './answer-field.tsx'
 import { EarlierAttempt } from './earlier-attempt.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -65,10 +65,13 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
         </InterviewProgress>
         <QuestionHeading key={index} question={questions[index] ?? ''} size="large" />
         <UnderstoodLine interview={interview} />
-        <OfferToggle
-          isOpen={showsOffer}
-          onToggle={() => setOfferOpenAt(showsOffer ? null : index)}
-        />
+        <div className="mt-3 -ml-5 flex flex-wrap">
+          <OfferToggle
+            isOpen={showsOffer}
+            onToggle={() => setOfferOpenAt(showsOffer ? null : index)}
+          />
+          <CorrectButton interview={interview} />
+        </div>
         {before && (
           <EarlierAttempt
             attempt={before}
@@ -107,7 +110,6 @@ function OfferToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => vo
   return (
     <Button
       variant="quiet"
-      className="mt-3 -ml-5"
       aria-expanded={isOpen}
       aria-controls={isOpen ? OFFER_ID : undefined}
       onClick={onToggle}
