@@ -1,5 +1,5 @@
 import type { AnswerToAssess, QuestionKind } from '../../interviewer.ts'
-import { type Levels, scoreOf } from '../../score.ts'
+import type { Levels } from '../../score.ts'
 import type { AnnotatedSentence } from './annotated-sentence.ts'
 import { type Answer, hearStart, readAnswer } from './answer.ts'
 import { findKindMismatch, type KindMismatch, lowered } from './fit/kind-mismatch.ts'
@@ -15,10 +15,9 @@ import { findParts } from './parts.ts'
 import type { PageJudgement } from './points/listen.ts'
 import { countReflexes, weighReflexes } from './reflexes.ts'
 import { roots, shared } from './signals/overlap.ts'
-import { notedPoints, weighNotes } from './telegraphic.ts'
+import { notedPoints } from './telegraphic.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 import { weighMethod } from './whole-method.ts'
-import { liftStory } from './whole-story.ts'
 
 export interface Judgement {
   kind: QuestionKind
@@ -52,10 +51,6 @@ const RIGHT_REFLEXES = 2
 /** « Pour quelles tâches avez-vous utilisé… » is a technical question that a past answers. */
 const OF_WHAT_WAS_DONE = /\bavez[- ]vous (?!besoin)/
 
-/** How much the named parts weigh beside what was learnt: enough to correct a poor manner. */
-const PARTS_SHARE = 0.05
-const stretched = (score: number) => Math.min(100, Math.max(0, 50 + (score - 48) * 1.6))
-
 interface ToJudge extends Pick<AnswerToAssess, 'question' | 'answer'> {
   /** Where the book says it; otherwise the words of the question do. */
   kind?: QuestionKind | undefined
@@ -88,10 +83,8 @@ export function judge(
     ? null
     : findKindMismatch({ answer, signals }, { kind, roots: ground.questionRoots }, weights.fit)
   const limit = findLimit({ answer, told, kind, question, misfit })
-  const weighed = (1 - PARTS_SHARE) * mark + PARTS_SHARE * stretched(scoreOf(rough, kind))
-  const followed = weighMethod(liftStory(weighed, answer, base), answer, { ...base, ...ground })
-  const noted = weighNotes(followed, answer, { ...base, ...ground })
-  const free = lowered(weighReflexes(noted, answer, scene), misfit)
+  const followed = weighMethod(mark, answer, { ...base, ...ground })
+  const free = lowered(weighReflexes(followed, answer, scene), misfit)
   const most = limit ? limit.most - 3 + free * KEPT_BELOW_LIMIT : 100
   const score = Math.round(Math.min(free, most))
   const whole = wholeLevels(settleLevels(rough, kind, score), kind, score)
