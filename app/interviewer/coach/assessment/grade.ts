@@ -32,6 +32,8 @@ export interface Limit {
     | 'figures-only'
     | 'list'
     | 'would-do'
+    | 'hollow'
+    | 'code'
   most: number
   conduct?: Conduct
   theme?: Theme
@@ -94,10 +96,13 @@ export function findLimit({ answer, told, kind, question, misfit }: Limited): Li
     found.push({ reason: 'other-question', most: 35, ...(misfit && { told: misfit.told }) })
   if (misfit && misfit.doubt >= SAID_FROM)
     found.push({ reason: 'other-question', most: BESIDE, told: misfit.told })
-  if (theme) found.push({ reason: 'other-story', most: 36, theme })
+  if (theme) found.push({ reason: 'other-story', most: 34, theme })
   if (kind === 'behavioural' && isFiguresOnly(answer, told))
     found.push({ reason: 'figures-only', most: 28 })
   if (kind === 'presentation' && isList(answer)) found.push({ reason: 'list', most: 38 })
+  if (kind === 'behavioural' && wouldHaveDone(text)) found.push({ reason: 'would-do', most: 40 })
+  if (kind === 'behavioural' && isHollowStory(answer)) found.push({ reason: 'hollow', most: 27 })
+  if (kind === 'technical' && isBareCode(answer.raw)) found.push({ reason: 'code', most: 58 })
   if (kind === 'behavioural' && !tellsEnd && isWouldDo(text))
     found.push({ reason: 'would-do', most: 62 })
   return found.sort((a, b) => a.most - b.most)[0] ?? null
@@ -111,7 +116,8 @@ function isFiguresOnly({ plain: text }: Answer, told: readonly AnnotatedSentence
   if (all < 3 && moments < 2) return false
   if (told.some(({ parts }) => parts.has('result'))) return false
   const deeds =
-    countOf(text, CUES.ownPast) - countOf(text, /\bj ai (?:eu|roule|vu|fait \d|parcouru)\b/g)
+    countOf(text, CUES.ownPast) -
+    countOf(text, /\bj ai (?:eu|roule|vu|trouve \d+|fait \d|parcouru)\b/g)
   return (
     deeds <= 0 &&
     !hears(text, CUES.wePast) &&
@@ -135,3 +141,34 @@ function isWouldDo(text: string): boolean {
 }
 
 const WOULD = /\bje? (?:\w+ )?\w*(?:er|ir|dr|vr|aur|verr|pourr)ais\b/g
+
+/** « J'aurais parlé, je l'aurais invité »: what did not happen is no story. */
+const wouldHaveDone = (text: string) =>
+  countOf(text, /\bje? (?:\w+ )?aurais (?:\w+ )?\w+(?:e|i|u|is|it)\b/g) >= 2 &&
+  !hears(text, CUES.ownPast)
+
+/** Words that any story may hold, and that say nothing of this one. */
+const ANY_STORY =
+  /\b(?:situation|enjeux?|contexte|tache|mission|role|objectifs?|plan d actions?|actions?|etapes?|mesures|moyens|solutions?|demarche|probleme|activite|attentes|resultats?|positif|positive|satisfaisant\w*|hierarchie|delais impartis|adaptee?s?|efficac\w*|important\w*|difficil\w*|complexe|significati\w*|bonnes personnes|mobilis\w+|concretise|depasse|felicite|convaincu|analyse|prospects|progression|fiere)\b/g
+const HOLLOW_SHARE = 0.2
+const FEWEST_HOLLOW = 7
+const PRECISE = /\b\d+(?! ?%)\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b/
+
+/** The words of a story, and none of its facts: no place, no person, no thing, no number. */
+function isHollowStory({ plain: text, words }: Answer): boolean {
+  const hollow = countOf(text, ANY_STORY)
+  const numbers = text.replace(/\d+ ?%/g, ' ')
+  return (
+    hollow >= FEWEST_HOLLOW &&
+    hollow >= words.length * HOLLOW_SHARE * 0.75 &&
+    !PRECISE.test(numbers)
+  )
+}
+
+const SIGNS = /[{}()[\]=<>_|&#;]/g
+const SHARE_OF_SIGNS = 0.06
+
+/** Lines of code, with or without comments, where a method was asked for. */
+const isBareCode = (raw: string) =>
+  (raw.match(SIGNS)?.length ?? 0) > raw.length * SHARE_OF_SIGNS &&
+  /\w+\(.*\)|=\s*[\w'"{[]/.test(raw)

@@ -2,13 +2,13 @@ import { wordPairs } from './gates/pasted.ts'
 import { normalizeText } from './normalize-text.ts'
 
 const MARKUP =
-  /<(?:script|style)\b[^>]{0,200}>[^<]{0,2000}<\/(?:script|style)>|<\/?[a-z][^<>]{0,300}>/gi
+  /<(?:script|style)\b[^>]{0,200}>[^<]{0,2000}<\/(?:script|style)>|<!--[\s\S]{0,2000}?-->|<\/?[a-z][^<>]{0,300}>/gi
 const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
 /** An order meant for whoever grades the answer; the whole sentence or line is set aside. */
 const ORDER =
-  /\b(?:ignor\w{1,20}|oubli\w{1,20}|disregard|forget)\b.{0,40}\b(?:consignes?|instructions?|regles?|prompt|previous|precedent\w{0,20})\b|\[?\b(?:system|systeme|assistant|inst)\b ?[\]:>]|<\|?(?:im_start|system)|\b(?:donne|donnez|mets|mettez|attribue\w*|accorde\w*|give|set)\b.{0,30}\b(?:100|20|note|score|points?|maximum)\b.{0,30}(?:\bsur\b|\/|\breponse\b|\bmaximale?\b|\banswer\b|100)|\b(?:le )?score (?:de cette reponse )?(?:est|doit etre|=|:)|\bpoints forts ?:|\btu es (?:un|une) (?:ia|assistant|evaluat)\w*|\bvous etes (?:une ia|un modele)|\b(?:evaluateur|correcteur|ia|chatgpt|gpt|modele) ?[,:] ?(?:note|donne|ignore|mets|reponds)\w*|\b(?:nouvelle|nouvelles) (?:consigne|instruction)s? ?:|\bjailbreak\b|\b(?:commentaire|retour|avis) (?:tres )?(?:elogieux|positif) (?:et|a|pour|uniquement)/
+  /\b(?:ignor\w{1,20}|oubli\w{1,20}|disregard|forget)\b.{0,40}\b(?:consignes?|instructions?|regles?|prompt|previous|precedent\w{0,20})\b|\[?\b(?:system|systeme|assistant|inst)\b ?[\]:>]|<\|?(?:im_start|system)|\b(?:donne|donnez|mets|mettez|attribue\w*|accorde\w*|give|set)\b.{0,30}\b(?:100|20|note|score|points?|maximum)\b.{0,30}(?:\bsur\b|\/|\breponse\b|\bmaximale?\b|\banswer\b|100)|\b(?:le )?score (?:de cette reponse )?(?:est|doit etre|=|:)|\bpoints forts ?:|\btu es (?:un|une) (?:ia|assistant|evaluat)\w*|\bvous etes (?:une ia|un modele)|\b(?:evaluateur|correcteur|ia|chatgpt|gpt|modele) ?[,:] ?(?:note|donne|ignore|mets|reponds)\w*|\b(?:nouvelle|nouvelles) (?:consigne|instruction)s? ?:|\b(?:tu es|vous etes|agis comme|agissez comme|comporte toi comme|fais comme si tu etais) (?:maintenant |desormais )?(?:une? |le |la )?(?:recruteu\w{1,5}|correct\w{1,6}|examinat\w{1,6}|evaluat\w{1,6}|coach|jury|professeur) (?:tres |trop |plus )?(?:genereu\w{1,4}|indulgent\w{0,2}|gentil\w{0,3}|qui)\b|\b(?:confirmez?|repond(?:s|ez)|en repondant) (?:(?:uniquement|seulement|juste) )?par (?:une? )?(?:compliment|felicitation|oui)|\bjailbreak\b|\b(?:commentaire|retour|avis) (?:tres )?(?:elogieux|positif) (?:et|a|pour|uniquement)/
 const ORDER_TAIL = /^(?:fin|end|points forts|strengths|score)\b/
 
 /**

@@ -24,6 +24,8 @@ const SPOILED = new Set([
   'not-mine',
   'other-story',
   'figures-only',
+  'hollow',
+  'code',
 ])
 
 /** Below, the telling itself is what has to change: a frame helps more than the same words again. */

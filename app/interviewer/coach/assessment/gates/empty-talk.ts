@@ -13,7 +13,7 @@ const OWN_DEED =
   /\bj ai (?!vu|lu|regarde|pleure|adore|aime|ri\b|trouve|beaucoup|bien|tellement)\w+(?:e|i|u|is|it)\b/
 /** What a writing tool says of itself before it answers. */
 const MACHINE =
-  /\ben tant qu(?:e|) ?(?:modele de langage|(?:qu )?(?:ia|intelligence artificielle)|assistant (?:virtuel|ia))\b|\bje suis une? (?:ia|intelligence artificielle|modele de langage)\b|\bvoici (?:un exemple de|une proposition de|votre) reponse,? (?:que vous|a adapter|adaptee)\b/
+  /\ben tant qu(?:e|) ?(?:modele de langage|(?:qu )?(?:ia|intelligence artificielle)|assistant (?:virtuel|ia))\b|\bje suis une? (?:ia|intelligence artificielle|modele de langage)\b|\bvoici (?:un exemple de|une proposition de|votre|une) reponse,? (?:que vous|a adapter|adaptee|structuree|type|possible)\b|\bn hesitez pas a me demander (?:une|d autres|si)\b/
 /** Said of oneself only: those who care for others speak of such things every day. */
 const DISTRESS =
   /\b(?:je me dis|j ai l impression|je (?:pense|crois)|j en suis)\b.{0,40}\b(?:a rien de continuer|plus envie de vivre|mieux (?:mort|morte|sans moi))\b|\bj (?:ai|avais) (?:plus |de plus en plus )?envie (?:de |d )(?:mourir|en finir(?! avec)|disparaitre|me tuer|me suicider)\b|\bj ai plus envie de (?:vivre|rien)\b|\bje (?:veux|voudrais|vais|pense a|songe a) (?:mourir|en finir(?! avec)|me (?:tuer|suicider|foutre en l air|faire du mal))\b|\bje (?:n )?(?:y )?arrive plus a (?:vivre|me lever)\b|\bplus la force de (?:vivre|continuer a vivre)\b/

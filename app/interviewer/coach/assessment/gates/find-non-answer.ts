@@ -19,10 +19,25 @@ import {
   isRecipe,
 } from './empty-talk.ts'
 import { isForeign, isGibberish } from './gibberish.ts'
-import { asksBack, hasNoQuestion, isEmptyFrame, isKeywordList, isQualityList } from './hollow.ts'
+import {
+  asksBack,
+  hasNoQuestion,
+  isEmptyFrame,
+  isKeywordList,
+  isNameList,
+  isQualityList,
+  isWordSalad,
+} from './hollow.ts'
 import { NON_ANSWERS, type NonAnswerKind } from './non-answers.ts'
 import { copiedShare, onlyEchoes } from './pasted.ts'
-import { declines, hasNoCase, isSmallTalk, saysNothingKnown } from './refusals.ts'
+import {
+  declines,
+  hasNoCase,
+  isSmallTalk,
+  pointsElsewhere,
+  saysNothingKnown,
+  wantsNoJob,
+} from './refusals.ts'
 
 export interface Submission {
   raw: string
@@ -37,6 +52,7 @@ export interface Submission {
 
 type Check = readonly [NonAnswerKind, (submission: Submission) => boolean]
 
+const isMethod = (kind: QuestionKind) => kind === 'technical' || kind === 'situational'
 const wordsOf = ({ answer }: Submission) => answer.words.length
 
 /** In order: what is least ambiguous comes first. */
@@ -60,6 +76,8 @@ const CHECKS: readonly Check[] = [
   ['fiction', (s) => isFiction(s.answer.plain)],
   ['flattery', (s) => isFlattery(s.answer.plain, wordsOf(s))],
   ['refusal', (s) => declines(s.answer.plain, wordsOf(s))],
+  ['refusal', (s) => wantsNoJob(s.answer.plain)],
+  ['elsewhere', (s) => pointsElsewhere(s.answer.plain, wordsOf(s))],
   ['unknown', (s) => saysNothingKnown(s.answer.plain, wordsOf(s))],
   ['no-case', (s) => s.kind !== 'closing' && hasNoCase(s.answer.plain, wordsOf(s))],
   ['no-question', (s) => s.kind === 'closing' && hasNoQuestion(s.answer.plain, wordsOf(s))],
@@ -83,7 +101,8 @@ const CHECKS: readonly Check[] = [
   ],
   ['proverbs', (s) => isProverbs(s.answer.plain, wordsOf(s))],
   ['empty-frame', (s) => isEmptyFrame(s.answer)],
-  ['keywords', (s) => isKeywordList(s.answer)],
+  ['keywords', (s) => isKeywordList(s.answer) || (!isMethod(s.kind) && isNameList(s.answer))],
+  ['gibberish', (s) => isWordSalad(s.answer)],
   ['qualities', (s) => isQualityList(s.answer)],
   ['asks-back', (s) => s.kind !== 'closing' && asksBack(s.answer)],
   ['question-echoed', (s) => wordsOf(s) < 60 && onlyEchoes(s.answer, s.question)],

@@ -56,6 +56,17 @@ function isInvented(long: string[], knownRoots: ReadonlySet<string>): boolean {
   return known / found.length < KNOWN_SHARE
 }
 
+/** One whole sentence of French among others can be assessed. */
+const holdsFrench = (text: string) =>
+  text
+    .split(/[.!?\n]+/)
+    .some(
+      (sentence) =>
+        sentence.trim().split(/\s+/).length >= FEWEST_OF_FRENCH &&
+        detectLanguage(sentence) === 'fr',
+    )
+const FEWEST_OF_FRENCH = 10
+
 const LATIN_SHARE = 0.5
 const FRENCH_SHARE = 0.06
 /** Small words that French alone uses, phone spellings included. */
@@ -81,6 +92,7 @@ export function isForeign(
   if (letters > 3 && latin / letters < LATIN_SHARE) return true
   if (FRENCH_AT_SIGHT.test(text) && notedPoints({ plain }).length > 0) return false
   const language = detectLanguage(text)
+  if (language === 'en' && holdsFrench(text)) return false
   if (language === 'en' || language === 'es' || language === 'other') return true
 
   const french = words.filter((word) => ONLY_FRENCH.has(word)).length

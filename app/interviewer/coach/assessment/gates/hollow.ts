@@ -13,6 +13,36 @@ export function isKeywordList({ plain, words }: Answer): boolean {
   return count(plain, VERB) === 0 && count(plain, /\d/g) < 3 && punctuation < words.length / 12
 }
 
+const FEWEST_NAMES = 5
+const LONGEST_NAME = 4
+const MOSTLY_NAMES = 0.75
+
+/** Names one under another or between commas, with at most one sentence that says « tout cela, je l'ai fait ». */
+export function isNameList({ plain, words }: Answer): boolean {
+  if (words.length > 60 || /\d/.test(plain)) return false
+  const pieces = plain.split(/[,;:\n•]| - /).map((piece) => piece.trim().replace(/^-\s*/, ''))
+  const said = pieces.filter((piece) => /[a-z]/.test(piece))
+  const names = said.filter(
+    (piece) => count(piece, VERB) === 0 && piece.split(' ').length <= LONGEST_NAME,
+  )
+  return (
+    names.length >= FEWEST_NAMES &&
+    names.length >= said.length * MOSTLY_NAMES &&
+    said.length - names.length <= 2
+  )
+}
+
+const LITTLE =
+  /\b(?:le|la|les|l|un|une|des|du|de|d|au|aux|a|en|dans|sur|pour|par|avec|sans|et|ou|mais|que|qui|qu|j|je|on|il|elle|nous|vous|ils|c|ce|ca|est|ai|a|etait|mon|ma|mes|son|sa|ses|leur|votre|vos|ne|n|pas|se|s|me|m|y|puis)\b/g
+const FEWEST_OF_SALAD = 12
+const LITTLE_SHARE = 0.15
+
+/** True words thrown together: no sign, and nothing to tie them. */
+export function isWordSalad({ plain, words }: Answer): boolean {
+  if (words.length < FEWEST_OF_SALAD || /[.,;:!?\n]/.test(plain)) return false
+  return count(plain, LITTLE) < words.length * LITTLE_SHARE
+}
+
 /** Qualities named one after another, nothing else. */
 export function isQualityList({ plain, words }: Answer): boolean {
   if (words.length < 3 || words.length > 40 || /\d/.test(plain)) return false

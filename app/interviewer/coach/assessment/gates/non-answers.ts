@@ -113,6 +113,12 @@ export const NON_ANSWERS = {
     advice: "Si l'exemple exact vous manque, prenez une situation voisine et dites-le.",
     next: "Une histoire courte et honnête vaut mieux qu'un silence.",
   },
+  elsewhere: {
+    score: 5,
+    lead: "Votre réponse renvoie ailleurs : ici, le recruteur n'a rien à entendre.",
+    advice: 'Redites en trois phrases ce que vous aviez en tête : chaque question est jugée seule.',
+    next: 'Si la même histoire sert deux fois, racontez-en ici la partie que cette question demande.',
+  },
   unknown: {
     score: 5,
     lead: "Votre réponse dit que vous ne savez pas, et s'arrête là : le recruteur n'a rien à retenir.",

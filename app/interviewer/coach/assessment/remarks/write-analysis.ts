@@ -89,6 +89,9 @@ const LIMITED: Record<
   'other-story': 'Votre histoire a de la matière, mais elle répond à une autre question.',
   'figures-only': 'Votre réponse contient des dates et des quantités, sans action ni effet.',
   list: 'Les faits de votre parcours sont là, posés les uns sous les autres comme dans un CV.',
+  hollow:
+    "Votre réponse a le plan d'une histoire, mais aucun fait ne la remplit : ni lieu, ni personne, ni chose faite.",
+  code: 'Ces lignes de code montrent une piste, mais la méthode reste à dire avec des phrases.',
   'would-do':
     "Vous dites honnêtement que le cas vous manque, puis ce que vous feriez : c'est une bonne façon de ne pas rester sans réponse.",
 }
@@ -126,6 +129,9 @@ const NEXT_AFTER_LIMIT: Partial<Record<NonNullable<Judgement['limit']>['reason']
   'not-mine': 'Choisissez un cas, même plus petit, où la décision ou le geste était de vous.',
   'other-story':
     'Gardez-la pour une autre question, et cherchez ici un cas où ce point est au centre.',
+  hollow:
+    'Choisissez un seul jour : où, avec qui, ce que vous avez fait de vos mains, ce qui a suivi.',
+  code: 'Dites pourquoi ce choix, ce que vous avez écarté, et comment vous le vérifiez.',
   'figures-only':
     'Choisissez un de ces jours et dites ce que vous y avez fait, puis ce qui a changé.',
 }

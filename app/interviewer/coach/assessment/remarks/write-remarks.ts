@@ -114,9 +114,15 @@ function firstGap(gaps: readonly Gap[], kept: readonly Improvement[]): string | 
 function earnedStrengths({ score, limit }: Judgement): number {
   if (
     limit &&
-    ['conduct', 'denigration', 'unbelievable', 'not-mine', 'other-story', 'figures-only'].includes(
-      limit.reason,
-    )
+    [
+      'conduct',
+      'denigration',
+      'unbelievable',
+      'not-mine',
+      'other-story',
+      'figures-only',
+      'hollow',
+    ].includes(limit.reason)
   )
     return 0
   if (score < 32) return 0

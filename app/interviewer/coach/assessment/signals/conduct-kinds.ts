@@ -35,12 +35,15 @@ export const PREJUDGES: readonly RegExp[] = [
 
 /** A hand raised, a person left to suffer or made to pay, a scene of violence that one watches. */
 export const HARMS: readonly RegExp[] = [
+  /\b(?:on|je|nous) (?:l |la |le |les )?(?:ai |a |avons )?(?:tenue?s?|maintenue?s?|attachee?s?|forcee?s?|bloquee?s?|immobilisee?s?|contentionnee?s?)\b.{0,50}\b(?:lave|douche|habille|change|soigne|fait manger|fait avaler|pris ses)\w*\b(?:.{0,20}\bquand meme\b)?/,
+  /\b(?:medicaments?|comprimes?|cachets?|traitement|gouttes|somnifere)\b.{0,60}\b(?:ecras\w+|cach\w+|mis|mets|mettais|mel\w+|gliss\w+)\b.{0,30}\b(?:dans (?:la|le|sa|son|un|une)) (?:compote|yaourt|soupe|repas|cafe|jus|puree|assiette|creme|verre|gateau)\b(?!.{0,120}\b(?:prescri\w+|accord|medecin|infirmi\w+|protocole|pharmacien\w*|ordonnance)\b)|\b(?:je|on|j ai) (?:lui |l |les? |la )?(?:ai |a )?(?:ecras\w+|cach\w+|gliss\w+|mel\w+)\b.{0,40}\b(?:medicaments?|comprimes?|cachets?|traitement|gouttes|somnifere)\b.{0,40}\b(?:dans|sans (?:le|la|lui) (?:dire|prevenir))\b(?!.{0,120}\b(?:prescri\w+|accord|medecin|infirmi\w+|protocole|pharmacien\w*|ordonnance)\b)/,
   /\bune bonne (?:gifle|claque|fessee|baffe|correction)\b|\bje (?:le |la |les |lui |leur )?(?:gifle|(?:mets|donne|colle) une (?:\w+ )?(?:gifle|claque|fessee|baffe|torgnole))\b/,
   /\b(?:toilette|repas|dessert|douche|change|soins?|sonnette|couche|resident\w*|patient\w*|eleve|enfant)\b.{0,40}\b(?:en dernier|attendre|mariner|poireauter|sans (?:repas|dessert|boire))\b.{0,50}\b(?:ca (?:l a|les a|la|le) (?:calme\w*|dresse\w*|mate\w*)|ca lui (?:a appris|apprend|apprendra)|ca leur (?:a appris|apprend|apprendra))\b/,
   /\bje (?:les )?laisse (?:faire|se battre|regler)\b.{0,90}\b(?:entre eux|forge le caractere|endurcit|tout seuls?|fatigues)\b(?!.{0,120}\b(?:j interviens|je separe|je surveille|j observe|je reste (?:a cote|pres))\b)/,
 ]
 
 export const BREAKS_SECRECY: readonly RegExp[] = [
+  /\bje (?:le |la )?(?:lui|leur) (?:dis|explique|raconte|confie) (?:discretement|entre nous|en confidence|quand meme)\b|\bje (?:lui|leur) (?:dis|confie|raconte)\b.{0,80}\bde ne (?:surtout )?pas (?:le |l )?(?:repeter|ebruiter|en parler)\b/,
   new RegExp(
     `\\bje (?:le |la |les )?(?:lui |leur )?(?:donne|envoie|transfere|transmets|montre|communique|dis|lis)\\b.{0,25}\\b(?:le|la|les|son|ses|leurs?|mes|mon) ${RECORD}\\b.{0,40}\\b(?:famille|amie?s?|voisin\\w*|journaliste|concurren\\w*|copain|copine|mari|insiste|pour (?:l |les )?(?:aider|rassurer|arranger)|whatsapp|adresse perso\\w*)`,
   ),
@@ -67,6 +70,8 @@ export const HIDES_OR_SKIPS: readonly RegExp[] = [
 
 /** Traces wiped out, silence agreed on: what happened is hidden. */
 export const WIPES_TRACES: readonly RegExp[] = [
+  /\b(?:je|on|j ai|on a) (?:l |le |la |les )?(?:coche|note|rempli\w*|signe|valide|inscri\w+|ecri\w+|saisi\w*|releve)\b.{0,60}\b(?:sans (?:l avoir|les avoir|avoir) (?:fait|faite|faites|verifie\w*|mesure\w*|controle\w*|pris\w*|regarde\w*)|(?:alors que|meme si) (?:ce n etait|je ne l avais|je l avais|on ne l avait|c etait) pas|a l avance pour|d avance (?:pour|comme)|de memoire le soir|apres coup comme si|comme si (?:c etait|je l avais|tout etait) (?:fait|bon|normal))\b/,
+  /\b(?:je|on|j ai|on a) (?:change|modifi\w+|corrig\w+|rectifi\w+|arrang\w+|antidat\w+) (?:la|le|les|l) (?:dates?|heures?|releves?|temperatures?|feuilles?|fiches?|registres?|traces?|rapports?|valeurs?)\b.{0,60}\b(?:pour que (?:ca|cela|tout)|comme si|ni vu|avant le controle|avant l audit|que ca (?:colle|passe))\b/,
   /\b(?:je|on|j ai|on a) (?:efface|supprime|detruis|detruit|fais disparaitre)\w*\b.{0,20}\b(?:traces?\b|preuves?\b|(?:journaux|logs?|historique|enregistrements?)\b.{0,40}\b(?:parle|personne|ni vu|saura|verra|au courant|tranquille))/,
   /\b(?:m assurer|verifi\w+|verifier) que (?:personne|nul) (?:d autre )?n est au courant\b/,
   /\b(?:notifier|declarer|signaler|prevenir)\b.{0,30}\b(?:se tirer une balle|pas notre interet|que des ennuis|chercher les ennuis)\b/,

@@ -183,7 +183,8 @@ function ofKind(id: Conduct['id'], patterns: readonly RegExp[], remark: string):
   return patterns.map((pattern) => ({ id, pattern, remark }))
 }
 
-const SAID_NOT = /\b(?:jamais|pas|ne|n|ni|sans|interdit\w*|refus\w*|eviter)\b/
+const SAID_NOT =
+  /\b(?:jamais|pas|ne|n|ni|sans|interdit\w*|(?:je|j ai|on) refus\w*|refuser|refuse d\w*|eviter)\b/
 const HEARD_BEFORE = 30
 
 /** The first conduct heard that would stop an interview, or null; what is said not to be done is no conduct. */

@@ -23,6 +23,12 @@ const THEMES: readonly Theme[] = [
       /\b(?:il|elle|lui|l ai|l a|ils|elles|technicien\w*|compagnon\w*|apprenti\w*|jeune|stagiaire|eleve|personne|collaborat\w*|collegue|equipe|former?|formation|utilisateur\w*|prof\w*)\b/,
     name: 'la personne accompagnée',
   },
+  {
+    asked: /\brecadr/,
+    trace:
+      /\b(?:il|elle|ils|elles|lui|leur|eux|client\w*|patient\w*|resident\w*|usager\w*|parents?|pere|mere|mari|femme|eleve\w*|jeunes?|collaborat\w*|collegue\w*|famille\w*|utilisat\w*|enfants?|fournisseur\w*|chef\w*|patron\w*|salarie\w*|equipes?|monsieur|madame|dame|gens|personnes?|voisin\w*|classe|groupe|technicien\w*|stagiaire\w*|apprenti\w*) (?!jour\b|\d)/,
+    name: 'la personne dont parle la question',
+  },
 ]
 
 /** The theme of the question that the answer never touches, or null. */
