@@ -15,6 +15,13 @@ const seed = process.env.PROPERTY_SEED
 /** Whether time is given to try what is seldom worth it. */
 export const IS_THOROUGH = factor > 1
 
+/** Of many bad inputs each call is given one in so many, each call others; `npm test -- --all` gives it all. */
+const ONE_IN = process.env.EVERY_BAD_INPUT || IS_THOROUGH ? 1 : 10
+
+/** The share of all these that is tried by the call or the like of this name. */
+export const shareOf = <One>(all: readonly One[], name: string): One[] =>
+  all.filter((_, at) => at % ONE_IN === placeOf(name) % ONE_IN)
+
 /** How long a property may take before it counts as hanging, in milliseconds. */
 export const PATIENCE = 120_000 * factor
 

@@ -6,11 +6,12 @@ import { PIECES } from '#testing/any-text.ts'
 import { NAUGHTY_STRINGS, RAW_BODIES } from '#testing/bad-inputs.ts'
 import { EVERY_CALL } from '#testing/every-call.ts'
 import { expectSound } from '#testing/expect-sound.ts'
-import { IS_THOROUGH, PATIENCE } from '#testing/holds.ts'
+import { IS_THOROUGH, PATIENCE, shareOf } from '#testing/holds.ts'
 import { OPERATIONS, type Operation } from '#testing/published.ts'
 import { DATABASES } from '#testing/test-ports.ts'
 
 const STRINGS = [...NAUGHTY_STRINGS, ...PIECES]
+const PLACES = [...STRINGS.keys()]
 const inAddress = (text = '') => encodeURIComponent(text.toWellFormed()) || 'absent'
 const taking = (part: (operation: Operation) => unknown) =>
   OPERATIONS.filter(part).map((operation) => [operation.what, operation] as const)
@@ -54,6 +55,14 @@ test('there are as many bad inputs as were gathered', () => {
   expect([NAUGHTY_STRINGS.length, RAW_BODIES.length]).toEqual([515, 318])
 })
 
+test('all calls together are given every bad input', () => {
+  const names = OPERATIONS.flatMap(({ what }) => DATABASES.map((database) => what + database))
+
+  const given = new Set(names.flatMap((name) => shareOf(PLACES, name)))
+
+  expect(given.size).toBe(STRINGS.length)
+})
+
 for (const database of DATABASES) {
   const product = await aProduct(database, { passwords })
   afterAll(() => product[Symbol.asyncDispose]())
@@ -71,13 +80,13 @@ for (const database of DATABASES) {
   }
 
   test.each(taking(({ what }) => /:"/.test(JSON.stringify(EVERY_CALL[what]?.[1]) ?? '')))(
-    `%s answers every bad string in its body, on ${database}`,
+    `%s answers bad strings in its body, on ${database}`,
     async (what, operation) => {
       const send = await asking(operation)
       const good = EVERY_CALL[what]?.[1]
 
-      await inGroups(STRINGS.keys(), async (at) => {
-        for (const isFree of IS_THOROUGH ? [false, true] : [at % 2 === 0]) {
+      await inGroups(shareOf(PLACES, what + database).entries(), async ([turn, at]) => {
+        for (const isFree of IS_THOROUGH ? [false, true] : [turn % 2 === 0]) {
           const status = await send(JSON.stringify(withStrings(good, at, isFree)))
           if (what !== 'POST /api/login') expect(status).not.toBe(401)
         }
@@ -87,11 +96,11 @@ for (const database of DATABASES) {
   )
 
   test.each(taking(({ requestBody }) => requestBody))(
-    `%s refuses every body of another shape, JSON or not, on ${database}`,
-    async (_, operation) => {
+    `%s refuses bodies of another shape, JSON or not, on ${database}`,
+    async (what, operation) => {
       const send = await asking(operation)
 
-      await inGroups(RAW_BODIES, async ({ name, bytes }) => {
+      await inGroups(shareOf(RAW_BODIES, what + database), async ({ name, bytes }) => {
         const isLarge = bytes.length > SMALL
         expect([name, await send(bytes)]).toEqual([
           name,
@@ -103,13 +112,13 @@ for (const database of DATABASES) {
   )
 
   test.each(taking(({ parameters }) => parameters))(
-    `%s answers every bad string in its address, on ${database}`,
+    `%s answers bad strings in its address, on ${database}`,
     async (what, operation) => {
       const send = await asking(operation)
       const body = JSON.stringify(EVERY_CALL[what]?.[1])
       const names = operation.parameters?.filter((one) => one.in === 'query') ?? []
 
-      await inGroups(STRINGS.keys(), async (at) => {
+      await inGroups(shareOf(PLACES, what + database), async (at) => {
         const string = (place: number) => inAddress(STRINGS[(at + 37 * place) % STRINGS.length])
         const query = names.map(({ name }, place) => `${name}=${string(place)}`).join('&')
         const path = operation.path.replace(/\{\w+\}/, string(0))
