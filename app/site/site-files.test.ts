@@ -26,6 +26,11 @@ test('the sitemap names every public page and every published article, with its 
     'https://vis-a-vis.example/entretien-commercial',
     'https://vis-a-vis.example/entretien-marketing',
     'https://vis-a-vis.example/entretien-finance',
+    'https://vis-a-vis.example/entretien-sante',
+    'https://vis-a-vis.example/entretien-social',
+    'https://vis-a-vis.example/entretien-commerce',
+    'https://vis-a-vis.example/entretien-batiment',
+    'https://vis-a-vis.example/entretien-service-public',
     'https://vis-a-vis.example/mentions-legales',
     'https://vis-a-vis.example/cgv',
     'https://vis-a-vis.example/confidentialite',
@@ -94,6 +99,6 @@ test('the sitemap of very many articles is an index of maps, and none of them is
   const places = (await Promise.all(maps.map(addressesIn))).flat()
 
   expect(maps).toEqual(['/sitemap/1.xml', '/sitemap/2.xml'])
-  expect(new Set(places).size).toBe(13 + 1_100)
+  expect(new Set(places).size).toBe(18 + 1_100)
   expect((await app.request('/sitemap/3.xml')).status).toBe(404)
 })

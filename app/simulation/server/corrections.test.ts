@@ -17,14 +17,14 @@ test('what was understood of an offer comes with its questions', async () => {
 
   const { body } = await ask(createApp(ports), {})
 
-  expect(body.understood).toEqual({
-    trade: 'réceptionniste en hôtellerie',
-    things: [
+  expect(body.understood.trade).toBe('réceptionniste en hôtellerie')
+  expect(body.understood.things).toEqual(
+    expect.arrayContaining([
       { id: 'town', label: 'à Vannes' },
       { id: 'night', label: 'de nuit' },
       { id: 'english', label: 'anglais' },
-    ],
-  })
+    ]),
+  )
 })
 
 test.each(DATABASES)(
