@@ -13,7 +13,7 @@ const SURE = 0.8
 const DOMAIN_AFTER_TRADE = 0.9
 const DOMAIN = 0.25
 const ANY = 0.6
-const ANY_AFTER = 0.8
+const ANY_AFTER = 1.8
 
 /** The pages that know this post, the nearest first: the trade's, its domain's, the one for any post. */
 export async function choosePages(offer: RecognisedOffer, book: Book): Promise<ChosenPage[]> {

@@ -14,7 +14,7 @@ const CONDITIONS: readonly Condition[] = [
     written:
       / (?:travail|poste|horaires?|equipe|service|garde|en|d[eu]|la) (?:de )?nuits? | nocturnes? /,
     denied:
-      / (?:pas|sans|hors|ni|aucune?) (?:de |le |travail )?(?:travail )?(?:de )?nuits? | jour (?:ou|et) (?:de )?nuit | nuitee/,
+      / (?:pas|sans|hors|ni|aucune?) (?:de |le |travail )?(?:travail )?(?:de )?nuits? | jour (?:ou|et) (?:de )?nuit | nuitee| (?:matin|apres midi|journee|jour) .{0,40} nuits? | nuits? .{0,40} (?:matin|apres midi|journee|jour) /,
   },
   {
     id: 'shifts',
@@ -67,7 +67,7 @@ const CONDITIONS: readonly Condition[] = [
   {
     id: 'apprenticeship',
     written:
-      / (?:contrat|poste|offre|recrut[a-z]+|recherch[a-z]+) (?:[a-z]+ ){0,3}(?:alternance|apprentissage|alternante?|apprentie?|professionnalisation) /,
+      / (?:contrat|poste|offre) (?:[a-z]+ ){0,2}(?:alternance|apprentissage|professionnalisation) | (?:recrut[a-z]+|recherch[a-z]+) (?:un |une |notre |nos |des )?(?:[a-z]+ )?(?:alternante?s?|apprentie?s?) /,
     denied: /(?:tuteur|encadr|accompagn|form)[a-z]* (?:[a-z]+ ){0,3}(?:alternant|apprenti)/,
   },
   {

@@ -57,5 +57,8 @@ export const CLOSING: readonly string[] = [
 export const CLOSING_OF_ANYONE: readonly string[] = [
   'À partir de quand êtes-vous disponible pour prendre ce poste ?',
   'Quelle rémunération souhaitez-vous pour ce poste ?',
+  'Quelles sont vos disponibilités pour ce poste ?',
+  "Qu'est-ce qui vous ferait dire oui à ce poste ?",
+  "Qu'est-ce que l'annonce ne dit pas, et que vous voulez savoir ?",
   'Que voulez-vous savoir de vos premières semaines ici ?',
 ]
