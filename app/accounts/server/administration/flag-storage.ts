@@ -17,31 +17,30 @@ export async function setFlags(db: Db, id: string, flags: Flags): Promise<void> 
 }
 
 /**
- * Keeps every administrator for this transaction, so that two cannot demote each other at once: one
- * by one in the same order for all, since PostgreSQL ends one of two that wait for each other.
+ * Keeps every administrator for this transaction, so that two cannot demote each other at once, and
+ * the account that is to change: one by one in the same order for all, since PostgreSQL ends one of
+ * two that wait for each other. Whoever lost the right meanwhile is kept all the same.
  */
-export async function lockAdministrators(db: Db): Promise<{ id: string; email: string }[]> {
-  const found = await db
-    .selectFrom('account')
-    .select('id')
-    .where('isAdmin', '=', 1)
-    .orderBy('id')
-    .execute()
+export async function lockAdministrators(
+  db: Db,
+  changed: string,
+): Promise<{ id: string; email: string }[]> {
+  const found = await db.selectFrom('account').select('id').where('isAdmin', '=', 1).execute()
+  const inOrder = [...new Set([...found.map(({ id }) => id), changed])].sort()
   const held: { id: string; email: string }[] = []
-  for (const { id } of found) {
-    const row = await lockAdministrator(db, id)
-    if (row?.emailVerified === 1) held.push({ id, email: row.email })
+  for (const id of inOrder) {
+    const row = await lockRow(db, id)
+    if (row?.isAdmin === 1 && row.emailVerified === 1) held.push({ id, email: row.email })
   }
   return held
 }
 
-const lockAdministrator = (db: Db, id: string) =>
+const lockRow = (db: Db, id: string) =>
   db
     .updateTable('account')
     .set(({ ref }) => ({ isAdmin: ref('isAdmin') }))
     .where('id', '=', id)
-    .where('isAdmin', '=', 1)
-    .returning(['email', 'emailVerified'])
+    .returning(['email', 'emailVerified', 'isAdmin'])
     .executeTakeFirst()
 
 export function listAdministrators(db: Db) {

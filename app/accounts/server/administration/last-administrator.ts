@@ -5,7 +5,7 @@ import { lockAdministrators } from './flag-storage.ts'
 
 /** Keeps every administrator for this transaction; throws `conflict` when this is the only one. */
 export async function refuseForLastAdministrator(tx: Db, id: string): Promise<void> {
-  const administrators = await lockAdministrators(tx)
+  const administrators = await lockAdministrators(tx, id)
   const isOnlyOne = administrators.length === 1 && administrators[0]?.id === id
   if (isOnlyOne) throw new Problem('conflict', LAST_ADMINISTRATOR)
 }
