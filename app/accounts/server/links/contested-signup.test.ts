@@ -24,7 +24,9 @@ const using = (ports: TestPorts) => {
   const app = createApp(ports)
   return {
     signUp: (password: string, email = EMAIL) =>
-      call(app, 'POST /api/signup', { body: { email, password } }),
+      call(app, 'POST /api/signup', { body: { email, password } }).finally(() =>
+        ports.outbox.deliver(),
+      ),
     logIn: (password: string, email = EMAIL) =>
       call(app, 'POST /api/login', { body: { email, password } }),
     open: (token: string, newPassword?: string) =>
