@@ -39,11 +39,11 @@ export function judgeAsked(
   offer: OfferAtHand,
   asked: BookQuestion | null,
 ): Judgement {
-  if (!asked) return judge({ question, answer }, offer)
-  const known = { question, answer, kind: asked.kind }
-  const first = judge(known, offer)
+  const first = judge({ question, answer }, offer)
+  if (!asked) return first
   const surelyAnswers = answersAllTheSame(first, asked)
-  return weighPoints(surelyAnswers ? judge({ ...known, surelyAnswers }, offer) : first, asked)
+  const known = surelyAnswers ? judge({ question, answer, surelyAnswers }, offer) : first
+  return weighPoints(known, asked)
 }
 
 type Said = Pick<

@@ -41,6 +41,18 @@ export interface Limit {
   told?: Family
 }
 
+/** Nothing of what was told may serve as it is: neither as a strength nor as an example. */
+const SPOILING: ReadonlySet<Limit['reason']> = new Set([
+  'conduct',
+  'denigration',
+  'unbelievable',
+  'not-mine',
+  'other-story',
+  'figures-only',
+  'hollow',
+])
+export const isSpoiled = (limit: Limit | null) => limit !== null && SPOILING.has(limit.reason)
+
 /** Learnt value to score: the cuts between grades fall on these marks. */
 const MARKS = [25, 44, 62, 81] as const
 const POINTS_BELOW = 3.2

@@ -52,19 +52,17 @@ const RIGHT_REFLEXES = 2
 const OF_WHAT_WAS_DONE = /\bavez[- ]vous (?!besoin)/
 
 interface ToJudge extends Pick<AnswerToAssess, 'question' | 'answer'> {
-  /** Where the book says it; otherwise the words of the question do. */
-  kind?: QuestionKind | undefined
   /** Half of what the question waits for was heard: it is an answer, whatever it looks like. */
   surelyAnswers?: boolean
 }
 
 /** Gates first, then the learnt weighing, then the limits; levels follow the score. */
 export function judge(
-  { question, answer: raw, kind: known, surelyAnswers = false }: ToJudge,
+  { question, answer: raw, surelyAnswers = false }: ToJudge,
   offer: OfferAtHand,
   weights: Weights = WEIGHTS,
 ): Judgement {
-  const kind = known ?? inferKind(question)
+  const kind = inferKind(question)
   const judged = hearStart(maskNonCandidateText(raw, question, offer.pairs))
   const answer = readAnswer(raw, judged)
   const { knownRoots } = weights

@@ -1,6 +1,7 @@
 import type { QuestionKind } from '../../../interviewer.ts'
 import { withA } from '../../french/grammar.ts'
 import type { AnnotatedSentence, Part } from '../annotated-sentence.ts'
+import { isSpoiled } from '../grade.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import type { OfferAtHand } from '../offer-at-hand.ts'
@@ -17,16 +18,6 @@ import { polish } from './polish.ts'
 import { skeletonFor, towards } from './skeletons.ts'
 
 const LONGEST_EXAMPLE = 1_200
-const SPOILED = new Set([
-  'conduct',
-  'denigration',
-  'unbelievable',
-  'not-mine',
-  'other-story',
-  'figures-only',
-  'hollow',
-  'code',
-])
 
 /** Below, the telling itself is what has to change: a frame helps more than the same words again. */
 const TOO_THIN = 32
@@ -36,8 +27,9 @@ const STRONG = 75
 export function writeExample(judgement: Judgement, offer: OfferAtHand, question: string): string {
   const aim = aimOf(judgement, offer, question)
   const own = usable(judgement)
+  const { limit } = judgement
   const isHollow = judgement.nonAnswer !== null || own.length === 0 || judgement.score < TOO_THIN
-  if (isHollow || isBeside(judgement) || SPOILED.has(judgement.limit?.reason ?? ''))
+  if (isHollow || isBeside(judgement) || isSpoiled(limit) || limit?.reason === 'code')
     return skeletonFor(judgement.kind, aim)
   if (judgement.score >= STRONG) return arrangeStrong(own, aim, judgement.kind)
   if (judgement.limit?.reason === 'would-do') return arrangePlan(own, aim, question)

@@ -1,3 +1,4 @@
+import { capitalise, lowerFirst } from '../../french/grammar.ts'
 import type { Judgement } from '../judge.ts'
 import type { Remarks } from '../remarks/write-remarks.ts'
 import type { HeardPoint, PageJudgement } from './listen.ts'
@@ -26,7 +27,7 @@ export function pointRemarks(judgement: Judgement, page: PageJudgement): Remarks
         quote ? [{ quote, remark: `${said}.`, positive: true }] : [],
       ),
       ...(redLine?.quote
-        ? [{ quote: redLine.quote, remark: `${capital(redLine.fault.why)}.`, positive: false }]
+        ? [{ quote: redLine.quote, remark: `${capitalise(redLine.fault.why)}.`, positive: false }]
         : []),
     ],
     firstGap: null,
@@ -43,7 +44,7 @@ export function pointAnalysis(judgement: Judgement, page: PageJudgement): string
   const change = first
     ? `La première chose à ajouter, si vous l'avez faite ou la feriez : « ${first.point} ».`
     : manner
-      ? `Une chose à changer : ${lower(manner)}`
+      ? `Une chose à changer : ${lowerFirst(manner)}`
       : 'Rien à ajouter sur le fond : dites-la maintenant à voix haute.'
   return `${verdict(heard.length, heard.length + missed.length)} ${change}`
 }
@@ -53,15 +54,15 @@ function verdict(heard: number, of: number): string {
   if (heard === 0)
     return `Aucun des ${all} que le recruteur écoute ici ne s'entend encore dans votre réponse.`
   if (heard === of) return `Les ${all} que le recruteur écoute ici s'entendent dans votre réponse.`
-  const some = heard === 1 ? 'un seul s’entend' : `${NUMBERS[heard] ?? heard} s’entendent`
-  return `Des ${all} que le recruteur écoute ici, ${some.replace('’', "'")} dans votre réponse.`
+  const some = heard === 1 ? "un seul s'entend" : `${NUMBERS[heard] ?? heard} s'entendent`
+  return `Des ${all} que le recruteur écoute ici, ${some} dans votre réponse.`
 }
 const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
 
 function sayRedLine({ fault, quote }: NonNullable<PageJudgement['listened']['redLine']>): string {
   const named = `à ne jamais faire, ${fault.never}`
-  const said = quote ? `« ${quote} » : ${named}` : capital(named)
-  return `${said}. ${capital(fault.why)}.`
+  const said = quote ? `« ${quote} » : ${named}` : capitalise(named)
+  return `${said}. ${capitalise(fault.why)}.`
 }
 
 /** Two points made in the same words are said once. */
@@ -70,10 +71,7 @@ function together(heard: readonly HeardPoint[]): { said: string; quote: string |
   for (const { point, quote } of heard) {
     const same = quote === null ? undefined : found.find((one) => one.quote === quote)
     if (same) same.said += ` ; ${point.point}`
-    else found.push({ said: capital(point.point), quote })
+    else found.push({ said: capitalise(point.point), quote })
   }
   return found
 }
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
-const lower = (text: string) => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1)

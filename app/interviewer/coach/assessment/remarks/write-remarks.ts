@@ -1,6 +1,7 @@
 import type { Evidence } from '../../../interviewer.ts'
 import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { Limit } from '../grade.ts'
+import { isSpoiled } from '../grade.ts'
 import type { Judgement } from '../judge.ts'
 import type { OfferAtHand } from '../offer-at-hand.ts'
 import { holdsPersonalData } from '../signals/claims.ts'
@@ -112,19 +113,7 @@ function firstGap(gaps: readonly Gap[], kept: readonly Improvement[]): string | 
 
 /** How many strengths an answer has earned; conduct that ends an interview earns none. */
 function earnedStrengths({ score, limit }: Judgement): number {
-  if (
-    limit &&
-    [
-      'conduct',
-      'denigration',
-      'unbelievable',
-      'not-mine',
-      'other-story',
-      'figures-only',
-      'hollow',
-    ].includes(limit.reason)
-  )
-    return 0
+  if (isSpoiled(limit)) return 0
   if (score < 32) return 0
   return score < 45 ? 1 : score < 63 ? 2 : MOST_STRENGTHS
 }
