@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { InDepth, TradeAdvice } from '../in-depth.ts'
 import type { AnswerToAssess, Assessment, Exchange, Interviewer } from '../interviewer.ts'
 import { type Assessed, lookFrom, lookInDepth } from '../look-in-depth.ts'
@@ -7,8 +6,10 @@ import type { Corrections, Understood } from '../understood.ts'
 import { assess } from './assessment/assess.ts'
 import { judge } from './assessment/judge.ts'
 import { maskNonCandidateText } from './assessment/mask-non-candidate-text.ts'
+import { atHand } from './assessment/offer-at-hand.ts'
 import type { Book } from './book/open-book.ts'
 import type { OfferReading } from './offer/offer-reading.ts'
+import { readOffer } from './offer/read-offer.ts'
 import { createOfferCache } from './offer-cache.ts'
 import { choosePages } from './questions/choose-pages.ts'
 import { planQuestions } from './questions/plan-questions.ts'
@@ -16,7 +17,6 @@ import { type KnownQuestion, tradeKnowledge } from './questions/trade-knowledge.
 import { correctOffer } from './recognition/correct-offer.ts'
 import { findVariants } from './recognition/find-activities.ts'
 import { recogniseOffer } from './recognition/recognise-offer.ts'
-import type { RecognisedOffer } from './recognition/recognised-offer.ts'
 import { sayUnderstood } from './recognition/say-understood.ts'
 import { summarise, withAssessment } from './summary/summarise.ts'
 import { officialTrades, openRome } from './trades/open-rome.ts'
@@ -56,22 +56,17 @@ export interface Coach extends Interviewer {
   ): Promise<{ advice: TradeAdvice; looks: Omit<InDepth, 'advice'>[] }>
 }
 
-/** Its questions, what was understood and the trade's knowledge are asked for one after the other. */
-const OFFERS_KEPT = 4
-
 /** The coach in this thread: no network, no model file, the same answer to the same words. */
 export function createCoach({ random, book }: { random: () => number; book: Book }): Coach {
-  const offerAtHand = createOfferCache()
-  const recognised = new LRUCache<string, RecognisedOffer>({ max: OFFERS_KEPT })
+  const offerAtHand = createOfferCache((text) => atHand(readOffer(text)))
+  const recognised = createOfferCache(async (text) => recogniseOffer(text, await openRome()))
   const assessed = async (request: AnswerToAssess) =>
     typesetAssessment(
       assess(request, offerAtHand(request.jobDescription), await book.question(request.question)),
     )
 
   async function recognise(jobDescription: string, corrections: Corrections = {}) {
-    const recogniseTrades = await openRome()
-    const offer = recognised.get(jobDescription) ?? recogniseOffer(jobDescription, recogniseTrades)
-    recognised.set(jobDescription, offer)
+    const offer = await recognised(jobDescription)
     const chosen = corrections.trade ? (await officialTrades()).find(corrections.trade) : null
     return correctOffer(offer, corrections, chosen)
   }

@@ -1,20 +1,12 @@
-import { atHand, type OfferAtHand } from './assessment/offer-at-hand.ts'
-import { readOffer } from './offer/read-offer.ts'
+import { LRUCache } from 'lru-cache'
 
 /** How many offers stay read: an interview comes back to its own for each answer. */
 const OFFERS_KEPT = 8
 
-export type OfferCache = (jobDescription: string) => OfferAtHand
-
-/** Reads an offer once for all the answers of an interview; the oldest is forgotten first. */
-export function createOfferCache(): OfferCache {
-  const kept = new Map<string, OfferAtHand>()
-  return (text) => {
-    const found = kept.get(text) ?? atHand(readOffer(text))
-    kept.delete(text)
-    kept.set(text, found)
-    const oldest = kept.keys().next().value
-    if (kept.size > OFFERS_KEPT && oldest !== undefined) kept.delete(oldest)
-    return found
-  }
+/** Reads an offer once for all that is asked of it; the one that was asked for longest ago is forgotten first. */
+export function createOfferCache<Read extends object>(
+  read: (jobDescription: string) => Read,
+): (jobDescription: string) => Read {
+  const kept = new LRUCache<string, Read>({ max: OFFERS_KEPT, memoMethod: read })
+  return (jobDescription) => kept.memo(jobDescription)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookOnDisk } from '#app/book-on-disk.ts'
-import { WORDINGS } from '../questions/wordings/of-kinds.ts'
+import { filledWordings } from '#testing/filled-wordings.ts'
 import { inferKind } from './infer-kind.ts'
 
 test.each([
@@ -28,24 +28,6 @@ test('a question of the book is heard as it was asked, in both its forms', async
   expect(asked.filter(([kind, text]) => inferKind(text) !== kind)).toEqual([])
 })
 
-const SLOTS: Readonly<Record<string, string>> = {
-  métier: 'maçon ou maçonne',
-  'de métier': 'de maçon ou de maçonne',
-  employeur: 'Bellerive',
-  "d'employeur": 'de Bellerive',
-  ville: 'à Lyon',
-  cadre: 'en rénovation',
-  activité: 'monter des murs en briques',
-  'autre activité': 'lire un plan',
-  mission: 'Couler des dalles et des linteaux',
-}
-
 test('a wording filled with an offer is heard as it was asked', () => {
-  const asked = WORDINGS.map(([kind, wording]) => {
-    const text = wording.replace(/\{([^}]+)\}/g, (_, name: string) => SLOTS[name] ?? '???')
-    return [kind, text] as const
-  })
-
-  expect(asked.filter(([, text]) => text.includes('???'))).toEqual([])
-  expect(asked.filter(([kind, text]) => inferKind(text) !== kind)).toEqual([])
+  expect(filledWordings().filter(([kind, text]) => inferKind(text) !== kind)).toEqual([])
 })

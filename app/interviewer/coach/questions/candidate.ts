@@ -11,11 +11,17 @@ export interface Candidate {
   activities: readonly Activity['id'][]
   /** What of the offer it names (its town, a condition, a tool…): a set names each once. */
   names: readonly string[]
+  /** It reads a mission of the offer aloud. */
+  isReading: boolean
 }
 
 export const candidate = (
   kind: QuestionKind,
   text: string,
   score: number,
-  { activities = [], names = [] }: Partial<Pick<Candidate, 'activities' | 'names'>> = {},
-): Candidate => ({ kind, text, score, activities, names })
+  {
+    activities = [],
+    names = [],
+    isReading = false,
+  }: Partial<Pick<Candidate, 'activities' | 'names' | 'isReading'>> = {},
+): Candidate => ({ kind, text, score, activities, names, isReading })

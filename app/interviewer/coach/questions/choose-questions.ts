@@ -7,14 +7,14 @@ import type { Candidate } from './candidate.ts'
 /** How far scores may be overturned, so that a second run asks others. */
 const SPREAD = 0.4
 /** What asking again about the same activity, or naming the same thing again, costs. */
-const SAME_ACTIVITY = 0.55
+const SAME_ACTIVITY = 0.4
 const SAME_NAME = 3
 /** Whoever presents oneself may begin with what is asked about later. */
 const SAME_ACTIVITY_IN_AN_OPENING = 0.2
 const OPENINGS = new Set<QuestionKind>(['presentation', 'motivation'])
 const MOST_OPENINGS = 2
-/** Missions read aloud: of the same kind of question. */
-const MOST_READ_ALOUD = 2
+/** Of one kind of question. */
+const MOST_READINGS = 2
 /** The kinds that the offer decides most choose first. */
 const ORDER: readonly QuestionKind[] = [
   'technical',
@@ -60,19 +60,16 @@ function bestOf(
   )
 }
 
-function isTooAlike({ kind, text }: Candidate, chosen: readonly Candidate[]): boolean {
+function isTooAlike({ kind, text, isReading }: Candidate, chosen: readonly Candidate[]): boolean {
   const asked = stemsAsked(text)
   const opening = beginning(text, 2)
   return (
     chosen.some((other) => resemble(stemsAsked(other.text), asked)) ||
     chosen.filter((other) => beginning(other.text, 2) === opening).length >= MOST_OPENINGS ||
-    (readsAloud(text) &&
-      chosen.filter((other) => other.kind === kind && readsAloud(other.text)).length >=
-        MOST_READ_ALOUD)
+    (isReading &&
+      chosen.filter((other) => other.kind === kind && other.isReading).length >= MOST_READINGS)
   )
 }
-
-const readsAloud = (text: string) => text.includes('»')
 
 function repeated(one: Candidate, chosen: readonly Candidate[]): number {
   const sameActivity = OPENINGS.has(one.kind) ? SAME_ACTIVITY_IN_AN_OPENING : SAME_ACTIVITY

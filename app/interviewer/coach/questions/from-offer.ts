@@ -1,6 +1,7 @@
 import type { QuestionKind } from '../../kinds.ts'
 import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
 import { type Candidate, candidate } from './candidate.ts'
+import { fillWording } from './fill-wording.ts'
 import {
   METHOD_OF_A_MISSION,
   STORY_OF_A_MISSION,
@@ -10,8 +11,8 @@ import { OF_REQUIREMENTS } from './wordings/of-requirements.ts'
 
 /** What a quoted mission is worth where the trade's page, its domain's or neither is known. */
 const QUOTED = {
-  trade: { behavioural: 0.75, technical: 0.2 },
-  domain: { behavioural: 0.95, technical: 0.6 },
+  trade: { behavioural: 0.4, technical: 0.2 },
+  domain: { behavioural: 0.85, technical: 0.6 },
   any: { behavioural: 1.5, technical: 1.2 },
 }
 const LATER = 0.04
@@ -25,14 +26,11 @@ export function questionsOfMissions(
   const stories = isForBeginners ? STORY_OF_A_MISSION_FOR_A_BEGINNER : STORY_OF_A_MISSION
   const ask = (kind: QuestionKind, wordings: readonly string[], score: number) =>
     missions.flatMap((mission, at) =>
-      wordings.map((wording) =>
-        candidate(
-          kind,
-          wording.replace('{mission}', () => mission),
-          score - LATER * at,
-          { names: [mission, wording] },
-        ),
-      ),
+      wordings.flatMap((wording) => {
+        const text = fillWording(wording, { mission })
+        const more = { names: [mission, wording], isReading: true }
+        return text ? [candidate(kind, text, score - LATER * at, more)] : []
+      }),
     )
   return [
     ...ask('behavioural', stories, worth.behavioural),

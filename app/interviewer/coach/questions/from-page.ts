@@ -3,8 +3,7 @@ import type { BookQuestion } from '../book/page.ts'
 import { contentStems } from '../french/stem.ts'
 import { findActivities, findVariants, isMeant } from '../recognition/find-activities.ts'
 import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
-import { isAbout } from '../recognition/requirements.ts'
-import { REQUIREMENTS } from '../recognition/vocabulary/requirements.ts'
+import { requirementsNamed } from '../recognition/requirements.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import type { ChosenPage } from './choose-pages.ts'
 
@@ -73,9 +72,8 @@ function shareKnown(text: string, stems: ReadonlySet<string>): number {
 
 /** A tool of the offer is worth asking about; another one is that of another post. */
 function worthOfTools(text: string, { requirements }: RecognisedOffer): number {
-  const folded = fold(text)
-  const named = REQUIREMENTS.filter(({ id }) => isAbout(folded, id))
+  const named = requirementsNamed(fold(text))
   if (named.length === 0) return 0
-  const asked = named.some(({ id }) => requirements.some((one) => one.id === id))
+  const asked = requirements.some(({ id }) => named.includes(id))
   return asked ? WORTH.required : WORTH.unnamedTool
 }

@@ -57,12 +57,14 @@ test('whatever the run and the offer, the questions are faultless', async () => 
 })
 
 test('an offer is asked about its own trade, its missions and what it sets', async () => {
-  const texts = (await ofSeveralRuns(RECEPTION)).map(({ text }) => text).join('\n')
+  const asked = (await ofSeveralRuns(RECEPTION)).map(({ text }) => text)
+  const texts = asked.join('\n')
+  const ownPage = (await book.page('G1703'))?.questions ?? []
 
   expect(texts).toMatch(/anglais/)
   expect(texts).toMatch(/de nuit|des nuits/)
   expect(texts).toMatch(/à Vannes/)
-  expect(texts).toMatch(/client très mécontent à l'accueil/)
+  expect(ownPage.filter(({ text }) => asked.includes(text)).length).toBeGreaterThan(5)
 })
 
 test('what the offer denies is not asked about', async () => {
@@ -81,7 +83,7 @@ test('a mission is read aloud whole, as the offer writes it', async () => {
 
 test('whoever begins is not asked for the past of a working life', async () => {
   const offer = RECEPTION.replace("deux ans d'expérience", 'débutant accepté')
-  const past = await book.page('G17')
+  const past = await book.page('G1703')
   const lived = (past?.questions ?? []).filter(({ kind }) => kind === 'behavioural')
   const asked = new Set((await ofSeveralRuns(offer)).map(({ text }) => text))
 

@@ -5,14 +5,14 @@ import { maySayAloud } from '../trades/recognise-trades.ts'
 import type { ChosenPage } from './choose-pages.ts'
 import { titleWords } from './title-words.ts'
 
+/** « à Vire », « en EHPAD », « d'aide-soignant ou d'aide-soignante »; null for what is not sure. */
+type Said = Record<
+  'ville' | 'employeur' | "d'employeur" | 'cadre' | 'métier' | 'de métier',
+  string | null
+>
+
 export interface Slots {
-  ville: string | null
-  employeur: string | null
-  "d'employeur": string | null
-  cadre: string | null
-  métier: string | null
-  /** « d'aide-soignant ou d'aide-soignante » */
-  'de métier': string | null
+  said: Said
   /** Infinitives, the most present in the offer first. */
   activities: readonly { id: string; say: string }[]
 }
@@ -34,18 +34,20 @@ export function slotsOf(pages: readonly ChosenPage[], offer: RecognisedOffer): S
     .sort((one, other) => (presence.get(other.id) ?? 0) - (presence.get(one.id) ?? 0))
   const variants = findVariants(nearest?.page.variants ?? [], offer)
   return {
-    ville: offer.town,
-    employeur: offer.employer,
-    "d'employeur": offer.employer && withDe(offer.employer),
-    cadre: variants.map(({ name }) => name).find(isSetting) ?? null,
-    ...titleSlots(offer),
+    said: {
+      ville: offer.town,
+      employeur: offer.employer,
+      "d'employeur": offer.employer && withDe(offer.employer),
+      cadre: variants.map(({ name }) => name).find(isSetting) ?? null,
+      ...titleSlots(offer),
+    },
     activities: clear.slice(0, MOST_ACTIVITIES),
   }
 }
 
 const isSetting = (name: string) => SETTING.test(name) && name.split(' ').length <= LONGEST_SETTING
 
-function titleSlots({ trades }: RecognisedOffer): Pick<Slots, 'métier' | 'de métier'> {
+function titleSlots({ trades }: RecognisedOffer): Pick<Said, 'métier' | 'de métier'> {
   const [trade] = trades
   const title = trade && maySayAloud(trade) ? trade.title : null
   const words = titleWords(

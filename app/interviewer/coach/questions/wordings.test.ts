@@ -1,24 +1,19 @@
 import { expect, test } from 'vitest'
+import { filledWordings } from '#testing/filled-wordings.ts'
 import { faultsOfQuestion } from '../../standards.ts'
-import { WORDINGS } from './wordings/of-kinds.ts'
-
-const SLOTS: Readonly<Record<string, string>> = {
-  métier: 'maçon ou maçonne',
-  'de métier': 'de maçon ou de maçonne',
-  employeur: 'Bellerive',
-  "d'employeur": 'de Bellerive',
-  ville: 'à Lyon',
-  cadre: 'en rénovation',
-  activité: 'monter des murs en briques',
-  'autre activité': 'lire un plan',
-  mission: 'Couler des dalles et des linteaux',
-}
+import { REQUIREMENTS } from '../recognition/vocabulary/requirements.ts'
+import { OF_REQUIREMENTS } from './wordings/of-requirements.ts'
 
 test('every wording, filled, is a question that a good recruiter would ask', () => {
-  const faulty = WORDINGS.flatMap(([, wording]) => {
-    const text = wording.replace(/\{([^}]+)\}/g, (_, name: string) => SLOTS[name] ?? '???')
-    return faultsOfQuestion(text).map(({ check, detail }) => [check, detail, text])
-  })
+  const faulty = filledWordings().flatMap(([, text]) =>
+    faultsOfQuestion(text).map(({ check, detail }) => [check, detail, text]),
+  )
 
   expect(faulty).toEqual([])
+})
+
+test('what is asked about a requirement is asked about one that is known', () => {
+  const known = new Set(REQUIREMENTS.map(({ id }) => id))
+
+  expect(Object.keys(OF_REQUIREMENTS).filter((id) => !known.has(id))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { linesOfThePost } from './offer-lines.ts'
 import type { ConditionId, OfferLine } from './recognised-offer.ts'
 
 interface Condition {
@@ -78,15 +79,9 @@ const CONDITIONS: readonly Condition[] = [
   },
 ]
 
-/** Noise speaks of hours as well as what one does; only what the firm says of itself does not count. */
-const LEAST = 0.04
-const NOT_OF_THE_POST = new Set(['company', 'apply'])
-
 /** The conditions that the offer sets, those that decide most first. */
 export function findConditions(lines: readonly OfferLine[]): ConditionId[] {
-  const told = lines.filter(
-    ({ weight, family }) => weight > LEAST && !NOT_OF_THE_POST.has(family ?? ''),
-  )
+  const told = linesOfThePost(lines)
   return CONDITIONS.filter(
     ({ written, denied }) =>
       told.some(({ folded }) => written.test(folded.text)) &&

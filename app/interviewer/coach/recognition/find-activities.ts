@@ -1,10 +1,7 @@
 import { type Folded, hears } from '../book/hears.ts'
 import type { Activity, Variant, Words } from '../book/page.ts'
-import type { ConditionId, OfferLine, RecognisedOffer } from './recognised-offer.ts'
-import { CONDITION_LABELS } from './vocabulary/labels.ts'
-
-/** How the setting that a variant is can be taken away. */
-export const settingId = (variant: string) => `setting ${variant}`
+import type { OfferLine, RecognisedOffer } from './recognised-offer.ts'
+import { CONDITION_LABELS } from './vocabulary/conditions.ts'
 
 /** What a second and a third line on the same subject add. */
 const SHARES = [1, 0.4, 0.2]
@@ -46,7 +43,7 @@ export function findVariants(
   { lines, removed }: Pick<RecognisedOffer, 'lines' | 'removed'>,
 ): readonly Variant[] {
   const cued = variants
-    .filter((variant) => !isTakenAway(variant, removed))
+    .filter((variant) => !removed.has(thingOf(variant)))
     .map((variant) => ({ variant, strength: strengthOf(variant, lines) }))
     .filter(({ strength }) => strength >= SURE)
     .sort((one, other) => other.strength - one.strength)
@@ -57,10 +54,11 @@ export function findVariants(
     .map(({ variant }) => variant)
 }
 
-/** Taken away by its own name, or as the condition that is said in the same words. */
-const isTakenAway = ({ id, name }: Variant, removed: ReadonlySet<string>) =>
-  removed.has(settingId(id)) ||
-  [...removed].some((one) => CONDITION_LABELS[one as ConditionId] === name)
+/** What the reader of an offer takes away with a variant: the condition that is said in the same words, if one is. */
+export function thingOf({ id, name }: Variant): string {
+  const [condition] = Object.entries(CONDITION_LABELS).find(([, label]) => label === name) ?? []
+  return condition ?? `setting ${id}`
+}
 
 function strengthOf({ heard }: Variant, lines: readonly OfferLine[]): number {
   return heard.reduce((sum, words) => {

@@ -1,9 +1,11 @@
 import { findSeniority, findYears } from '../offer/experience.ts'
-import { readPieces } from '../offer/sections.ts'
+import type { Piece } from '../offer/sections.ts'
+
+const LONGEST_TITLE = 200
 
 /** Whether the offer takes people who have not done this job yet. */
-export function isForBeginners(text: string): boolean {
-  const years = findYears(readPieces(text))
-  const seniority = findSeniority(text, text.split('\n', 1)[0]?.slice(0, 200) ?? '', years)
+export function isForBeginners(text: string, pieces: readonly Piece[]): boolean {
+  const title = text.split('\n', 1)[0]?.slice(0, LONGEST_TITLE) ?? ''
+  const seniority = findSeniority(text, title, findYears(pieces))
   return seniority === 'apprentice' || seniority === 'beginner'
 }

@@ -1,6 +1,6 @@
 import { fold } from '../book/hears.ts'
 import type { Family } from '../offer/headings.ts'
-import { type Piece, readPieces } from '../offer/sections.ts'
+import type { Piece } from '../offer/sections.ts'
 import type { OfferLine } from './recognised-offer.ts'
 
 const WEIGHTS: Record<Family, number> = {
@@ -18,8 +18,8 @@ const UNDER_NO_HEADING = 0.75
 const NOISE = 0.05
 
 /** The sentences and items of an offer; its first line is its title more often than not. */
-export function offerLines(text: string): OfferLine[] {
-  return readPieces(text).map((piece) => ({
+export function offerLines(pieces: readonly Piece[]): OfferLine[] {
+  return pieces.map((piece) => ({
     text: piece.text,
     folded: fold(piece.text),
     family: piece.family,
@@ -33,3 +33,11 @@ function weightOf({ line, family, isNoise }: Piece): number {
   if (isNoise) return NOISE
   return family === null ? UNDER_NO_HEADING : WEIGHTS[family]
 }
+
+/** Noise speaks of hours as well as what one does; only what the firm says of itself does not count. */
+const LEAST = 0.04
+const NOT_OF_THE_POST: ReadonlySet<Family | null> = new Set(['company', 'apply'])
+
+/** The lines that say something of the post. */
+export const linesOfThePost = (lines: readonly OfferLine[]): OfferLine[] =>
+  lines.filter(({ weight, family }) => weight > LEAST && !NOT_OF_THE_POST.has(family))

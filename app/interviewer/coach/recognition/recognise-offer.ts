@@ -1,5 +1,6 @@
 import { cleanText } from '../offer/clean-text.ts'
 import { firstPost } from '../offer/one-post.ts'
+import { readPieces } from '../offer/sections.ts'
 import type { RecogniseTrades } from '../trades/recognise-trades.ts'
 import { findConditions } from './conditions.ts'
 import { knownEmployer } from './known-employer.ts'
@@ -13,12 +14,13 @@ import { findTown } from './town.ts'
 /** Recognises in an offer, whatever it is, the things that questions may be chosen by. */
 export function recogniseOffer(raw: string, recogniseTrades: RecogniseTrades): RecognisedOffer {
   const text = firstPost(cleanText(raw))
-  const lines = offerLines(text)
+  const pieces = readPieces(text)
+  const lines = offerLines(pieces)
   return {
     text,
     lines,
     ...recogniseTrades(text),
-    isForBeginners: isForBeginners(text),
+    isForBeginners: isForBeginners(text, pieces),
     conditions: findConditions(lines),
     requirements: findRequirements(lines),
     town: findTown(text),

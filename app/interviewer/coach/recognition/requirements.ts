@@ -1,17 +1,16 @@
-import { hears } from '../book/hears.ts'
+import { type Folded, hears } from '../book/hears.ts'
 import { isMeant } from './find-activities.ts'
+import { linesOfThePost } from './offer-lines.ts'
 import type { OfferLine, Requirement } from './recognised-offer.ts'
 import { REQUIREMENTS } from './vocabulary/requirements.ts'
 
 const OPTIONAL =
   / (?:un plus|souhaite[a-z]*|apprecie[a-z]*|serait|idealement|si possible|atout|de preference|bienvenu[a-z]*|eventuel[a-z]*|facultati[a-z]*|non exige[a-z]*|formation (?:assuree|possible|interne)|ou equivalent) /
 const MUST = / (?:indispensables?|imperati[a-z]*|exigee?s?|obligatoires?|requise?s?|necessaires?) /
-const LEAST = 0.04
-const NOT_ASKED = new Set(['company', 'apply'])
 
 /** The known tools, cards, licences, standards and languages that the offer asks for, the musts first. */
 export function findRequirements(lines: readonly OfferLine[]): Requirement[] {
-  const asked = lines.filter(({ weight, family }) => weight > LEAST && !NOT_ASKED.has(family ?? ''))
+  const asked = linesOfThePost(lines)
   const found = REQUIREMENTS.flatMap(({ id, words, unless }) => {
     const naming = asked.filter(
       ({ folded }) => !unless?.test(folded.text) && words.some((word) => isMeant(folded, word)),
@@ -25,8 +24,6 @@ export function findRequirements(lines: readonly OfferLine[]): Requirement[] {
   return found.sort((one, other) => Number(other.isMust) - Number(one.isMust))
 }
 
-/** Whether a question speaks of this requirement. */
-export function isAbout(folded: Parameters<typeof hears>[0], id: string): boolean {
-  const known = REQUIREMENTS.find((one) => one.id === id)
-  return known?.words.some((words) => hears(folded, words)) ?? false
-}
+/** Which of them these words name. */
+export const requirementsNamed = (folded: Folded): string[] =>
+  REQUIREMENTS.filter(({ words }) => words.some((word) => hears(folded, word))).map(({ id }) => id)

@@ -1,29 +1,30 @@
 import type { Understood } from '../../understood.ts'
 import type { Variant } from '../book/page.ts'
 import { titleOf } from '../trades/title-from-trade.ts'
-import { settingId } from './find-activities.ts'
+import { thingOf } from './find-activities.ts'
 import type { RecognisedOffer } from './recognised-offer.ts'
-import { CONDITION_LABELS, REQUIREMENT_LABELS } from './vocabulary/labels.ts'
+import { CONDITION_LABELS } from './vocabulary/conditions.ts'
+import { REQUIREMENTS } from './vocabulary/requirements.ts'
 
 /** What was recognised, in words that its reader can correct. */
 export function sayUnderstood(offer: RecognisedOffer, variants: readonly Variant[]): Understood {
   const { town, employer, isForBeginners, conditions, requirements } = offer
   const things = [
-    ...variants
-      .filter((variant) => !isCondition(variant, conditions))
-      .map(({ id, name }) => ({ id: settingId(id), label: name })),
+    ...variants.map((variant) => ({ id: thingOf(variant), label: variant.name })),
     ...(town ? [{ id: 'town', label: town }] : []),
     ...(employer ? [{ id: 'employer', label: employer }] : []),
     ...(isForBeginners ? [{ id: 'beginner', label: 'débutants acceptés' }] : []),
     ...conditions.map((id) => ({ id, label: CONDITION_LABELS[id] })),
     ...requirements.flatMap(({ id, isMust }) => {
-      const label = REQUIREMENT_LABELS[id]
-      return label && isMust ? [{ id, label }] : []
+      const label = isMust && labelOf(id)
+      return label ? [{ id, label }] : []
     }),
   ]
-  return { trade: titleOf(offer), things }
+  // « de nuit » may be a setting of the trade and a condition as well.
+  return {
+    trade: titleOf(offer),
+    things: [...new Map(things.map((one) => [one.id, one])).values()],
+  }
 }
 
-/** « de nuit » may be a setting of the trade and a condition as well: it is said once. */
-const isCondition = ({ name }: Variant, conditions: RecognisedOffer['conditions']) =>
-  conditions.some((id) => CONDITION_LABELS[id] === name)
+const labelOf = (requirement: string) => REQUIREMENTS.find(({ id }) => id === requirement)?.label

@@ -13,8 +13,8 @@ export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> =
     'Des week-ends sont travaillés : que voulez-vous savoir sur le planning ?',
   ],
   split: [
-    "Les horaires comportent une coupure : comment cela s'accorde-t-il avec vos disponibilités ?",
-    'La journée se fait en deux temps : que voulez-vous savoir sur les horaires ?',
+    'La journée est coupée en deux : quelles sont vos disponibilités ?',
+    'Il y a une coupure dans la journée : que voulez-vous savoir sur les horaires ?',
   ],
   early: [
     'La journée commence très tôt : quelles sont vos disponibilités ?',

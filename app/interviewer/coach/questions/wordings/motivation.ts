@@ -1,7 +1,6 @@
 /** Reasons to want this post. */
 export const MOTIVATION: readonly string[] = [
   "Dans ce poste, il faut {activité} : qu'est-ce qui vous y plaît ?",
-  "Entre {activité} et {autre activité}, qu'est-ce qui vous attire le plus ici, et pourquoi ?",
   "Qu'est-ce qui vous plaît dans un travail où il faut {activité} ?",
   "Une bonne part du poste consiste à {activité} : qu'est-ce qui vous en donne envie ?",
   "Qu'est-ce qui vous attire dans ce poste {ville} ?",
@@ -15,7 +14,6 @@ export const MOTIVATION: readonly string[] = [
   "Qu'est-ce qui vous plaît dans le travail {cadre} ?",
   "Qu'est-ce qui vous donne envie d'un poste {de métier} {cadre} ?",
   "Qu'est-ce qui vous plaît dans le métier {de métier} ?",
-  "Qu'est-ce que vous attendez d'un poste où l'on passe du temps à {activité} ?",
   "Si vous aviez le choix entre plusieurs offres, qu'est-ce qui vous ferait prendre celle-ci, {ville} ?",
 ]
 

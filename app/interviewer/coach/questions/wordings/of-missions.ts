@@ -3,7 +3,7 @@ export const STORY_OF_A_MISSION: readonly string[] = [
   "L'annonce dit : « {mission} ». Racontez-moi la dernière fois que vous avez fait un travail de ce genre.",
   "Je lis dans l'annonce : « {mission} ». Donnez-moi un exemple où ce n'était pas simple et dites-moi comment cela s'est terminé.",
   'Une des missions est : « {mission} ». Quelle expérience proche pouvez-vous me raconter, avec son résultat ?',
-  "Prenons une ligne de l'annonce : « {mission} ». Quand l'avez-vous fait, et comment vous y êtes-vous pris ?",
+  'Parmi les tâches : « {mission} ». Quand avez-vous fait un travail proche, et avec quel résultat ?',
 ]
 export const STORY_OF_A_MISSION_FOR_A_BEGINNER: readonly string[] = [
   "L'annonce dit : « {mission} ». Qu'avez-vous déjà fait qui s'en rapproche, en formation ou ailleurs ?",

@@ -13,7 +13,7 @@ export const PRESENTATION: readonly string[] = [
   "Avant de parler {d'employeur}, parlons de vous : quel est votre parcours ?",
   "Imaginez que je n'ai pas lu votre CV : que dois-je savoir de vous pour ce poste {ville} ?",
   'Que dois-je retenir de votre parcours pour un poste {de métier} ?',
-  "Présentez-vous comme {métier} : qu'avez-vous fait jusqu'ici ?",
+  "Vous postulez comme {métier} : qu'avez-vous fait jusqu'ici ?",
   'Quel poste de votre parcours vous prépare le mieux à {activité} ?',
   'Résumez votre parcours : quelle expérience avez-vous pour {activité} ?',
   "Commençons par vous : qu'avez-vous fait jusqu'ici pour {activité} ?",
