@@ -71,7 +71,9 @@ test('on a phone nothing moves on the home page of an account that has used ever
   await watchMoves(page)
 
   await page.goto('/')
-  await expect(page.getByText(/^Vos trois simulations de compte gratuit sont faites/)).toBeVisible()
+  await expect(
+    page.getByText(/^Vous avez fait les trois simulations du compte gratuit/),
+  ).toBeVisible()
   await expect(page.getByText('Simulations restantes: 0/3').first()).toBeAttached()
 
   expect(await moves(page)).toEqual([])

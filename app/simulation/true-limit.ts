@@ -2,4 +2,4 @@
 export const TRUE_FOR_VISITORS =
   'Un compte gratuit en ajoute trois ; avec Premium, elles sont illimitées.'
 export const TRUE_FOR_ACCOUNTS =
-  'Vos trois simulations de compte gratuit sont faites ; avec Premium, elles sont illimitées.'
+  'Vous avez fait les trois simulations du compte gratuit ; avec Premium, elles sont illimitées.'

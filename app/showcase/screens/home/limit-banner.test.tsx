@@ -35,7 +35,7 @@ test('an account that used its free simulations is told so before the server is 
   render(<Home />)
 
   screen.getByText('Vous avez utilisé vos 3 simulations gratuites')
-  screen.getByText(/^Vos trois simulations de compte gratuit sont faites/)
+  screen.getByText(/^Vous avez fait les trois simulations du compte gratuit/)
   expect(screen.queryByText(/^Connectez-vous/)).toBeNull()
   cleanup()
   localStorage.clear()

@@ -74,7 +74,9 @@ export default function LegalNoticeScreen({ loaderData }: Route.ComponentProps) 
           <a className="link" href={OPEN_LICENCE}>
             Licence Ouverte 2.0
           </a>
-          . Nous les avons regroupés par fiche, avec les mots qui distinguent chaque fiche.
+          . Nous les avons regroupés par fiche, avec les mots qui distinguent chaque fiche. Les noms
+          de communes viennent du découpage administratif publié par Etalab (version 6.0.0), sous la
+          même licence ; seuls ceux des communes de 2 000 habitants et plus sont gardés.
         </p>
       </Section>
       <Section title="Ce que valent nos conseils">
