@@ -14,21 +14,30 @@ interface Props {
   from: number
   to: number
   height?: number
+  /** Drawn over the whole column: its figures would grow with it. */
+  isWide?: boolean
   shown: (value: number) => string
 }
 
 /** A line of the axis, and what it stands for. */
-const Tick = ({ value, y }: { value: number; y: number }) => (
+const Tick = ({ value, y, isWide }: { value: number; y: number; isWide: boolean }) => (
   <g>
     <path d={`M${AXIS - 10} ${y}H${WIDTH}`} className="stroke-hairline" />
-    <text x={AXIS - 14} y={y + 4} textAnchor="end" className="fill-ink-soft text-[12px]">
+    <text
+      x={AXIS - 14}
+      y={y}
+      textAnchor="end"
+      dominantBaseline="central"
+      className={`fill-ink-soft text-[12px] ${isWide ? 'sm:text-[6px]' : ''}`}
+    >
       {value}
     </text>
   </g>
 )
 
 /** Values that follow each other, the last one in figures. Its numbers belong in a table beside it. */
-export function LineChart({ name, description, values, from, to, height = 84, shown }: Props) {
+export function LineChart(props: Props) {
+  const { name, description, values, from, to, height = 84, isWide = false, shown } = props
   const id = useId()
   const yOf = (value: number) => MARGIN + (1 - (value - from) / (to - from)) * (height - 2 * MARGIN)
   const step = (WIDTH - AXIS - MARGIN) / Math.max(1, values.length - 1)
@@ -61,7 +70,7 @@ export function LineChart({ name, description, values, from, to, height = 84, sh
         <title id={`${id}-title`}>{name}</title>
         <desc id={`${id}-desc`}>{description}</desc>
         {[to, (from + to) / 2, from].map((value) => (
-          <Tick key={value} value={value} y={yOf(value)} />
+          <Tick key={value} value={value} y={yOf(value)} isWide={isWide} />
         ))}
         <polyline
           points={dots.map(({ x, y }) => `${x},${y}`).join(' ')}

@@ -15,6 +15,7 @@ export function ProgressCharts({ simulations }: { simulations: readonly Progress
       <div className="sm:col-span-2">
         <LineChart
           name="Score"
+          isWide
           description={described(scores, scoreShown)}
           values={scores}
           from={0}

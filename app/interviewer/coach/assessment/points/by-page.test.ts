@@ -33,8 +33,8 @@ test('points heard are praised with their words, the others are asked', () => {
   const { strengths, improvements, evidence, exampleAnswer } = said(answer)
 
   expect(strengths).toEqual([
-    "Tout arrêter au poste : « J'arrête mon poste ».",
-    'Prévenir tout de suite : « je préviens le chef de ligne sans attendre ».',
+    "Cela s'entend : tout arrêter au poste, « J'arrête mon poste ».",
+    "Cela s'entend : prévenir tout de suite, « je préviens le chef de ligne sans attendre ».",
   ])
   for (const { quote } of evidence) expect(answer).toContain(quote)
   expect(improvements[0]).toBe("Et « chercher le morceau », qu'en diriez-vous ?")
@@ -67,7 +67,7 @@ test.each([
 test('what is said not to have been done makes no point', () => {
   const { strengths } = said("Je n'arrête pas, et j'ai pas prévenu ; je cherche les morceaux.")
 
-  expect(strengths).toEqual(['Chercher le morceau : « je cherche les morceaux ».'])
+  expect(strengths).toEqual(["Cela s'entend : chercher le morceau, « je cherche les morceaux »."])
 })
 
 test('the more of its points an answer makes, the better it is marked', () => {

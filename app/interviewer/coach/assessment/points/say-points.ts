@@ -15,12 +15,12 @@ export function pointRemarks(judgement: Judgement, page: PageJudgement): Remarks
   const asked = [...missed].sort((a, b) => b.weight - a.weight).slice(0, MOST_ASKED)
   const redLines = redLine ? [sayRedLine(redLine)] : []
   return {
-    strengths: praised.map(({ said, quote }) => (quote ? `${said} : « ${quote} ».` : `${said}.`)),
+    strengths: praised.map(({ said, quote }) => (quote ? `${said}, « ${quote} ».` : `${said}.`)),
     improvements: [
       ...redLines,
       ...asked.map(({ point }) => `Et « ${point} », qu'en diriez-vous ?`),
       ...(manner ? [manner] : []),
-      `Préparez la question suivante : « ${page.asked.followUp} »`,
+      `Préparez aussi cette relance : « ${page.asked.followUp} »`,
     ],
     evidence: [
       ...praised.flatMap(({ said, quote }) =>
@@ -71,7 +71,7 @@ function together(heard: readonly HeardPoint[]): { said: string; quote: string |
   for (const { point, quote } of heard) {
     const same = quote === null ? undefined : found.find((one) => one.quote === quote)
     if (same) same.said += ` ; ${point.point}`
-    else found.push({ said: capitalise(point.point), quote })
+    else found.push({ said: `Cela s'entend : ${point.point}`, quote })
   }
   return found
 }
