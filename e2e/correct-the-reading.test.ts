@@ -12,9 +12,8 @@ test('what was understood of an offer is corrected, and the questions are asked 
   await start(page)
   await askQuestions(page, RECEPTION)
   const understood = page.getByText(/Ce que j'ai compris/)
-  await expect(understood).toContainText('réceptionniste en hôtellerie')
-  await expect(understood).toContainText('à Vannes')
-  await expect(understood).toContainText('de nuit, anglais')
+  for (const thing of ['réceptionniste en hôtellerie', 'à Vannes', 'de nuit', 'anglais'])
+    await expect(understood).toContainText(thing)
   const id = () =>
     page.evaluate(
       () => JSON.parse(sessionStorage.getItem('interview') ?? '{}').interview?.simulationId,
