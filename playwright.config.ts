@@ -35,6 +35,8 @@ export default defineConfig({
   // A machine that is busy with something else is slow, and that is no fault of what is tested.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // Said at the end when it happens: a second try keeps a change from being lost, it proves nothing.
+  retries: 1,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

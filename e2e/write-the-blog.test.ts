@@ -173,6 +173,7 @@ test('an article is published and deleted with the keyboard alone, and no screen
   await expect(page.getByRole('menuitem', { name: "Voir l'article" })).toBeFocused()
   expect(await axe()).toEqual([])
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Modifier' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Publier' })).toBeFocused()
   await page.keyboard.press('Enter')
