@@ -1,10 +1,10 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+
 /** What the router knows of its program, in the browser alone. */
 interface RouterWindow extends Window {
   __reactRouterManifest?: { url?: string; routes: Record<string, { module: string } | undefined> }
   __reactRouterRouteModules?: Record<string, unknown>
-  __reactRouterDataRouter?: {
-    match?(place: string): { route: { id: string } }[] | null
-  }
+  __reactRouterDataRouter?: { routes: RouteObject[] }
 }
 
 /** How an error of a browser or of the build names the file that did not come. */
@@ -51,9 +51,9 @@ export async function fetchModules(modules: readonly string[]): Promise<boolean>
 /** The modules of the screens at a place that have not come yet. */
 export function lackingAt(place: string): string[] {
   const { __reactRouterManifest: table, __reactRouterRouteModules: here = {} } = router()
-  const matches = router().__reactRouterDataRouter?.match?.(place) ?? []
-  const lacking = matches.filter(({ route }) => !(route.id in here))
-  return lacking.flatMap(({ route }) => table?.routes[route.id]?.module ?? [])
+  const matches = matchRoutes(router().__reactRouterDataRouter?.routes ?? [], place) ?? []
+  const lacking = matches.flatMap(({ route: { id } }) => (id && !(id in here) ? id : []))
+  return lacking.flatMap((id) => table?.routes[id]?.module ?? [])
 }
 
 /** Hears of every part of the program that does not come, whoever asked for it. */
