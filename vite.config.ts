@@ -3,8 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { denyImports } from 'vite-env-only'
 
-/** The mode that builds what the product's pages are compared with beside them. */
-const BENCH = 'bench'
 /** React in one file compresses four kilobytes better than in five. */
 const REACT = { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }
 /** What every page asks for at once compresses better in one file than in twenty. */
@@ -19,9 +17,8 @@ const INTERVIEW = {
 /** Without the names of the pages that share it, which the bundler joins by tildes. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`
 const PRODUCT = { index: './server.ts', 'coach-worker': './app/coach-worker.ts' }
-const COMPARED = { ...PRODUCT, 'plain-page': './bench/plain-page.tsx' }
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
@@ -37,7 +34,7 @@ export default defineConfig(({ command, mode }) => ({
   ],
   environments: {
     ssr: {
-      build: { rolldownOptions: { input: mode === BENCH ? COMPARED : PRODUCT } },
+      build: { rolldownOptions: { input: PRODUCT } },
     },
     client: {
       build: {

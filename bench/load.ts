@@ -1,15 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { HEAP } from '../testing/start-product.ts'
 import { usedBy } from './processors.ts'
 import { median } from './quantile.ts'
-
-/** Built beside the product by `scripts/build.ts --bench`. */
-const PLAIN_PAGE = join(import.meta.dirname, '../build/server/plain-page.js')
 
 /** In turn, so that a busy machine is as busy for the one as for the other. */
 const ROUNDS = 3
@@ -38,15 +32,11 @@ interface Floor {
   close: () => void
 }
 
-/** Our server against another that does less, in turn: a bare one unless another is named. */
-export async function compareLoad(
-  asked: Load,
-  pid: number,
-  startFloor: (load: Load) => Promise<Floor> = startBareServer,
-) {
+/** Our server against a bare one, in turn. */
+export async function compareLoad(asked: Load, pid: number) {
   const json = asked.body ? { 'content-type': 'application/json' } : {}
   const load = { ...asked, headers: { ...json, ...asked.headers } }
-  const bare = await startFloor(load)
+  const bare = await startBareServer(load)
   await measure(load, pid, WARM_UP_SECONDS)
   await measure({ ...load, url: bare.url }, bare.pid, WARM_UP_SECONDS)
   const ours: Round[] = []
@@ -80,24 +70,10 @@ async function measure({ url, ...load }: Load, pid: number, duration: number): P
 }
 
 /** A bare `node:http` server that sends the very bytes that ours answers. */
-const startBareServer = ({ url, ...init }: Load) =>
-  startFloor([join(import.meta.dirname, 'bare-server.ts'), url, JSON.stringify(init)])
-
-/** The same page by React's `renderToString`, straight into `node:http`. */
-export const startPlainPage = ({ url }: Load) => {
-  const { origin, pathname, search } = new URL(url)
-  return startFloor([...HEAP, PLAIN_PAGE, pathname + search], {
-    NODE_ENV: 'production',
-    PUBLIC_URL: origin,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'vis-a-vis-plain-')),
-    LOG_LEVEL: 'warn',
-  })
-}
-
-async function startFloor(command: string[], env: Record<string, string> = {}): Promise<Floor> {
-  const child = spawn(process.execPath, command, {
+async function startBareServer({ url, ...init }: Load): Promise<Floor> {
+  const program = join(import.meta.dirname, 'bare-server.ts')
+  const child = spawn(process.execPath, [program, url, JSON.stringify(init)], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
   })
   const [port] = await once(child.stdout, 'data')
   return {

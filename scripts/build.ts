@@ -14,10 +14,7 @@ const BOOK = join(root, 'app/interviewer/coach/book/pages')
 const marker = join(place, '.sources')
 const sources = fingerprint(root)
 
-/** With `--bench`, what the product's pages are compared with is built beside them. */
-const mode = process.argv.includes('--bench') ? 'bench' : 'production'
-const built = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : []
-const isFresh = built[0] === sources && (mode === 'production' || built[1] === mode)
+const isFresh = existsSync(marker) && readFileSync(marker, 'utf8') === sources
 if (process.argv.includes('--if-changed') && isFresh) forgetEarlier(place, new Date())
 else say(build())
 
@@ -25,20 +22,16 @@ function build(): Earlier {
   console.log('Construction du site…')
   rmSync(join(root, FRESH), { recursive: true, force: true })
   const bin = join(root, 'node_modules/@react-router/dev/bin.cjs')
-  const { status } = spawnSync(
-    process.execPath,
-    [bin, 'build', '--mode', mode, '--logLevel', 'warn'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: FRESH },
-    },
-  )
+  const { status } = spawnSync(process.execPath, [bin, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: FRESH },
+  })
   if (status !== 0) process.exit(status ?? 1)
   cpSync(BOOK, join(root, FRESH, 'server/book'), { recursive: true })
   precompress(join(root, FRESH, 'client'))
   const earlier = layOver(join(root, FRESH), place, new Date())
-  writeFileSync(marker, `${sources} ${mode}`)
+  writeFileSync(marker, sources)
   return earlier
 }
 

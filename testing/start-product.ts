@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 
 const SERVER = join(import.meta.dirname, '../build/server/index.js')
 /** The product is measured with the heap that `npm start` gives it. */
-export const HEAP: string[] = JSON.parse(
+const HEAP: string[] = JSON.parse(
   readFileSync(join(import.meta.dirname, '../scripts/heap-flags.json'), 'utf8'),
 )
 
