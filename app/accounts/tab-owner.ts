@@ -48,7 +48,7 @@ const none = () => 0
 /** The server accepted somebody here: what the tab keeps of a visitor is theirs, of another account hidden. */
 export function arrive(email: string): void {
   if (account.read() !== email) account.write(email)
-  settle()
+  syncOwner()
 }
 
 /** Leaves this browser on purpose: nothing of the account stays in it, in this tab or in another. */
@@ -66,7 +66,7 @@ export function leave(): void {
 }
 
 /** Brings what this tab shows and keeps in line with the account that the browser knows. */
-function settle(): void {
+function syncOwner(): void {
   const here = account.read()
   const isOwnerGone = owner !== null && here !== owner
   if (owner !== null && isOwnerGone) {
@@ -99,7 +99,7 @@ function wakeUp({ persisted }: PageTransitionEvent): void {
   const kept = readOwner()
   if (kept !== owner) forget()
   owner = kept
-  settle()
+  syncOwner()
 }
 
 /** « Back » to a page that loads again: the browser itself puts back what was typed in it. */
@@ -115,8 +115,8 @@ type FieldOfText = HTMLInputElement | HTMLTextAreaElement
 
 if (typeof window !== 'undefined') {
   owner = readOwner()
-  settle()
+  syncOwner()
   emptyRestoredFields()
-  window.addEventListener('storage', settle)
+  window.addEventListener('storage', syncOwner)
   window.addEventListener('pageshow', wakeUp)
 }

@@ -15,12 +15,12 @@ export interface ArticleSearch {
 }
 
 /** A page of the list, asked anew at each visit; the one before stays while it is on its way. */
-export const useArticles = (wanted: ArticleSearch, all: string) =>
+export const useArticles = (filters: ArticleSearch, all: string) =>
   useQuery(
     {
-      queryKey: [ARTICLES, wanted],
+      queryKey: [ARTICLES, filters],
       queryFn: ({ signal }) => {
-        const { search, category, published, page } = wanted
+        const { search, category, published, page } = filters
         const query = new URLSearchParams({
           page: String(page),
           ...(search && { search }),

@@ -47,7 +47,7 @@ class Saver {
   readonly #gone = new Set<string>()
   /** When each part for which there was no room had changed. */
   readonly #held = new Map<string, number>()
-  readonly #told = new Set<string>()
+  readonly #announced = new Set<string>()
   #noted: Interview | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #isSending = false
@@ -83,8 +83,8 @@ class Saver {
   #hold(simulationId: string, parts: readonly Part[], refusal: CallFailure): void {
     for (const part of parts) this.#held.set(heldKey(simulationId, part), part.changedAt)
     const title = sentenceFor(refusal, HISTORY_FULL)
-    if (this.#told.has(title)) return
-    this.#told.add(title)
+    if (this.#announced.has(title)) return
+    this.#announced.add(title)
     showToast({ title, tone: 'destructive' })
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Finished } from './progress.ts'
-import { StoriesTold } from './stories.ts'
+import { StoryLog } from './stories.ts'
 import { QUESTIONS, scored } from './testing/parts.ts'
 
 const STORY =
@@ -21,8 +21,8 @@ const finished = (...simulations: string[][]): Finished[] =>
   }))
 
 const storiesOf = (simulations: readonly Finished[]) => {
-  const told = new StoriesTold()
-  for (const one of simulations) told.hear(one)
+  const told = new StoryLog()
+  for (const one of simulations) told.add(one)
   return told.retold()
 }
 

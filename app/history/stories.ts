@@ -7,14 +7,14 @@ import { STORIES_MAX, TELLINGS_MAX } from './rules.ts'
 /** A score this low says that there was no story to hear. */
 const NOTHING_TOLD = 10
 
-type Shown = Omit<Telling, 'quote'>
+type Place = Omit<Telling, 'quote'>
 
 /** Hears the answers of simulations one by one, the newest first; the latest attempt counts. */
-export class StoriesTold {
+export class StoryLog {
   readonly #heard = new StoriesHeard()
-  readonly #shown: Shown[] = []
+  readonly #shown: Place[] = []
 
-  hear(finished: Finished): void {
+  add(finished: Finished): void {
     for (const { shown, ...answer } of answersIn(finished)) {
       this.#heard.hear(answer)
       this.#shown.push(shown)
@@ -55,8 +55,8 @@ const answersIn = ({ simulation: { id, title, startedAt }, questions, steps }: F
 
 const rank = ({ retoldAt }: Pick<RetoldStory, 'retoldAt'>) => RETOLD_AT.indexOf(retoldAt)
 
-function whereRetold(tellings: readonly Shown[]): RetoldStory['retoldAt'] {
-  const count = (of: (telling: Shown) => string) => new Set(tellings.map(of)).size
+function whereRetold(tellings: readonly Place[]): RetoldStory['retoldAt'] {
+  const count = (of: (telling: Place) => string) => new Set(tellings.map(of)).size
   if (count(({ simulationId }) => simulationId) < tellings.length) return 'interview'
   return count(({ question }) => question) > 1 ? 'questions' : 'question'
 }

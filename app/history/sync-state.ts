@@ -16,17 +16,17 @@ interface SyncState {
  * it knew: a clock that is slow loses nothing that was written here after reading it.
  */
 export function diffParts(simulationId: string, contents: readonly Content[], now: number): Part[] {
-  const stamps = read(simulationId)
+  const state = read(simulationId)
   const changed = contents.flatMap((content) => {
-    const [before, fingerprint] = stamps.parts[partName(content)] ?? [0, null]
+    const [before, fingerprint] = state.parts[partName(content)] ?? [0, null]
     const present = fingerprintOf(content)
     if (present === fingerprint) return []
     const changedAt = Math.max(now, before + 1)
-    stamps.parts[partName(content)] = [changedAt, present]
+    state.parts[partName(content)] = [changedAt, present]
     return [{ ...content, changedAt } as Part]
   })
-  if (changed.length > 0) writeStored('session', STORAGE_KEY, JSON.stringify(stamps))
-  known = stamps
+  if (changed.length > 0) writeStored('session', STORAGE_KEY, JSON.stringify(state))
+  known = state
   return changed
 }
 

@@ -2,8 +2,8 @@ import type { Dimension } from '#app/interviewer/kinds.ts'
 import { WEIGHTS_BY_KIND } from '#app/interviewer/score.ts'
 import type { Feedback } from './contract.ts'
 
-export const levelOf = ({ dimensions }: Feedback, wanted: Dimension) =>
-  dimensions.find(({ name }) => name === wanted)?.level
+export const levelOf = ({ dimensions }: Feedback, dimension: Dimension) =>
+  dimensions.find(({ name }) => name === dimension)?.level
 
 /**
  * The mean level of a dimension with one decimal, each answer counted for as much as the dimension

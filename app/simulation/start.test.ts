@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { ensureStart, hasUnusedStart, mayGenerate, recordStart, spendStart } from './start.ts'
+import { ensureStart, forgetStart, hasUnusedStart, mayGenerate, recordStart } from './start.ts'
 import { visitorCount } from './visitor-count.ts'
 
 const aVisitor = (simulationsUsed: number) => {
@@ -22,7 +22,7 @@ test('each start counts, yet unused starts are not stacked', async () => {
 
   await recordStart()
   await recordStart()
-  spendStart()
+  forgetStart()
 
   expect(visitorCount()).toBe(2)
   expect(hasUnusedStart()).toBe(false)

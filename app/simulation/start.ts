@@ -24,7 +24,7 @@ export const mayGenerate = async (): Promise<Access> =>
   hasUnusedStart() ? 'yes' : ((await ofAccount('accountAccess')) ?? visitorAccess())
 
 /** Questions were made: the start they were recorded for is used. */
-export const spendStart = (): void => removeStored('local', startKey())
+export const forgetStart = (): void => removeStored('local', startKey())
 
 /** What the server says of an account comes with its own code; null for visitors. */
 async function ofAccount(verb: 'recordAccountStart' | 'accountAccess'): Promise<Access | null> {

@@ -46,14 +46,14 @@ function split(url: string): [string, string] {
 function listAddress(path: string, query: string, names: readonly string[]): string | null {
   if (query === '') return path
   const asked = new URLSearchParams(query)
-  const wanted = new URLSearchParams()
+  const kept = new URLSearchParams()
   for (const name of names) {
     const value = asked.get(name)
     if (value === null || value === '' || value === WITHOUT[name]) continue
     if (!isKept(name, value)) return null
-    wanted.set(name, value)
+    kept.set(name, value)
   }
-  return wanted.size > 0 ? `${path}?${wanted}` : path
+  return kept.size > 0 ? `${path}?${kept}` : path
 }
 
 function isKept(name: string, value: string): boolean {

@@ -16,7 +16,7 @@ interface Props {
   height?: number
   /** Drawn over the whole column: its figures would grow with it. */
   isWide?: boolean
-  shown: (value: number) => string
+  format: (value: number) => string
 }
 
 /** A line of the axis, and what it stands for. */
@@ -37,7 +37,7 @@ const Tick = ({ value, y, isWide }: { value: number; y: number; isWide: boolean 
 
 /** Values that follow each other, the last one in figures. Its numbers belong in a table beside it. */
 export function LineChart(props: Props) {
-  const { name, description, values, from, to, height = 84, isWide = false, shown } = props
+  const { name, description, values, from, to, height = 84, isWide = false, format } = props
   const id = useId()
   const yOf = (value: number) => MARGIN + (1 - (value - from) / (to - from)) * (height - 2 * MARGIN)
   const step = (WIDTH - AXIS - MARGIN) / Math.max(1, values.length - 1)
@@ -58,7 +58,7 @@ export function LineChart(props: Props) {
       <figcaption className="flex items-baseline justify-between gap-3">
         <span className="font-semibold">{name}</span>
         <span className="figures text-xl font-semibold whitespace-nowrap">
-          {last ? shown(last.value) : 'aucune'}
+          {last ? format(last.value) : 'aucune'}
         </span>
       </figcaption>
       <svg
@@ -85,7 +85,7 @@ export function LineChart(props: Props) {
             r={values.length > 25 ? 2 : 3.5}
             className="fill-current"
           >
-            <title>{`${label}\u00a0: ${shown(value)}`}</title>
+            <title>{`${label}\u00a0: ${format(value)}`}</title>
           </circle>
         ))}
       </svg>

@@ -33,10 +33,10 @@ export function StrengthHint({ password }: { password: string }) {
 const isTooShort = (password: string) => countCharacters(password) < PASSWORD_MIN
 
 /** Where a browser lets no worker start, nothing is advised. */
-function startJudge(hear: (weakness: string | null) => void): Worker | null {
+function startJudge(onWeakness: (weakness: string | null) => void): Worker | null {
   try {
     const judge = new Worker(new URL('./strength-worker.ts', import.meta.url), { type: 'module' })
-    judge.addEventListener('message', ({ data }) => hear(data))
+    judge.addEventListener('message', ({ data }) => onWeakness(data))
     return judge
   } catch {
     return null

@@ -28,12 +28,12 @@ export const countAccounts = ({ db, clock }: World) =>
 export const countSignups = ({ db }: Pick<Ports, 'db'>, instants: readonly string[]) =>
   search.countSignups(db, instants)
 
-type Wanted = search.AccountFilter & { limit: number; offset: number }
+type AccountQuery = search.AccountFilter & { limit: number; offset: number }
 
 /** One page of the accounts that fit, newest first, and how many fit in all. */
 export async function findAccounts(
   { db }: Pick<Ports, 'db'>,
-  { limit, offset, ...filter }: Wanted,
+  { limit, offset, ...filter }: AccountQuery,
 ): Promise<{ accounts: Account[]; total: number }> {
   const accounts = await search.listMatching(db, filter, { limit, offset })
   const last = accounts.at(-1)

@@ -56,9 +56,9 @@ export async function findAccountByEmail(db: Db, email: string): Promise<StoredA
  * Reads an account and keeps it for this transaction: whoever else wants to change it waits. A
  * write that changes nothing is the one lock that both databases have.
  */
-export const lockAccount = (db: Db, id: string) => hold(db, 'id', id)
+export const lockAccount = (db: Db, id: string) => lockBy(db, 'id', id)
 
-async function hold(db: Db, key: 'id' | 'email', value: string): Promise<StoredAccount | null> {
+async function lockBy(db: Db, key: 'id' | 'email', value: string): Promise<StoredAccount | null> {
   const row = await db
     .updateTable('account')
     .set(({ ref }) => ({ email: ref('email') }))
@@ -68,7 +68,7 @@ async function hold(db: Db, key: 'id' | 'email', value: string): Promise<StoredA
   return row ? toStoredAccount(row) : null
 }
 
-export const lockAccountByEmail = (db: Db, email: string) => hold(db, 'email', email)
+export const lockAccountByEmail = (db: Db, email: string) => lockBy(db, 'email', email)
 
 /** Changes the password of somebody who proved to know it. */
 export async function replacePassword(db: Db, id: string, passwordHash: string) {
@@ -80,7 +80,7 @@ export async function replacePassword(db: Db, id: string, passwordHash: string) 
 }
 
 /** Sets the password that was chosen behind a mailed link: from now on it is the only one. */
-export async function settlePassword(db: Db, id: string, passwordHash: string) {
+export async function confirmPassword(db: Db, id: string, passwordHash: string) {
   await db
     .updateTable('account')
     .set({ passwordHash, signupId: null, isContested: 0, isPasswordByMail: 1 })

@@ -19,11 +19,11 @@ type Author = Pick<Account, 'id'>
 /** One page of all articles, drafts too, newest first. */
 export async function listArticles(
   { db }: Pick<Ports, 'db'>,
-  { page, published, ...wanted }: ListedArticlesQuery,
+  { page, published, ...filters }: ListedArticlesQuery,
 ): Promise<ListedArticles> {
   const { articles, total } = await writing.listForAuthor(
     { db },
-    { ...filterOf(wanted), published },
+    { ...filterOf(filters), published },
     { limit: ARTICLES_PER_ADMIN_PAGE, offset: (page - 1) * ARTICLES_PER_ADMIN_PAGE },
   )
   return { articles: articles.map(({ featured: _, readTime: __, ...listed }) => listed), total }

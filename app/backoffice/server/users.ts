@@ -21,8 +21,8 @@ export async function listUsers(
   ports: Database,
   { page, limit, ...filter }: UserQuery,
 ): Promise<UserPage> {
-  const wanted = { ...filter, limit, offset: (page - 1) * limit }
-  const { accounts, total } = await findAccounts(ports, wanted)
+  const query = { ...filter, limit, offset: (page - 1) * limit }
+  const { accounts, total } = await findAccounts(ports, query)
   return { users: accounts, total }
 }
 

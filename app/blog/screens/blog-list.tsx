@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     date: relativeDate(card.createdAt, now),
   })
   const shown = {
-    wanted: { search, category, page },
+    filters: { search, category, page },
     total: list.total,
     featured: featured && dated(featured),
     articles: list.articles.filter(({ id }) => id !== featured?.id).map(dated),
@@ -49,9 +49,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
-    title: titleOf(loaderData?.wanted),
+    title: titleOf(loaderData?.filters),
     ...indexing(loaderData),
-    description: descriptionOf(loaderData?.wanted),
+    description: descriptionOf(loaderData?.filters),
     picture: '/social/blog.png',
     structuredData: listData(matches[0].loaderData?.publicUrl ?? '', BRAND),
   }),
@@ -63,21 +63,21 @@ type Shown = Route.ComponentProps['loaderData'] | undefined
 /** Each page of the list is one for search engines; what a visitor searched, or nothing, is none. */
 function indexing(shown: Shown) {
   if (!shown) return {}
-  const { wanted, articles } = shown
-  const address = addressOf(wanted)
+  const { filters, articles } = shown
+  const address = addressOf(filters)
   const isEmpty = articles.length === 0 && address !== '/blog'
-  return { isIndexed: wanted.search === '' && !isEmpty, address }
+  return { isIndexed: filters.search === '' && !isEmpty, address }
 }
 
 export default function BlogListScreen({ loaderData }: Route.ComponentProps) {
-  const { wanted, total, featured, articles } = loaderData
+  const { filters, total, featured, articles } = loaderData
   const isLoading = useLoadingWords() === LIST_LOADING
   return (
     <>
       <Introduction />
       {featured && <FeaturedArticle article={featured} />}
       <div className={featured ? 'mt-14' : ''}>
-        <BlogSearch wanted={wanted} total={total} />
+        <BlogSearch filters={filters} total={total} />
       </div>
       <div className="mt-12">
         {isLoading && <Loading className="py-20 text-xl">{LIST_LOADING}</Loading>}
@@ -85,8 +85,8 @@ export default function BlogListScreen({ loaderData }: Route.ComponentProps) {
           {articles.length > 0 && (
             <ArticleGrid articles={articles} level="h2" last={<Practice />} />
           )}
-          {articles.length === 0 && !featured && <NoArticle isBeyond={wanted.page > 1} />}
-          <PageLinks wanted={wanted} pages={Math.ceil(total / ARTICLES_PER_PAGE)} />
+          {articles.length === 0 && !featured && <NoArticle isBeyond={filters.page > 1} />}
+          <PageLinks filters={filters} pages={Math.ceil(total / ARTICLES_PER_PAGE)} />
         </div>
       </div>
     </>

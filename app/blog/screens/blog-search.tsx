@@ -10,11 +10,11 @@ const FIELD =
   'min-h-12 w-full rounded-xl border border-edge bg-surface px-4 font-normal text-ink placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-accent focus-visible:outline-accent'
 
 /** Search and category as a plain form: the address holds both, and no JavaScript is needed. */
-export function BlogSearch({ wanted, total }: { wanted: ArticleFilters; total: number }) {
+export function BlogSearch({ filters, total }: { filters: ArticleFilters; total: number }) {
   const search = useRef<HTMLInputElement>(null)
   const category = useRef<HTMLSelectElement>(null)
-  useShown(search, wanted.search)
-  useShown(category, wanted.category)
+  useShown(search, filters.search)
+  useShown(category, filters.category)
   return (
     <search className="border-y border-hairline py-6">
       <SearchForm
@@ -27,7 +27,7 @@ export function BlogSearch({ wanted, total }: { wanted: ArticleFilters; total: n
             ref={search}
             type="search"
             name="q"
-            defaultValue={wanted.search}
+            defaultValue={filters.search}
             maxLength={SEARCH_MAX}
             placeholder="salaire, question, essai"
             className={FIELD}
@@ -35,7 +35,7 @@ export function BlogSearch({ wanted, total }: { wanted: ArticleFilters; total: n
         </label>
         <label className={LABEL}>
           Catégorie
-          <select ref={category} name="categorie" defaultValue={wanted.category} className={FIELD}>
+          <select ref={category} name="categorie" defaultValue={filters.category} className={FIELD}>
             <option value={ALL_CATEGORIES}>Toutes</option>
             {CATEGORIES.map((name) => (
               <option key={name}>{name}</option>
@@ -44,16 +44,16 @@ export function BlogSearch({ wanted, total }: { wanted: ArticleFilters; total: n
         </label>
         <Button type="submit">Rechercher</Button>
       </SearchForm>
-      <Found wanted={wanted} total={total} />
+      <Found filters={filters} total={total} />
     </search>
   )
 }
 
-function Found({ wanted, total }: { wanted: ArticleFilters; total: number }) {
-  if (wanted.search === '' && wanted.category === ALL_CATEGORIES) return null
+function Found({ filters, total }: { filters: ArticleFilters; total: number }) {
+  if (filters.search === '' && filters.category === ALL_CATEGORIES) return null
   return (
     <p role="status" className="mt-4 flex flex-wrap items-center gap-x-4 text-base text-ink-soft">
-      {total > 0 && <span>{foundWords(wanted, total)}</span>}
+      {total > 0 && <span>{foundWords(filters, total)}</span>}
       <Link to="/blog" className="link inline-flex min-h-11 items-center">
         Voir tous les articles
       </Link>

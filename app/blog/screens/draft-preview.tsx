@@ -7,13 +7,13 @@ import { relativeDate } from '../relative-date.ts'
 import { ARTICLE_LOADING } from '../use-loading-words.ts'
 import { ArticleText } from './article-text.tsx'
 
-interface Wanted {
+interface Props {
   slug: string
   token: string
 }
 
 /** What is no page for visitors may be a draft, which an administrator reads before publishing it. */
-export function DraftPreview({ slug, token }: Wanted) {
+export function DraftPreview({ slug, token }: Props) {
   const { data: draft, isPending } = useDraft(slug, token)
   const title = draft?.title
 

@@ -2,8 +2,8 @@ import { ALL_CATEGORIES } from '../rules.ts'
 import type { ArticleFilters } from './search-params.ts'
 
 /** What the page of a list is called. */
-export function titleOf(wanted: Partial<ArticleFilters> = {}): string {
-  const { search = '', category = ALL_CATEGORIES, page = 1 } = wanted
+export function titleOf(filters: Partial<ArticleFilters> = {}): string {
+  const { search = '', category = ALL_CATEGORIES, page = 1 } = filters
   return [
     "Blog & Ressources pour l'entretien",
     ...(search ? [`« ${search} »`] : []),

@@ -33,7 +33,7 @@ const WORDS_MAX = 400
 /** The database may be a transaction, so that what belongs to a change is kept with it. */
 type World = Pick<Ports, 'db' | 'clock'>
 
-interface Wanted {
+interface CardsQuery {
   words: readonly string[]
   category: string | null
   published: boolean | null
@@ -42,12 +42,12 @@ interface Wanted {
 /** One page of the articles, drafts too, newest first. */
 export async function listForAuthor(
   { db }: Pick<Ports, 'db'>,
-  wanted: Wanted,
+  query: CardsQuery,
   place: { limit: number; offset: number },
 ) {
   const [articles, total] = await Promise.all([
-    listCards(db, wanted, place),
-    countArticles(db, wanted),
+    listCards(db, query, place),
+    countArticles(db, query),
   ])
   return { articles, total }
 }

@@ -9,12 +9,12 @@ const FIELD =
   'min-h-12 w-full min-w-0 rounded-xl border border-edge bg-surface px-4 font-normal text-ink placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-accent focus-visible:outline-accent'
 
 /** Trade, state, days and score as a plain form: the address holds them all. */
-export function HistorySearch({ wanted }: { wanted: HistoryFilters }) {
+export function HistorySearch({ filters }: { filters: HistoryFilters }) {
   return (
     <search className="border-y border-hairline py-6">
       <SearchForm
         // The fields begin anew with each address, also after « back ».
-        key={JSON.stringify(wanted)}
+        key={JSON.stringify(filters)}
         action="/historique"
         className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1.4fr)_repeat(4,minmax(0,1fr))_auto]"
       >
@@ -23,14 +23,14 @@ export function HistorySearch({ wanted }: { wanted: HistoryFilters }) {
           <input
             type="search"
             name="metier"
-            defaultValue={wanted.metier}
+            defaultValue={filters.metier}
             maxLength={TRADE_MAX}
             className={FIELD}
           />
         </label>
         <label className={LABEL}>
           État
-          <select name="etat" defaultValue={wanted.etat} className={FIELD}>
+          <select name="etat" defaultValue={filters.etat} className={FIELD}>
             <option value="">Tous</option>
             <option value="terminee">Terminée</option>
             <option value="en-cours">En cours</option>
@@ -38,7 +38,7 @@ export function HistorySearch({ wanted }: { wanted: HistoryFilters }) {
         </label>
         <label className={LABEL}>
           Score
-          <select name="note" defaultValue={wanted.note} className={FIELD}>
+          <select name="note" defaultValue={filters.note} className={FIELD}>
             <option value="">Tous</option>
             <option value="50">50 et plus</option>
             <option value="70">70 et plus</option>
@@ -46,17 +46,17 @@ export function HistorySearch({ wanted }: { wanted: HistoryFilters }) {
         </label>
         <label className={LABEL}>
           Depuis le
-          <input type="date" name="du" defaultValue={wanted.du} className={FIELD} />
+          <input type="date" name="du" defaultValue={filters.du} className={FIELD} />
         </label>
         <label className={LABEL}>
           Jusqu'au
-          <input type="date" name="au" defaultValue={wanted.au} className={FIELD} />
+          <input type="date" name="au" defaultValue={filters.au} className={FIELD} />
         </label>
         <Button type="submit" className="max-lg:col-span-2">
           Filtrer
         </Button>
       </SearchForm>
-      {isSearch(wanted) && (
+      {isSearch(filters) && (
         <p className="mt-3">
           <Link to="/historique" className="link inline-flex min-h-11 items-center text-base">
             Voir toutes les simulations

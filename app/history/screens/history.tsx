@@ -30,30 +30,30 @@ export default function HistoryScreen() {
     <div className="mx-auto max-w-5xl pt-10 sm:pt-16">
       <h1 className="mb-8 text-question">Vos simulations</h1>
       <SignedInOnly>
-        <PastList wanted={readSearch(search)} />
+        <PastList filters={readSearch(search)} />
       </SignedInOnly>
     </div>
   )
 }
 
-function PastList({ wanted }: { wanted: HistoryFilters }) {
+function PastList({ filters }: { filters: HistoryFilters }) {
   const account = useCurrentAccount()
-  const { data, error, isPlaceholderData, refetch } = usePastSimulations(queryOf(wanted))
+  const { data, error, isPlaceholderData, refetch } = usePastSimulations(queryOf(filters))
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading className="py-20 text-xl">Vos simulations arrivent</Loading>
   const { simulations, total, hidden } = data
   const isEmpty = simulations.length === 0
-  if (isEmpty && hidden === 0 && !isSearch(wanted) && wanted.page === 1) return <NothingYet />
+  if (isEmpty && hidden === 0 && !isSearch(filters) && filters.page === 1) return <NothingYet />
   return (
     <>
       {account?.isPremium && <ProgressLink />}
-      {(total > 1 || isSearch(wanted)) && <HistorySearch wanted={wanted} />}
+      {(total > 1 || isSearch(filters)) && <HistorySearch filters={filters} />}
       <div aria-busy={isPlaceholderData} className="mt-4 aria-busy:opacity-60">
         <p role="status" className="py-3 text-base text-ink-soft">
           {countWords(total)}
         </p>
         <SimulationRows simulations={simulations} />
-        <PageLinks wanted={wanted} pages={Math.ceil(total / SIMULATIONS_PER_PAGE)} />
+        <PageLinks filters={filters} pages={Math.ceil(total / SIMULATIONS_PER_PAGE)} />
       </div>
       {hidden > 0 && !account?.isAdmin && <MoreWithPremium hidden={hidden} />}
       <Button

@@ -28,13 +28,13 @@ export default function ProgressScreen() {
     <div className="mx-auto max-w-3xl pt-10 sm:pt-16">
       <h1 className="mb-8 text-question">Votre progression</h1>
       <SignedInOnly>
-        <Shown />
+        <ProgressOverTime />
       </SignedInOnly>
     </div>
   )
 }
 
-function Shown() {
+function ProgressOverTime() {
   const { data, error, refetch } = useProgress()
   if (error instanceof CallFailure && error.status === 403) return <Refused error={error} />
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />

@@ -39,8 +39,8 @@ export function queryOf({ metier, etat, du, au, note, page }: HistoryFilters): s
 }
 
 /** Another page of the same search. */
-export function addressOf(wanted: HistoryFilters, page: number): string {
-  const given = { ...wanted, page: page > 1 ? String(page) : '' }
+export function addressOf(filters: HistoryFilters, page: number): string {
+  const given = { ...filters, page: page > 1 ? String(page) : '' }
   const search = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''))
   return search.size > 0 ? `/historique?${search}` : '/historique'
 }

@@ -29,13 +29,13 @@ export async function callStream<Answer>(path: string, call: StreamedCall): Prom
     })
     const isStreamed = response.headers.get('Content-Type')?.startsWith(STREAM)
     if (!isStreamed || !response.body) return asPromised<Answer>(await response.text())
-    return asPromised<Answer>(await hear(response.body, call, left))
+    return asPromised<Answer>(await readEvents(response.body, call, left))
   } finally {
     left.abort()
   }
 }
 
-async function hear(
+async function readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   { last, onEvent }: StreamedCall,
   left: AbortController,

@@ -21,7 +21,7 @@ export interface ThreadOptions {
 export class Thread {
   readonly #worker: Worker
   readonly #deadline: number
-  #settle: ((message: Message | ThreadStopped) => void) | undefined
+  #resolve: ((message: Message | ThreadStopped) => void) | undefined
   #isReady = false
   #hasEnded = false
   #inHand: Promise<unknown> = Promise.resolve()
@@ -35,7 +35,7 @@ export class Thread {
     this.#worker.unref()
     this.#worker.on('message', (message: Message) => {
       if (message.kind === 'ready') this.#isReady = true
-      else this.#settle?.(message)
+      else this.#resolve?.(message)
       onChange()
     })
     this.#worker.on('error', (cause) => this.#end(new ThreadStopped('thread failed', { cause })))
@@ -53,7 +53,7 @@ export class Thread {
     return this.#hasEnded
   }
   get isFree() {
-    return this.#isReady && !this.#hasEnded && !this.#settle
+    return this.#isReady && !this.#hasEnded && !this.#resolve
   }
 
   /** What the program answers; throws `ThreadStopped` when it does not, and what the program throws. */
@@ -62,11 +62,11 @@ export class Thread {
       this.#worker.ref()
       const late = setTimeout(() => {
         // An answer that waits behind a busy main thread is not late.
-        setImmediate(() => this.#settle && this.#end(new ThreadStopped('deadline passed')))
+        setImmediate(() => this.#resolve && this.#end(new ThreadStopped('deadline passed')))
       }, this.#deadline)
-      this.#settle = (message) => {
+      this.#resolve = (message) => {
         clearTimeout(late)
-        this.#settle = undefined
+        this.#resolve = undefined
         this.#worker.unref()
         if (message instanceof ThreadStopped) reject(message)
         else if (message.kind === 'failed') reject(message.error)
@@ -86,7 +86,7 @@ export class Thread {
 
   #end(reason: ThreadStopped) {
     this.#hasEnded = true
-    this.#settle?.(reason)
+    this.#resolve?.(reason)
     void this.#worker.terminate()
   }
 }

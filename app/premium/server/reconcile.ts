@@ -51,18 +51,18 @@ async function reconcileOne(ports: SyncPorts, row: storage.PaymentRow): Promise<
   const isOld = clock.now().getTime() - Date.parse(row.createdAt) > ABANDONED_AFTER
   const isAbandoned = row.status === 'open' && (isOld || row.accountId === null)
   try {
-    const told = row.paymentId ? await askAbout(ports, row.paymentId) : null
-    if (!told) {
+    const answer = row.paymentId ? await askAbout(ports, row.paymentId) : null
+    if (!answer) {
       if (isAbandoned) await storage.changePayment(db, row.id, { status: 'canceled' })
       return
     }
-    if (told.payment.status === 'open' && isAbandoned) {
-      await cashier.cancelPayment(told.payment.id)
-      const closed = await askAbout(ports, told.payment.id)
+    if (answer.payment.status === 'open' && isAbandoned) {
+      await cashier.cancelPayment(answer.payment.id)
+      const closed = await askAbout(ports, answer.payment.id)
       if (closed) await syncPayment(ports, closed)
       return
     }
-    await syncPayment(ports, told)
+    await syncPayment(ports, answer)
   } catch (err) {
     // The others are still to be asked about, and this one again in an hour.
     log.warn({ err, payment: row.id }, 'payment not reconciled')

@@ -90,9 +90,9 @@ export async function confirmPremium(
   paymentId: string,
 ): Promise<Account> {
   await ports.limits.consume(CONFIRMATIONS, buyer.id)
-  const told = await askAbout(ports, paymentId)
-  if (told?.payment.accountId !== buyer.id) throw new Problem('not-found', PAYMENT_NOT_FOUND)
-  const standing = await syncPayment(ports, told)
+  const answer = await askAbout(ports, paymentId)
+  if (answer?.payment.accountId !== buyer.id) throw new Problem('not-found', PAYMENT_NOT_FOUND)
+  const standing = await syncPayment(ports, answer)
   if (standing === 'refunded' || standing === 'lost') throw new Problem('invalid', PAYMENT_RETURNED)
   if (!grantsPremium(standing)) throw new Problem('invalid', PAYMENT_NOT_COMPLETED)
   return ports.db.transaction().execute((tx) => lockAccount(tx, buyer.id))

@@ -29,11 +29,11 @@ export async function askAbout(
  * Brings our books to what the cashier says of a payment now: the row, the upgrade and the receipt,
  * in one transaction. Whoever calls it, however often and in whatever order, the end is the same.
  */
-export async function syncPayment(ports: SyncPorts, told: CashierAnswer): Promise<PaymentStatus> {
-  const { payment } = told
+export async function syncPayment(ports: SyncPorts, answer: CashierAnswer): Promise<PaymentStatus> {
+  const { payment } = answer
   const standing = toPaymentStatus(payment)
   if (!payment.accountId || standing === 'open') return standing
-  const outcome = await writeInBooks(ports, told, standing)
+  const outcome = await writeInBooks(ports, answer, standing)
   if (outcome === 'overtaken') {
     const again = await askAbout(ports, payment.id)
     return again ? syncPayment(ports, again) : standing

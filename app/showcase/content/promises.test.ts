@@ -35,7 +35,7 @@ const KEPT: Record<string, readonly (`call ${string}` | [file: string, words: st
   'Vos simulations restent dans votre historique : vous voyez ce qui monte et ce qui résiste.': [
     'call GET /api/progress',
     ['app/routes.ts', "route('progression'"],
-    ['app/history/progress-reading.ts', 'StoriesTold'],
+    ['app/history/progress-reading.ts', 'StoryLog'],
   ],
   'Une question sur votre compte ou sur un retour ? Vos messages passent en premier.': [
     'call POST /api/support',

@@ -41,7 +41,7 @@ export async function refuseWithoutRun({ db }: Pick<Ports, 'db'>, account: Accou
  * Spends a run on questions that were made: a visitor's own, the latest recorded one of an account
  * that waits for questions, or else one more. Throws `limit-reached`. Gives the run's identifier.
  */
-export async function spendRun(
+export async function consumeRun(
   { db, clock }: RunPorts,
   account: Account | null,
   asked: Asked,

@@ -21,7 +21,7 @@ import { finishedInterview } from './finished-interview.ts'
 import { consumeCorrection, resetCounts } from './limits.ts'
 import { composeReport } from './report.ts'
 import { composeDetail } from './report-detail.ts'
-import { refillRun, refuseOldRun, refuseWithoutRun, spendRun } from './runs.ts'
+import { consumeRun, refillRun, refuseOldRun, refuseWithoutRun } from './runs.ts'
 import {
   countStarted,
   listSimulations,
@@ -65,7 +65,7 @@ export async function askQuestions(
   const asked = { questionCount: questions.length, source }
   const understood = await ports.coach.understand(jobDescription, corrections).catch(() => UNREAD)
   if (again !== undefined) await refillRun(ports, again, asked)
-  const simulationId = again ?? (await spendRun(ports, account, asked))
+  const simulationId = again ?? (await consumeRun(ports, account, asked))
   return { questions: questions.map(({ text }) => text), title, source, simulationId, understood }
 }
 

@@ -25,8 +25,8 @@ const among = (db: Db, index: 'account_listed' | 'account_found') => {
 const matching = (db: Db, filter: AccountFilter, index: Parameters<typeof among>[1]) => {
   let query = among(db, index)
   for (const flag of FLAGS) {
-    const wanted = filter[flag]
-    if (wanted !== null) query = query.where(flag, '=', Number(wanted))
+    const value = filter[flag]
+    if (value !== null) query = query.where(flag, '=', Number(value))
   }
   if (filter.search === '') return query
   const part = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`
@@ -59,7 +59,7 @@ export async function listMatching(
   filter: AccountFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Account[]> {
-  const wanted = matching(db, filter, 'account_listed')
+  const ids = matching(db, filter, 'account_listed')
     .select('id')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -68,7 +68,7 @@ export async function listMatching(
   const rows = await db
     .selectFrom('account')
     .selectAll()
-    .where('id', 'in', wanted)
+    .where('id', 'in', ids)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -6,7 +6,7 @@ import { fingerprint } from '../secrets.ts'
 import { forgetGuesses } from '../sessions/guess-limits.ts'
 import { networkOf, rememberNetwork } from '../sessions/known-networks.ts'
 import { removeSessions } from '../sessions/session-storage.ts'
-import { settlePassword } from '../storage.ts'
+import { confirmPassword } from '../storage.ts'
 import { replaceLinks, takeLink } from './link-storage.ts'
 import { lockOwner, ownerOfLink } from './links.ts'
 import { mayMailLink } from './mail-limits.ts'
@@ -43,7 +43,7 @@ export async function resetPassword(
     const account = await lockOwner(tx, accountId)
     const now = clock.now().toISOString()
     if (!(await takeLink(tx, { ...link, now }))) throw new Problem('expired', LINK_EXPIRED)
-    await settlePassword(tx, account.id, passwordHash)
+    await confirmPassword(tx, account.id, passwordHash)
     await replaceLinks(tx, { accountId, purpose: 'reset', now })
     await admitOwner(tx, account, env.ADMIN_EMAILS)
     await removeSessions(tx, account.id)

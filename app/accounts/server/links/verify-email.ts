@@ -6,7 +6,7 @@ import { CHOOSE_PASSWORD, EMAIL_VERIFIED, LINK_EXPIRED } from '../../messages.ts
 import { setFlags } from '../administration/flag-storage.ts'
 import { fingerprint } from '../secrets.ts'
 import { rememberNetwork } from '../sessions/known-networks.ts'
-import { type StoredAccount, settlePassword } from '../storage.ts'
+import { confirmPassword, type StoredAccount } from '../storage.ts'
 import { useLink } from './link-storage.ts'
 import { lockOwner, ownerOfLink } from './links.ts'
 
@@ -32,7 +32,7 @@ export async function verifyEmail(
     const account = await lockOwner(tx, accountId)
     const isGood = await useLink(tx, { ...link, now: clock.now().toISOString() })
     if (!isGood) throw new Problem('expired', LINK_EXPIRED)
-    const verified = await settleOpening(tx, {
+    const verified = await verifyAccount(tx, {
       account,
       passwordHash,
       administrators: env.ADMIN_EMAILS,
@@ -48,7 +48,7 @@ interface Opening {
   administrators: readonly string[]
 }
 
-async function settleOpening(
+async function verifyAccount(
   tx: Db,
   { account, passwordHash, administrators }: Opening,
 ): Promise<VerifiedEmail> {
@@ -62,7 +62,7 @@ async function settleOpening(
   if (passwordHash === null) {
     await setFlags(tx, id, { emailVerified: true })
   } else {
-    await settlePassword(tx, id, passwordHash)
+    await confirmPassword(tx, id, passwordHash)
     await admitOwner(tx, account, administrators)
   }
   return { message: EMAIL_VERIFIED, email, mustChoosePassword: false }

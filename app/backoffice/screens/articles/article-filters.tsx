@@ -2,21 +2,30 @@ import { useEffect, useState } from 'react'
 import { CATEGORIES, SEARCH_MAX } from '#app/blog/rules.ts'
 import type { ArticleSearch } from '../../article-queries.ts'
 import { FIELD } from './field.ts'
-import { ALL, type Want } from './use-article-search.ts'
+import { ALL, type SetFilters } from './use-article-search.ts'
 
 /** How long somebody who types a search pauses before it is asked, in milliseconds. */
 const PAUSE = 300
 
 /** Search, category and status; each change begins at the first page. */
-export function ArticleFilters({ wanted, want }: { wanted: ArticleSearch; want: Want }) {
+export function ArticleFilters({
+  filters,
+  setFilters,
+}: {
+  filters: ArticleSearch
+  setFilters: SetFilters
+}) {
   return (
     <search className="mt-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_15rem_9rem]">
-      <SearchBox value={wanted.search} onSearch={(search) => want({ search }, { replace: true })} />
+      <SearchBox
+        value={filters.search}
+        onSearch={(search) => setFilters({ search }, { replace: true })}
+      />
       <select
         aria-label="Catégorie"
         className={FIELD}
-        value={wanted.category}
-        onChange={({ target }) => want({ category: target.value })}
+        value={filters.category}
+        onChange={({ target }) => setFilters({ category: target.value })}
       >
         <option value={ALL}>Toutes les catégories</option>
         {CATEGORIES.map((name) => (
@@ -26,8 +35,8 @@ export function ArticleFilters({ wanted, want }: { wanted: ArticleSearch; want: 
       <select
         aria-label="Statut"
         className={FIELD}
-        value={wanted.published}
-        onChange={({ target }) => want({ published: target.value })}
+        value={filters.published}
+        onChange={({ target }) => setFilters({ published: target.value })}
       >
         <option value={ALL}>Tous</option>
         <option value="true">Publié</option>

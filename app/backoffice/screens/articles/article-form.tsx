@@ -2,11 +2,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ArticleFields } from './article-fields.tsx'
 import { OtherVersion } from './other-version.tsx'
-import { type ArticleFormState, useArticleForm, type Wanted } from './use-article-form.ts'
+import { type ArticleFormProps, type ArticleFormState, useArticleForm } from './use-article-form.ts'
 
 /** « Nouvel Article » or « Modifier l'Article » */
-export function ArticleForm(wanted: Wanted) {
-  const state = useArticleForm(wanted)
+export function ArticleForm(props: ArticleFormProps) {
+  const state = useArticleForm(props)
   const { submit, isPending, conflict, values } = state
   return (
     <form
@@ -18,7 +18,7 @@ export function ArticleForm(wanted: Wanted) {
     >
       <Notes {...state} />
       {conflict && <OtherVersion {...conflict} />}
-      <ArticleFields {...state} isNew={wanted.id === null} />
+      <ArticleFields {...state} isNew={props.id === null} />
       <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-6">
         <Button
           type="submit"

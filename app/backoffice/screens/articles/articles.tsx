@@ -21,15 +21,15 @@ import { ALL, useArticleSearch } from './use-article-search.ts'
 
 /** « Gestion du Blog » */
 export function Articles() {
-  const [wanted, want] = useArticleSearch()
-  const { data, isError, isPlaceholderData, refetch } = useArticles(wanted, ALL)
+  const [filters, setFilters] = useArticleSearch()
+  const { data, isError, isPlaceholderData, refetch } = useArticles(filters, ALL)
   const count = useRef<HTMLParagraphElement>(null)
   const acts = useActs(() => count.current?.focus())
   const last = data && lastPageOf(data.total)
-  const isBeyond = !isPlaceholderData && last !== undefined && wanted.page > last
+  const isBeyond = !isPlaceholderData && last !== undefined && filters.page > last
 
   useEffect(() => {
-    if (isBeyond) want({ page: last }, { replace: true })
+    if (isBeyond) setFilters({ page: last }, { replace: true })
   })
 
   return (
@@ -47,7 +47,7 @@ export function Articles() {
         <p ref={count} tabIndex={-1} role="status" className="font-semibold outline-none">
           {data && `${data.total} article(s) au total`}
         </p>
-        <ArticleFilters wanted={wanted} want={want} />
+        <ArticleFilters filters={filters} setFilters={setFilters} />
         <div className="mt-6" aria-busy={isPlaceholderData}>
           {!data && !isError && <Loading className="py-16">Chargement...</Loading>}
           {isError && <NotLoaded onRetry={() => void refetch()} />}
@@ -59,7 +59,11 @@ export function Articles() {
             />
           )}
           {data && !isBeyond && (
-            <ArticlePages page={wanted.page} total={data.total} onPage={(page) => want({ page })} />
+            <ArticlePages
+              page={filters.page}
+              total={data.total}
+              onPage={(page) => setFilters({ page })}
+            />
           )}
         </div>
       </Card>

@@ -26,7 +26,7 @@ import {
 import { useKeeping, useKeptText } from './kept-text.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
-export interface Wanted {
+export interface ArticleFormProps {
   /** Null while the article is new. */
   id: string | null
   article: EditedArticle | null
@@ -35,7 +35,7 @@ export interface Wanted {
 }
 
 /** Everything of the form but how it looks: what is typed, kept, sent, refused, and found changed. */
-export function useArticleForm({ id, article, isMissing = false }: Wanted) {
+export function useArticleForm({ id, article, isMissing = false }: ArticleFormProps) {
   const kept = useKeptText(id)
   const asFound = {
     saved: article ? valuesOf(article) : NEW_ARTICLE,

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { useArticleSearch } from './use-article-search.ts'
 
 function Filters() {
-  const [{ category, published }, want] = useArticleSearch()
+  const [{ category, published }, setFilters] = useArticleSearch()
   return (
     <>
-      <button type="button" onClick={() => want({ category: 'Finance' })}>
+      <button type="button" onClick={() => setFilters({ category: 'Finance' })}>
         {category}
       </button>
-      <button type="button" onClick={() => want({ published: 'true' })}>
+      <button type="button" onClick={() => setFilters({ published: 'true' })}>
         {published}
       </button>
     </>

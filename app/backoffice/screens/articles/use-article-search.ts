@@ -10,15 +10,15 @@ export const ALL = ALL_CATEGORIES
 export function useArticleSearch() {
   const address = useQueryOfAddress()
   const navigate = useNavigate()
-  const want = (change: Partial<ArticleSearch>, { replace = false } = {}) =>
+  const setFilters = (change: Partial<ArticleSearch>, { replace = false } = {}) =>
     void navigate(`?${addressOf({ ...searchIn(newestAddress()), page: 1, ...change })}`, {
       replace,
       preventScrollReset: true,
     })
-  return [searchIn(address), want] as const
+  return [searchIn(address), setFilters] as const
 }
 
-export type Want = ReturnType<typeof useArticleSearch>[1]
+export type SetFilters = ReturnType<typeof useArticleSearch>[1]
 
 const searchIn = (address: URLSearchParams): ArticleSearch => ({
   search: address.get('q') ?? '',

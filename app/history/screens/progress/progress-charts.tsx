@@ -16,11 +16,11 @@ export function ProgressCharts({ simulations }: { simulations: readonly Progress
         <LineChart
           name="Score"
           isWide
-          description={described(scores, scoreShown)}
+          description={described(scores, formatScore)}
           values={scores}
           from={0}
           to={100}
-          shown={scoreShown}
+          format={formatScore}
         />
         <p aria-hidden="true" className="mt-1 flex justify-between text-base text-ink-soft">
           <span>{scores[0]?.label}</span>
@@ -40,7 +40,7 @@ export function ProgressCharts({ simulations }: { simulations: readonly Progress
             values={values}
             from={1}
             to={5}
-            shown={formatLevel}
+            format={formatLevel}
           />
         )
       })}
@@ -48,7 +48,7 @@ export function ProgressCharts({ simulations }: { simulations: readonly Progress
   )
 }
 
-const scoreShown = (score: number) => `${score} sur 100`
+const formatScore = (score: number) => `${score} sur 100`
 
 function described(
   values: readonly { label: string; value: number | null }[],

@@ -44,7 +44,7 @@ function Story({ retoldAt, count, tellings }: RetoldStory) {
       <ol className="mt-3 grid gap-2 text-base">
         {tellings.map((telling) => (
           <li key={`${telling.simulationId} ${telling.index}`}>
-            <Told telling={telling} />
+            <TellingLine telling={telling} />
           </li>
         ))}
         {others > 0 && (
@@ -59,7 +59,7 @@ function Story({ retoldAt, count, tellings }: RetoldStory) {
   )
 }
 
-function Told({ telling }: { telling: Telling }) {
+function TellingLine({ telling }: { telling: Telling }) {
   const { simulationId, index, question, score, startedAt } = telling
   return (
     <>

@@ -9,13 +9,13 @@ export function findVerbatim(quote: string, text: string): string | null {
   const trimmed = quote.trim()
   // Before its ends are looked for, which in a model's endless dots takes longer than anybody waits.
   if (trimmed.length > 2 * LONGEST) return null
-  const wanted = fold(trimmed.replace(ENDS, '')).folded.trim()
-  if (wanted.length < SHORTEST || wanted.length > LONGEST) return null
+  const needle = fold(trimmed.replace(ENDS, '')).folded.trim()
+  if (needle.length < SHORTEST || needle.length > LONGEST) return null
   const { folded, places } = fold(text)
-  const at = folded.indexOf(wanted)
+  const at = folded.indexOf(needle)
   if (at < 0) return null
   const start = places[at] ?? 0
-  const end = places[at + wanted.length - 1] ?? 0
+  const end = places[at + needle.length - 1] ?? 0
   return text.slice(start, end + 1)
 }
 

@@ -10,10 +10,10 @@ export function encodingFor(header: string | undefined): Encoding {
   if (!header) return 'identity'
   const known = remembered.get(header)
   if (known) return known
-  const wanted = readEncoding(header)
+  const encoding = readEncoding(header)
   // Browsers send some ten headers in all; whoever invents others is read again each time.
-  if (remembered.size < REMEMBERED) remembered.set(header, wanted)
-  return wanted
+  if (remembered.size < REMEMBERED) remembered.set(header, encoding)
+  return encoding
 }
 
 function readEncoding(header: string): Encoding {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { session } from '#app/simulation/session.ts'
-import { recordStart, spendStart } from '#app/simulation/start.ts'
+import { forgetStart, recordStart } from '#app/simulation/start.ts'
 import { keptHere } from './resume-slot.tsx'
 
 test('a first visit has nothing to take up', () => {
@@ -26,7 +26,7 @@ test('a start that waits for its offer can be taken up', async () => {
 
   await recordStart()
   const waiting = keptHere()
-  spendStart()
+  forgetStart()
 
   expect([waiting, keptHere()]).toEqual(['start', 'nothing'])
 })

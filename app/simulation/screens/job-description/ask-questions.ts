@@ -3,7 +3,7 @@ import { callApi } from '#app/platform/http/call-api.ts'
 import type { Questions } from '../../contract.ts'
 import { NO_QUESTIONS } from '../../offer-messages.ts'
 import { session } from '../../session.ts'
-import { spendStart } from '../../start.ts'
+import { forgetStart } from '../../start.ts'
 
 interface Ask {
   jobDescription: string
@@ -37,7 +37,7 @@ export async function askQuestions({ jobDescription, signal }: Ask): Promise<voi
     if (!answer.questions?.length) throw new NoQuestions(NO_QUESTIONS)
     // Whoever asked left the account meanwhile: nothing of it comes back to this tab.
     if (ownersGone() !== before) throw new DOMException('left', 'AbortError')
-    spendStart()
+    forgetStart()
     session.begin({ ...answer, jobDescription })
   } finally {
     underWay -= 1
