@@ -5,6 +5,7 @@ import { firstPost } from '#app/interviewer/coach/offer/one-post.ts'
 import { openRanking } from '#app/interviewer/coach/trades/rank-trades.ts'
 import { maySayAloud, openRecognition } from '#app/interviewer/coach/trades/recognise-trades.ts'
 import type { RomeData } from '#app/interviewer/coach/trades/rome.ts'
+import { withMarketTitles } from '#app/interviewer/coach/trades/with-market-titles.ts'
 import { type Label, readLabels } from './labels.ts'
 
 export interface TradeRead {
@@ -34,11 +35,11 @@ export async function measureTrades(folder: string): Promise<TradesMeasure> {
     '#app/interviewer/coach/trades/rome.model.json',
     { with: { type: 'json' } }
   )
-  const recognise = openRecognition(data)
+  const recognise = openRecognition(withMarketTitles(data))
   const opening = performance.now() - start
   globalThis.gc?.()
   const megabytes = (process.memoryUsage().heapUsed - before) / 1e6
-  const rank = openRanking(data)
+  const rank = openRanking(withMarketTitles(data))
   const labels = readLabels(folder, data)
   const texts = readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))

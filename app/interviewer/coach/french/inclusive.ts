@@ -6,7 +6,7 @@ export interface Genders {
 }
 
 const ENDINGS =
-  'e|es|s|ne|nes|le|les|se|ses|te|tes|ve|ves|ère|ères|ere|ière|ières|rice|rices|trice|trices|ice|ices|euse|euses|eure|eures|ienne|iennes|enne|ennes|ive|ives|elle|elles|fe|fes|sse|sses|drice|drices|se·s'
+  'e|es|s|ne|nes|le|les|se|ses|te|tes|ve|ves|ère|ères|ere|ière|ières|rice|rices|trice|trices|ice|ices|euse|euses|eure|eures|ienne|iennes|enne|ennes|ive|ives|elle|elles|fe|fes|sse|sses|drice|drices|se·s|se\\(s\\)|e\\(s\\)'
 const MARK = '[.·‧∙•⋅・]'
 
 const IN_BRACKETS = new RegExp(`([\\p{L}]{2})[ ]?\\((?:${ENDINGS})\\)(s?)(?!\\p{L})`, 'giu')

@@ -1,5 +1,6 @@
 import type { Book } from '../book/open-book.ts'
 import type { Page } from '../book/page.ts'
+import { shareOfActivities } from '../recognition/find-activities.ts'
 import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
 
 /** A page to ask from, and how much less its questions are worth than those of a sure trade. */
@@ -32,5 +33,27 @@ async function tradePage(offer: RecognisedOffer, book: Book): Promise<Page | nul
     const page = confidence >= SURE ? await book.page(code) : null
     if (page) return page
   }
-  return null
+  return mostSpokenOf(offer, book)
+}
+
+/** What the activities of a page that the text speaks of add to its title, and how much both must come to. */
+const SPOKEN_OF = 0.7
+const ENOUGH = 1.5
+const LEAST_SPOKEN_OF = 0.12
+/** A sheet nearer than this to the text and without a page leaves its domain. */
+const NEARER = 0.2
+
+/** Where no trade is sure, the page of a near one of which the offer names the activities. */
+async function mostSpokenOf({ nearest, lines }: RecognisedOffer, book: Book): Promise<Page | null> {
+  const [first] = nearest
+  let best: { page: Page; worth: number } | null = null
+  for (const { code, score } of nearest) {
+    if (!first || score < first.score - NEARER) continue
+    const page = await book.page(code)
+    const spoken = page ? shareOfActivities(page.activities, lines) : 0
+    const worth = score + SPOKEN_OF * spoken
+    if (page && spoken >= LEAST_SPOKEN_OF && worth >= ENOUGH && worth > (best?.worth ?? 0))
+      best = { page, worth }
+  }
+  return best?.page ?? null
 }

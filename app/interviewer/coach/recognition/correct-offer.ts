@@ -15,7 +15,7 @@ export function correctOffer(
   return {
     ...offer,
     removed,
-    ...(chosen && { trades: [{ ...chosen, ...CHOSEN }], domain: chosen.domain }),
+    ...(chosen && { trades: [{ ...chosen, ...CHOSEN }], domain: chosen.domain, nearest: [] }),
     isForBeginners: offer.isForBeginners && !removed.has('beginner'),
     town: removed.has('town') ? null : offer.town,
     employer: removed.has('employer') ? null : offer.employer,

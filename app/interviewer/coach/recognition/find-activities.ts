@@ -19,6 +19,25 @@ export function findActivities(
   return new Map(scores.filter(([, score]) => score > 0).map(([id, score]) => [id, score / most]))
 }
 
+const A_DUTY = 0.3
+
+/** What share of the activities of a page the offer speaks of, 0 to 1. */
+export function shareOfActivities(
+  activities: readonly Activity[],
+  lines: readonly OfferLine[],
+): number {
+  const told = lines.filter(({ weight }) => weight >= A_DUTY)
+  const clearness = activities.map(({ heard }) =>
+    Math.max(
+      0,
+      ...told.map(({ folded, weight }) =>
+        heard.some((words) => isMeant(folded, words)) ? weight : 0,
+      ),
+    ),
+  )
+  return clearness.reduce((sum, one) => sum + one, 0) / Math.max(1, activities.length)
+}
+
 function presence(heard: readonly Words[], lines: readonly OfferLine[]): number {
   const told = lines
     .map(({ folded, weight }, at) => {

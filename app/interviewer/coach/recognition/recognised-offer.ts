@@ -1,6 +1,6 @@
 import type { Folded } from '../book/hears.ts'
 import type { Family } from '../offer/headings.ts'
-import type { RecognisedTrade } from '../trades/recognise-trades.ts'
+import type { Recognition } from '../trades/recognise-trades.ts'
 
 /** A sentence or an item of the offer, ready to be listened to. */
 export interface OfferLine {
@@ -34,12 +34,9 @@ export interface Requirement {
 }
 
 /** Things recognised in an offer among known ones; what is not recognised is absent, never guessed. */
-export interface RecognisedOffer {
+export interface RecognisedOffer extends Recognition {
   text: string
   lines: readonly OfferLine[]
-  /** The likely ones, the surest first. */
-  trades: readonly RecognisedTrade[]
-  domain: string | null
   /** What a beginner is not asked: the past of a working life. */
   isForBeginners: boolean
   conditions: readonly ConditionId[]

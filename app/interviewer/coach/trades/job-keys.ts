@@ -1,5 +1,6 @@
 import { foldWords } from '../book/hears.ts'
 import { toPlain } from '../french/inclusive.ts'
+import { withoutLetters } from './official-title.ts'
 import { BESIDE_THE_JOB } from './vocabulary/beside-the-job.ts'
 import { aloneInFull, inWordsOfTheRepertoire } from './vocabulary/other-names.ts'
 
@@ -41,6 +42,10 @@ function jobKey(word: string): string {
 export function jobKeys(title: string): string[] {
   return keysOf(foldWords(toPlain(title)).split(' '))
 }
+
+/** The keys of a title of the repertoire or of the market, read as those of an offer are. */
+export const titleKeys = (said: string) =>
+  keysOf(inWordsOfTheRepertoire(foldWords(toPlain(withoutLetters(said))).split(' ')).split(' '))
 
 const keysOf = (words: readonly string[]) =>
   words.filter((word) => word !== '' && !LINKS.has(word)).map(jobKey)

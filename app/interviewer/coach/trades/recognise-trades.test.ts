@@ -60,6 +60,54 @@ mesures des clientes et monterez des robes à la machine.`
   expect(offer.slice(trade?.place?.start, trade?.place?.end)).toContain('couturière')
 })
 
+test.each([
+  [
+    'CTO',
+    'M1803',
+    "Encadrer les équipes techniques, choisir l'architecture du système d'information.",
+  ],
+  [
+    'responsable SEO',
+    'E1402',
+    'Améliorer le référencement naturel des sites et suivre les audiences.',
+  ],
+  [
+    'Customer Success Manager',
+    'M1704',
+    'Accompagner les clients, fidéliser, suivre la satisfaction.',
+  ],
+  [
+    'Sales Development Representative',
+    'D1402',
+    'Prospecter, qualifier des entreprises, prendre des rendez-vous commerciaux.',
+  ],
+  ['RSSI', 'M1803', "Piloter la sécurité des systèmes d'information et les risques informatiques."],
+  [
+    'chargée de recrutement',
+    'M1502',
+    'Rédiger les annonces, trier les candidatures, mener les entretiens.',
+  ],
+  [
+    "assistant(e) d'agence",
+    'M1607',
+    'Tenir le courrier, le standard, les dossiers administratifs et le classement.',
+  ],
+  ['(dev)Ops', 'M1805', 'Automatiser les déploiements, les serveurs et les tests du logiciel.'],
+  [
+    'géomaticienne',
+    'M1808',
+    'Produire des cartes et tenir les bases de données géographiques du SIG.',
+  ],
+])(
+  '« %s », a title of the market, is recognised wherever the text names it',
+  (title, code, does) => {
+    const nearest = (offer: string) => recognise(offer).nearest[0]?.code
+
+    expect(nearest(`${title} (H/F)\n\n${does}`)).toBe(code)
+    expect(nearest(`Notre équipe recrute un·e ${title}. ${does}`)).toBe(code)
+  },
+)
+
 test('the text decides between the trades of one word', () => {
   const shop = (body: string) => recognise(`Vendeur (H/F)\n\n${body}`).domain
 

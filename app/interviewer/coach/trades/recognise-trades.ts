@@ -22,7 +22,17 @@ export interface Recognition {
   trades: readonly RecognisedTrade[]
   /** The domain of the post, even when no trade is likely; null when nothing tells. */
   domain: string | null
+  /** The sheets nearest to the text, sure or not, the likeliest first. */
+  nearest: readonly NearSheet[]
 }
+
+interface NearSheet {
+  code: string
+  /** How much of its title and of its words the text has. */
+  score: number
+}
+
+const MOST_NEAR = 8
 
 export type RecogniseTrades = (offer: string) => Recognition
 
@@ -51,7 +61,10 @@ export function openRecognition(data: RomeData): RecogniseTrades {
     const posts = postsAmong(ranked)
     const rival = ranked.find((other) => !posts.includes(other))
     const trades = posts.map((post) => asTrade(post, rival)).filter(isLikely)
-    return { trades, domain: trades[0]?.domain ?? likelyDomain(ranked) }
+    const nearest = ranked
+      .slice(0, MOST_NEAR)
+      .map(({ sheet, score }) => ({ code: sheet.code, score }))
+    return { trades, domain: trades[0]?.domain ?? likelyDomain(ranked), nearest }
   }
 }
 

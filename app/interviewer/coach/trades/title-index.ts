@@ -1,5 +1,4 @@
-import { type AskedKey, jobKeys } from './job-keys.ts'
-import { withoutLetters } from './official-title.ts'
+import { type AskedKey, titleKeys } from './job-keys.ts'
 import type { RomeData, RomeParent } from './rome.ts'
 
 interface IndexedTitle {
@@ -102,7 +101,7 @@ export class TitleIndex {
   #add(sheet: RomeParent, parent: number): void {
     for (const rank of ['principal', 'titles', 'seldom'] as const)
       for (const said of sheet[rank]) {
-        const keys = [...new Set(jobKeys(withoutLetters(said)))]
+        const keys = [...new Set(titleKeys(said))]
         for (const key of keys) {
           const holding = this.#holding.get(key)
           if (holding) holding.push(this.#titles.length)

@@ -9,6 +9,9 @@ export interface Zone {
 
 const LONGEST_LINE = 130
 const FIRST_LINES = 4
+const NO_TITLE = /^[-•*·>]|[:.!?]$/
+/** « Responsable communication de notre plateforme ! » names the post where it comes first. */
+const NO_TITLE_FIRST = /^[-•*·>]|[:.?]$/
 /** The post is named well before the end of a very long text. */
 const FAR_ENOUGH = 6000
 const EACH = 4
@@ -27,7 +30,7 @@ const ANNOUNCEMENTS = [
   {
     before: /(?<!\p{L})(?:recherch|recrut|embauch)(?:e|ons|ent|ez|er|ant)(?!\p{L})/giu,
     named:
-      / (?:un|une|son|sa|ses|des|deux|trois|\d|notre|leur)(?:\(e\)|[·./]e|\/une)?(?: ou une)? ([^\n.;:!?,]{4,80})/iu,
+      / (?:un|une|son|sa|ses|des|deux|trois|\d|notre|nos|leur)(?:\(e\)|[·.‧•/-]e|\/une)?(?: ou une?)? ([^\n.;:!?,]{3,80})/iu,
     worth: 0.85,
   },
   {
@@ -42,10 +45,23 @@ const ANNOUNCEMENTS = [
   },
 ]
 const REACH = 160
+/** « Un dessinateur projeteur électrique CAO (H/F) », « des conseillers de vente F/H »: what the mark of both genders ends. */
+const MARKED =
+  /(?:^|[\n.:;,!] ?|(?<!\p{L})(?:un|une|des|nos|notre|son|sa|une? ou une?|un[·.‧(/-]e\)?) )([^\n.:;,!()]{4,80}?) ?\(?(?<!\p{L})[hf] ?[/-] ?[hf](?!\p{L})/giu
+const MARKED_WORTH = 0.8
 
 /** Where the text says what is recruited, the first lines first. */
 export function titleZones(text: string): Zone[] {
-  return [...firstLines(text), ...announced(text.slice(0, FAR_ENOUGH))]
+  const head = text.slice(0, FAR_ENOUGH)
+  return [...firstLines(text), ...announced(head), ...marked(head)]
+}
+
+function marked(head: string): Zone[] {
+  return [...head.matchAll(MARKED)].slice(0, EACH).map((match) => {
+    const [whole, named = ''] = match
+    const start = match.index + whole.indexOf(named)
+    return { text: named, start, end: start + named.length, worth: MARKED_WORTH }
+  })
 }
 
 function firstLines(text: string): Zone[] {
@@ -56,7 +72,9 @@ function firstLines(text: string): Zone[] {
     const said = line.trim()
     if (said !== '' && rank < FIRST_LINES) {
       const isTitle =
-        said.length <= LONGEST_LINE && !HEADING.test(said) && !/^[-•*·>]|[:.!?]$/.test(said)
+        said.length <= LONGEST_LINE &&
+        !HEADING.test(said) &&
+        !(rank === 0 ? NO_TITLE_FIRST : NO_TITLE).test(said)
       const worth = rank === 0 ? 1 : MARK.test(said) ? 0.95 : 0.7
       if (isTitle) zones.push({ text: said, start, end: start + line.length, worth })
       rank++

@@ -1,0 +1,173 @@
+/** How the market names posts that the repertoire says otherwise or not at all, by the sheet where they belong. */
+export const MARKET_TITLES: Readonly<Record<string, string>> = {
+  A1203: 'Agent / Agente des espaces verts|Jardinier / Jardinière municipal',
+  C1102: 'Conseiller / Conseillère en assurance|Conseiller / Conseillère mutuelle',
+  C1109: 'Gestionnaire sinistres|Gestionnaire indemnisation|Gestionnaire production assurance',
+  C1206:
+    'Chargé / Chargée de clientèle professionnels|Conseiller / Conseillère bancaire|Conseiller / Conseillère clientèle banque',
+  C1202: 'Compliance officer|Analyste conformité|Analyste KYC|Analyste LCB-FT|Credit manager',
+  C1501: 'Property manager|Gestionnaire locatif / Gestionnaire locative|Gestionnaire syndic',
+  C1503: 'Asset manager immobilier',
+  C1504:
+    'Mandataire immobilier / Mandataire immobilière|Consultant immobilier / Consultante immobilière|Conseiller immobilier indépendant / Conseillère immobilière indépendante',
+  D1106:
+    'Conseiller / Conseillère de vente|Vendeur / Vendeuse en thés|Vendeur / Vendeuse en produits alimentaires',
+  D1211:
+    'Conseiller / Conseillère de vente|Conseiller / Conseillère sport|Vendeur sportif / Vendeuse sportive',
+  D1212:
+    'Conseiller / Conseillère de vente|Vendeur / Vendeuse en décoration|Vendeur / Vendeuse de souvenirs',
+  D1213: 'Conseiller / Conseillère de vente',
+  D1214:
+    'Conseiller / Conseillère de vente|Vendeur / Vendeuse en prêt-à-porter|Conseiller / Conseillère de vente en prêt-à-porter|Conseiller / Conseillère mode|Sales assistant mode',
+  D1301:
+    'Responsable de boutique|Store manager|Responsable point de vente|Responsable magasin|Adjoint / Adjointe responsable de magasin',
+  D1401:
+    "Assistant / Assistante ADV|Chargé / Chargée d'administration des ventes|Gestionnaire ADV|Sales assistant|Assistant commercial sédentaire / Assistante commerciale sédentaire",
+  D1402:
+    "Account executive|Account manager|Sales executive|Sales representative|Business developer|Business development manager|Sales development representative|SDR|BDR|Business development representative|Inside sales|Ingénieur commercial / Ingénieure commerciale|Ingénieur / Ingénieure d'affaires|Commercial sédentaire / Commerciale sédentaire|Commercial terrain / Commerciale terrain|Commercial itinérant / Commerciale itinérante|Hunter|Chargé / Chargée de développement commercial|Key account manager|KAM|Responsable grands comptes|Partnership manager|Sales",
+  D1406:
+    'District sales manager|Area sales manager|Regional sales manager|Area manager|Directeur régional / Directrice régionale des ventes',
+  D1407:
+    'Ingénieur avant-vente / Ingénieure avant-vente|Presales engineer|Sales engineer|Solution engineer',
+  D1408:
+    'Customer care|Customer service representative|Agent / Agente de service client|Conseiller / Conseillère service client|Chargé / Chargée de service client|Conseiller / Conseillère relation client à distance|Téléopérateur / Téléopératrice',
+  D1507:
+    'Employé polyvalent / Employée polyvalente de magasin|Équipier / Équipière de magasin|Employé commercial / Employée commerciale de magasin',
+  E1101:
+    'Social media manager|Chargé / Chargée de réseaux sociaux|Animateur / Animatrice de communauté|Assistant / Assistante social media',
+  E1103:
+    'Responsable communication|Head of communication|Chargé / Chargée de communication interne|Chargé / Chargée de communication digitale|Attaché / Attachée de presse|Communication manager|Public relations manager',
+  E1104:
+    'UX writer|Copywriter|Concepteur-rédacteur / Conceptrice-rédactrice web|Rédacteur / Rédactrice web|Content writer|Content strategist',
+  E1107: "Event manager|Chef / Cheffe de projet événementiel|Chargé / Chargée d'événementiel",
+  E1205:
+    'Product designer|UX researcher|UX UI|Graphic designer|Directeur / Directrice artistique digital|Designer produit numérique',
+  E1306: 'Chargé / Chargée de production print|Opérateur / Opératrice PAO|Infographiste PAO',
+  E1402:
+    'Responsable SEO|SEO manager|Consultant / Consultante SEO|Chargé / Chargée de SEO|Expert / Experte SEO|SEA manager|Consultant / Consultante SEA|Responsable acquisition|Acquisition manager|Responsable référencement|Head of SEO|Media buyer|Paid media manager|Traffic manager',
+  F1106:
+    "Ingénieur / Ingénieure d'études de prix CVC|Ingénieur / Ingénieure méthodes bâtiment|Ingénieur / Ingénieure bâtiment",
+  F1108:
+    "Chargé / Chargée d'études de prix|Technicien / Technicienne études de prix|Ingénieur / Ingénieure études de prix",
+  F1201:
+    "Chargé / Chargée d'affaires bâtiment|Chargé / Chargée de travaux|Ingénieur / Ingénieure travaux",
+  G1203:
+    "Animateur / Animatrice d'accueil de loisirs|Animateur / Animatrice enfance|Animateur / Animatrice ACM|Animateur / Animatrice périscolaire|Animateur / Animatrice ALSH",
+  G1302: 'Revenue manager|Revenue management analyst|Yield analyst',
+  G1603:
+    'Équipier polyvalent / Équipière polyvalente de restauration rapide|Employé polyvalent / Employée polyvalente de restauration',
+  G1703: "Réceptionniste d'hôtel|Front desk agent|Guest relations",
+  H1101: 'Ingénieur / Ingénieure support applicatif|Technical account manager',
+  H1102: 'Business manager|Business unit manager',
+  H1202:
+    'Dessinateur projeteur électrique / Dessinatrice projeteuse électrique|Dessinateur / Dessinatrice en électricité',
+  H1206:
+    'Ingénieur / Ingénieure R et D|Ingénieur / Ingénieure recherche et développement|R and D engineer|Mechanical engineer|Chef / Cheffe de projet R et D',
+  H1302:
+    'Responsable HSE|Responsable QHSE|Responsable QSE|HSE manager|EHS manager|Coordinateur / Coordinatrice HSE',
+  H1402:
+    'Ingénieur / Ingénieure amélioration continue|Responsable amélioration continue|Ingénieur / Ingénieure process|Process engineer|Lean manager',
+  H1502:
+    'Quality manager|Responsable assurance qualité|Ingénieur / Ingénieure qualité|Assistant / Assistante qualité',
+  H2502: 'Responsable de production|Production manager|Plant manager',
+  H2909: 'Monteur-assembleur / Monteuse-assembleuse mécanique',
+  H3302: 'Opérateur / Opératrice de conditionnement|Agent / Agente de conditionnement',
+  I1203:
+    'Adjoint technique polyvalent / Adjointe technique polyvalente|Agent technique polyvalent / Agente technique polyvalente|Factotum|Homme toutes mains',
+  I1302: 'Technicien / Technicienne automaticien',
+  I1304:
+    'Maintenance technician|Field service technician|Technicien / Technicienne de maintenance multitechnique',
+  I1401:
+    'Technicien / Technicienne support|Technicien / Technicienne helpdesk|Hotliner|Technicien / Technicienne de proximité informatique|IT support|Technicien / Technicienne informatique|Technicien / Technicienne hotline|Service desk analyst|Chargé / Chargée de support utilisateurs|Support analyst',
+  I1402: 'Responsable SAV',
+  I1604: 'Mécanicien / Mécanicienne auto|Technicien / Technicienne automobile',
+  J1304: 'Auxiliaire petite enfance en crèche',
+  K1202: 'EJE|Éducateur / Éducatrice jeunes enfants',
+  K1303:
+    'CAP petite enfance|Accompagnant éducatif / Accompagnante éducative petite enfance|CAP AEPE|Babysitter|Aide auxiliaire petite enfance',
+  K1206:
+    'Médiateur / Médiatrice de ressources et services|Coordinateur / Coordinatrice de centre social',
+  K1302: 'Aide à domicile auprès de personnes âgées|Intervenant / Intervenante à domicile',
+  K1404:
+    'Directeur / Directrice des greffes|Responsable de la commande publique|Acheteur public / Acheteuse publique|Gestionnaire de marchés publics|Chargé / Chargée de marchés publics|Chargé / Chargée de mission politique publique|Intrapreneur / Intrapreneuse de service public',
+  K1403:
+    'Directeur général des services / Directrice générale des services|DGS|Sous-directeur / Sous-directrice administration centrale|Chef / Cheffe de bureau administration centrale',
+  K1501: 'Gestionnaire des impôts|Agent / Agente des finances publiques',
+  K1802:
+    'Développeur / Développeuse territorial|Chargé / Chargée de mission développement local|Chef / Cheffe de projet territorial',
+  K1903:
+    "Legal counsel|Juriste contrats|Juriste RGPD|Data protection officer|DPO|Délégué / Déléguée à la protection des données|Responsable conformité|Directeur / Directrice conformité|Compliance manager|Contract manager|Chargé / Chargée d'affaires juridiques|Paralegal",
+  K2111: 'Learning specialist|Formateur / Formatrice consultant|Trainer',
+  K2401:
+    'Post-doctorant / Post-doctorante|Postdoc|Doctorant / Doctorante|Chercheur postdoctoral / Chercheuse postdoctorale',
+  K2402: 'Research scientist|Ingénieur / Ingénieure de recherche',
+  M1101:
+    'Procurement manager|Buyer|Purchasing manager|Category manager achats|Acheteur / Acheteuse projet',
+  M1102: 'Head of procurement|CPO achats',
+  M1201:
+    'M and A analyst|Analyste fusions-acquisitions|Financial analyst|Investment analyst|Analyste quantitatif / Analyste quantitative',
+  M1202: 'Auditor|Auditeur / Auditrice interne|Internal auditor',
+  M1203:
+    "Accountant|Comptable général / Comptable générale|Comptable fournisseurs|Comptable clients|Assistant / Assistante de gestion comptable|Expert / Experte paie|Payroll specialist|Payroll manager|Gestionnaire de paie|Collaborateur / Collaboratrice comptable|Accounts payable|Accounts receivable|Chargé / Chargée de comptabilité|Chargé / Chargée d'exécution budgétaire et comptable",
+  M1204:
+    'Financial controller|Business controller|FP and A|FPA analyst|FP and A analyst|Contrôleur / Contrôleuse de gestion|Business partner finance|Finance manager|Finance controller',
+  M1205:
+    'CFO|Chief financial officer|Head of finance|DAF|Finance director|Directeur financier / Directrice financière',
+  M1206:
+    'Chief accountant|Accounting manager|Chef / Cheffe comptable|Agent comptable / Agente comptable|Adjoint / Adjointe au chef comptable|Consolidation manager',
+  M1301:
+    'CEO|Chief executive officer|COO|Chief operating officer|Managing director|Directeur / Directrice des opérations|General manager',
+  M1302:
+    "Gérant / Gérante d'agence de services à la personne|Directeur / Directrice d'entreprise d'insertion|Franchisé / Franchisée|Country manager",
+  M1402:
+    'Chief of staff|Consultant / Consultante en management|Consultant / Consultante en organisation|Management consultant|Strategy consultant|Consultant / Consultante en stratégie|PMO|Project management officer|Consultant / Consultante en transformation|Strategy manager|Directeur / Directrice de la stratégie',
+  M1403:
+    'Data scientist|Data analyst|Business intelligence analyst|BI analyst|Machine learning engineer|Analyste BI|Consultant / Consultante BI|Consultant / Consultante data|Analytics manager|Head of data|Lead data scientist|Product analyst|Ingénieur / Ingénieure machine learning|AI engineer|Statisticien / Statisticienne data',
+  M1501:
+    'HR assistant|Assistant / Assistante RH|Gestionnaire RH|HR administrator|Gestionnaire carrières et paie|Gestionnaire administration du personnel',
+  M1502:
+    'Talent acquisition|Talent acquisition specialist|Talent acquisition manager|Recruiter|Recruteur / Recruteuse|Chargé / Chargée de recrutement|Human resources business partner|HRBP|HR business partner|HR manager|People partner|Chargé / Chargée de formation|Learning and development manager|Consultant / Consultante en recrutement|Responsable RH|Responsable ressources humaines|Chargé / Chargée RH|Conseiller / Conseillère RH|Sourcer|Learning and capabilities specialist|Training manager|Compensation and benefits manager|Comp and ben',
+  M1503: 'Chief people officer|Head of people|Head of HR|DRH|HR director|CHRO|VP people',
+  M1601: "Hôte / Hôtesse d'accueil|Chargé / Chargée d'accueil|Receptionist|Happiness manager",
+  M1602:
+    'Agent administratif / Agente administrative|Gestionnaire administratif / Gestionnaire administrative|Opérateur / Opératrice de validation de dossiers|Instructeur / Instructrice de dossiers|Admin officer',
+  M1604:
+    'Executive assistant|Personal assistant|Office manager|Assistant / Assistante de direction',
+  M1607:
+    "Assistant / Assistante d'agence|Assistant administratif / Assistante administrative|Secrétaire d'agence",
+  M1701: 'Sales operations manager|Sales ops|Revenue operations manager|RevOps',
+  M1702: 'Strategic planner',
+  M1703:
+    'Brand manager|Product marketing manager|PMM|Category manager|Head of product marketing|Chef / Cheffe de produit|Responsable offre',
+  M1704:
+    'Customer success manager|CSM|Chargé / Chargée de customer success|Head of customer success|Customer experience manager|CRM manager|Responsable expérience client|Customer success|Responsable relation client|Lifecycle manager',
+  M1705:
+    'CMO|Chief marketing officer|Head of marketing|Marketing manager|Growth manager|Growth marketer|Growth|Head of growth|Digital marketing manager|Responsable marketing digital|Chargé / Chargée de marketing digital|Chargé / Chargée de marketing|Traffic and growth manager|Marketing specialist|Demand generation manager|Inbound marketing manager|Chargé / Chargée de mécénat|Responsable mécénat|Fundraiser|Responsable e-commerce|E-commerce manager',
+  M1707:
+    'Head of sales|VP sales|Chief revenue officer|CRO|Sales director|Sales manager|Directeur / Directrice du développement commercial|Responsable du développement commercial|Directeur / Directrice stratégie et développement',
+  M1801:
+    'DBA|Database administrator|Sysadmin|System administrator|Administrateur / Administratrice systèmes|Administrateur / Administratrice systèmes et réseaux|Network administrator|Administrateur / Administratrice cloud|Adminsys|Ingénieur / Ingénieure systèmes et réseaux',
+  M1802:
+    "Data engineer|Data architect|Ingénieur / Ingénieure data|Cloud architect|Solution architect|Enterprise architect|Tech lead data|Lead data engineer|Consultant / Consultante cybersécurité|Spécialiste cyberdéfense|Spécialiste cybersécurité|Ingénieur / Ingénieure cybersécurité|Security engineer|Pentester|IAM engineer|Tech lead IAM|Architecte cloud|Analytics engineer|Responsable de l'ouverture des données|Data steward|HR data manager|Chief data officer|Consultant / Consultante IAM|Architecte data",
+  M1803:
+    "CTO|Chief technology officer|Chief technical officer|VP engineering|Head of engineering|Engineering manager|CIO|Chief information officer|DSI|Head of IT|IT manager|IT director|RSSI|CISO|Chief information security officer|Responsable sécurité informatique|Responsable informatique|Responsable SI|Responsable des systèmes d'information|Directeur technique informatique / Directrice technique informatique|Chef / Cheffe de service informatique",
+  M1804: 'Ingénieur / Ingénieure télécoms|Network engineer|Ingénieur / Ingénieure réseaux télécoms',
+  M1805:
+    "Développeur / Développeuse|Software engineer|Software developer|Backend developer|Frontend developer|Fullstack developer|Développeur / Développeuse fullstack|Développeur / Développeuse full stack|Développeur / Développeuse back-end|Développeur / Développeuse front-end|Développeur / Développeuse backend|Développeur / Développeuse frontend|Développeur / Développeuse PHP|Développeur / Développeuse Java|Développeur / Développeuse Python|Développeur / Développeuse JavaScript|Développeur / Développeuse web|Développeur / Développeuse Windev|Développeur / Développeuse .NET|Développeur / Développeuse mobile|iOS developer|Android developer|Ingénieur / Ingénieure logiciel|Tech lead|Lead developer|Staff engineer|QA engineer|QA analyst|Test automation engineer|SRE|Site reliability engineer|DevOps engineer|Platform engineer|Dev ops|Consultant / Consultante devops|Ingénieur / Ingénieure intégration|Scrum master|Embedded software engineer|Ingénieur / Ingénieure d'études et développement",
+  M1806:
+    'Product owner|Product manager numérique|PO|PPO|Proxy product owner|Business analyst|Chef / Cheffe de projet informatique|Chef / Cheffe de projet digital|Chef / Cheffe de projet web|Chef / Cheffe de projet SI|Chef / Cheffe de projet MOA|IT project manager|Digital project manager|Head of product|Chief product officer|AMOA|Consultant fonctionnel / Consultante fonctionnelle|Consultant / Consultante ERP|Consultant / Consultante SAP|Consultant / Consultante Salesforce|Project manager IT|Chargé / Chargée de déploiement numérique|Technical product manager|Agile coach|Delivery manager',
+  M1808:
+    'Géomaticien / Géomaticienne|Chargé / Chargée de mission SIG|Technicien / Technicienne SIG|Responsable SIG|Administrateur / Administratrice SIG|Administrateur / Administratrice de données géographiques|GIS specialist|GIS analyst|Expert géospatial / Experte géospatiale|Chef / Cheffe de projet SIG',
+  M1810:
+    "Technicien / Technicienne d'exploitation informatique|Technicien systèmes et réseaux / Technicienne systèmes et réseaux",
+  N1101: 'Forklift operator|Cariste magasinier / Cariste magasinière',
+  N1103:
+    'Order picker|Préparateur / Préparatrice de commandes|Magasinier-préparateur / Magasinière-préparatrice',
+  N1202: 'Transit officer|Déclarant / Déclarante en douane|Freight forwarder',
+  N1301: 'Supply chain manager|Logistics manager|Chef / Cheffe de projet logistique|Supply planner',
+  N1302: "Warehouse manager|Responsable d'entrepôt|Responsable de plateforme logistique",
+  N1303:
+    "Assistant / Assistante approvisionnement|Demand planner|Gestionnaire d'approvisionnement|Supply chain analyst|Approvisionneur / Approvisionneuse",
+  N4103: 'VTC|Chauffeur / Chauffeuse VTC',
+  N4105: 'Livreur / Livreuse|Delivery driver|Chauffeur-livreur / Chauffeuse-livreuse',
+}
