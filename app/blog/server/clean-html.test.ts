@@ -40,3 +40,22 @@ test('plain text that was pasted keeps its paragraphs and lines, beside what is 
   )
   expect(cleanHtml(cleanHtml(pasted))).toBe(cleanHtml(pasted))
 })
+
+test.each([
+  ['<!-- un\n\ndeux -->\n\nTrois.\n\nQuatre.', '<p>Trois.</p>\n\n<p>Quatre.</p>'],
+  [
+    '<a title="a > b">Un</a>\n\nDeux.',
+    '<p><a title="a &gt; b" rel="noopener nofollow">Un</a></p>\n\n<p>Deux.</p>',
+  ],
+  [
+    '<strong>Un\n\ndeux</strong>\n\nTrois.',
+    '<p><strong>Un<br /><br />deux</strong></p>\n\n<p>Trois.</p>',
+  ],
+  [
+    '1 < 2\n\n3 > 2 <p\n>Un bloc</p>\n\n<pre>a\n\nb</pre>',
+    '<p>1 &lt; 2</p>\n\n3 &gt; 2 <p>Un bloc</p>\n\n<pre>a\n\nb</pre>',
+  ],
+  ['Un &amp; un.\n\nDeux &eacute;t&eacute;s.', '<p>Un &amp; un.</p>\n\n<p>Deux étés.</p>'],
+])('paragraphs are found as a browser would read %s', (pasted, shown) => {
+  expect(cleanHtml(pasted)).toBe(shown)
+})

@@ -42,7 +42,7 @@ const OPTIONS: sanitize.IOptions = {
  * too deep, the words alone.
  */
 export function cleanHtml(html: string): string {
-  const written = withParagraphs(html)
+  const written = isTooDeep(html) ? html : withParagraphs(html)
   return sanitize(isTooDeep(written) ? flattened(written) : written, OPTIONS).trim()
 }
 
