@@ -1,5 +1,5 @@
 /** Addresses that become administrators once verified; each journey takes one that no other does. */
 export const ADMINISTRATORS = Array.from(
-  { length: 26 },
+  { length: 27 },
   (_, index) => `administration-${index}@exemple.fr`,
 )

@@ -153,7 +153,7 @@ test('the preview shows what readers would see, runs nothing, and names what goe
   const preview = page.getByRole('region', { name: 'Aperçu du contenu' })
   await expect(preview.getByText('Bonjour')).toBeVisible()
   await expect(preview.getByRole('status')).toContainText(
-    'onclick sur <p>, onerror sur <img>, <script>',
+    "onclick sur <p>, une image qui n'est pas enregistrée sur ce site, <script>",
   )
   await expect(page).toHaveTitle(/Nouvel Article/)
 })
@@ -194,4 +194,41 @@ test('an article is published and deleted with the keyboard alone, and no screen
   await expect(page.getByLabel('Titre')).toBeFocused()
   expect(await axe()).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('an image is sent, inserted where the author stands, and shown to readers without a jump', {
+  tag: '@both',
+}, async ({ page, browser }) => {
+  await signInAdministrator(page, 26)
+  const title = aTitle('Avec une image')
+  await page.goto('/admin/blog/new')
+  await fill(page, title)
+  const file = page.getByLabel('Fichier')
+  const send = page.getByRole('button', { name: 'Insérer une image' })
+
+  await file.setInputFiles({
+    ...{ name: 'notes.png', mimeType: 'image/png' },
+    buffer: Buffer.from('aucune image'),
+  })
+  await send.click()
+  await expect(page.getByText("Ce fichier n'est pas une image PNG")).toBeVisible()
+  await file.setInputFiles('testing/images/a.webp')
+  await page.getByLabel("Ce que l'image montre").fill('Un "plan" de la salle')
+  await send.click()
+  await expect(page.getByText("L'image est dans le texte.")).toBeVisible()
+
+  const preview = page.getByRole('region', { name: 'Aperçu du contenu' })
+  await expect(preview.getByRole('img', { name: 'Un "plan" de la salle' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByLabel('Publié').check()
+  const slug = await page.getByLabel('Slug (URL)').inputValue()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(toast(page, 'Article créé')).toBeVisible()
+  const visitor = await anotherPage(browser, page)
+  await visitor.goto(`/blog/${slug}`)
+  const image = visitor.getByRole('img', { name: 'Un "plan" de la salle' })
+  await image.scrollIntoViewIfNeeded()
+  await expect(image).toHaveJSProperty('complete', true)
+  await expect(image).toHaveJSProperty('naturalWidth', 24)
+  await expect(image).toHaveAttribute('height', '16')
 })

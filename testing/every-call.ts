@@ -102,5 +102,6 @@ export const EVERY_CALL: Record<string, [statuses: number[], body?: unknown]> = 
   'PUT /api/admin/blog/articles/{id}': [admin(404), AN_ARTICLE],
   'PATCH /api/admin/blog/articles/{id}/publish': [admin(404), { published: true }],
   'DELETE /api/admin/blog/articles/{id}': [admin(404)],
+  'POST /api/admin/blog/images': [admin(400), { content: 'aucune image' }],
   'POST /api/admin/blog/preview': [admin(), { content: '<p>Un texte.</p>' }],
 }

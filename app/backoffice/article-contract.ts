@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Article, ArticleForm, ArticleQuery } from '#app/blog/contract.ts'
-import { TOO_LONG } from '#app/blog/messages.ts'
+import { IMAGE_BYTES_MAX } from '#app/blog/image-rules.ts'
+import { IMAGE_TOO_LARGE, NOT_AN_IMAGE, TOO_LONG } from '#app/blog/messages.ts'
 import { ARTICLE_TEXT_MAX } from '#app/blog/rules.ts'
 
 export const ARTICLES_PER_ADMIN_PAGE = 10
@@ -75,3 +76,20 @@ export const ArticlePreview = z.object({
   removed: z.array(z.string()),
 })
 export type ArticlePreview = z.infer<typeof ArticlePreview>
+
+const BASE64_MAX = Math.ceil(IMAGE_BYTES_MAX / 3) * 4
+
+/** `POST /api/admin/blog/images` */
+export const KeepImage = z.strictObject(
+  {
+    content: z
+      .string()
+      .min(1, NOT_AN_IMAGE)
+      .max(BASE64_MAX, IMAGE_TOO_LARGE)
+      .describe('Les octets du fichier (PNG, JPEG, WebP ou AVIF), en base64.'),
+  },
+  { error: unknownKeys },
+)
+/** Where an image is served, and how large it is, in pixels. */
+export const KeptImage = z.object({ address: z.string(), width: z.int(), height: z.int() })
+export type KeptImage = z.infer<typeof KeptImage>

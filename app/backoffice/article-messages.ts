@@ -6,6 +6,9 @@ export const DELETION_FAILED = "Impossible de supprimer l'article"
 export const ARTICLE_CREATED = 'Article créé'
 export const ARTICLE_UPDATED = 'Article mis à jour'
 export const SAVE_FAILED = 'Une erreur est survenue'
+export const IMAGE_MISSING = 'Choisissez une image.'
+export const IMAGE_FAILED = "L'image n'a pas été envoyée. Vérifiez votre connexion, puis réessayez."
+export const IMAGE_INSERTED = "L'image est dans le texte."
 export const SUCCESS_TITLE = 'Succès'
 export const confirmDeletion = (title: string) =>
   `Êtes-vous sûr de vouloir supprimer l'article "${title}" ?`

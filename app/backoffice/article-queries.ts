@@ -1,7 +1,12 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { ArticleForm, ArticleUpdate } from '#app/blog/contract.ts'
 import { queryClient } from '#app/platform/query-client.ts'
-import type { ArticlePreview, EditedArticle, ListedArticles } from './article-contract.ts'
+import type {
+  ArticlePreview,
+  EditedArticle,
+  KeptImage,
+  ListedArticles,
+} from './article-contract.ts'
 import { callAsAdmin } from './call-as-admin.ts'
 
 const ARTICLES = '/api/admin/blog/articles'
@@ -111,6 +116,27 @@ export const useDeleteArticle = () =>
     },
     queryClient,
   )
+
+/** Sends an image, which is kept whether the article that shows it is saved or not. */
+export const useKeepImage = () =>
+  useMutation(
+    {
+      mutationFn: async (file: Blob) =>
+        callAsAdmin<KeptImage>('/api/admin/blog/images', {
+          method: 'POST',
+          body: { content: await base64Of(file) },
+        }),
+    },
+    queryClient,
+  )
+
+const base64Of = (file: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
 
 /** What readers would see of a text; the preview before stays while the next is on its way. */
 export const useArticlePreview = (content: string) =>

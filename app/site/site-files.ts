@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { readImageAt } from '#app/blog/server/images.ts'
 import {
   articleAddresses,
   articlesRevision,
@@ -11,6 +12,8 @@ import type { Ports } from '#app/ports.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { HOME, LEGAL_PAGES, PAGES, SECTORS } from '#app/shell/places.ts'
 
+/** Another content would have another address. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
 const TEN_MINUTES = 'public, max-age=600'
 /** A map of so many places is quickly sent; longer ones are told by an index of maps. */
 const PLACES_A_MAP = 1_000
@@ -71,7 +74,7 @@ const latest = (instants: readonly string[]) => [...instants].sort().at(-1)
 
 const bytesOf = (text: string): Bytes => new TextEncoder().encode(text)
 
-/** What robots read: the map of the site from the database, their rules, and the feed. */
+/** What stands in the database and is no page: the map of the site, rules for robots, the feed, images. */
 export const siteFiles = new Hono<AppEnv>()
   .get('/sitemap.xml', async (c) => {
     const { ports } = c.var
@@ -93,6 +96,12 @@ export const siteFiles = new Hono<AppEnv>()
       articles: await latestArticles(c.var.ports),
     })
     return c.body(feed, 200, xml('application/rss+xml'))
+  })
+  .get('/images/:name', async (c) => {
+    const { type, bytes } = await readImageAt(c.var.ports, c.req.path)
+    const headers = { 'Cache-Control': FOR_EVER, ETag: `"${c.req.param('name')}"` }
+    if (c.req.header('If-None-Match')?.includes(headers.ETag)) return c.body(null, 304, headers)
+    return c.body(new Uint8Array(bytes), 200, { 'Content-Type': type, ...headers })
   })
   .get('/robots.txt', (c) => {
     c.header('Cache-Control', TEN_MINUTES)

@@ -5,11 +5,13 @@ import { accept } from '#app/platform/http/accept.ts'
 import { acceptQuery } from '#app/platform/http/accept-query.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers, answersNothing } from '#app/platform/http/documented.ts'
-import { LARGE } from '#app/platform/http/sizes.ts'
+import { IMAGE, LARGE } from '#app/platform/http/sizes.ts'
 import {
   ArticlePreview,
   CreateArticle,
   EditedArticle,
+  KeepImage,
+  KeptImage,
   ListedArticles,
   ListedArticlesQuery,
   PreviewArticle,
@@ -19,6 +21,7 @@ import {
 import {
   createArticle,
   deleteArticle,
+  keepImage,
   listArticles,
   previewArticle,
   publishArticle,
@@ -95,4 +98,12 @@ export const articlesApi = new Hono<AppEnv>()
     adminOnly,
     accept(PreviewArticle, LARGE),
     (c) => c.json(previewArticle(c.req.valid('json').content)),
+  )
+  .post(
+    '/admin/blog/images',
+    answers("Garde une image qu'un article pourra montrer.", KeptImage, { status: 201 }),
+    signedIn,
+    adminOnly,
+    accept(KeepImage, IMAGE),
+    async (c) => c.json(await keepImage(c.var.ports, c.req.valid('json').content), 201),
   )

@@ -74,6 +74,10 @@ export async function deleteArticle(world: World, author: Author, id: string): P
   })
 }
 
+/** Keeps an image, sent in base64, for articles to show; throws `invalid` for what is none, or is too large. */
+export const keepImage = (world: World, content: string) =>
+  writing.keepImage(world, Buffer.from(content, 'base64'))
+
 /** What readers would see of HTML, and what of it they would not. */
 export const previewArticle = writing.previewOf
 

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { imageIdOf } from '../image-rules.ts'
 import { flattened, isTooDeep } from './nesting.ts'
 import { withParagraphs } from './paragraphs.ts'
 
@@ -23,8 +24,6 @@ const OPTIONS: sanitize.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // The policy of the page lets no picture of another site in: it is told before, not lost after.
-  allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
   transformTags: {
     ...RENAMED,
@@ -32,18 +31,36 @@ const OPTIONS: sanitize.IOptions = {
       tagName,
       attribs: isOurs(attribs) ? attribs : { ...attribs, rel },
     }),
-    img: sanitize.simpleTransform('img', { loading: 'lazy' }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  // The policy of the page lets no image of another site in: authors are told before.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && imageIdOf(attribs.src) === null,
 }
+
+/** How large an image is, so that nothing jumps when it comes. */
+type SizeOf = (address: string) => { width: number; height: number } | undefined
+
+const asShown =
+  (sizeOf: SizeOf): sanitize.Transformer =>
+  (tagName, { src = '', alt = '', width, height }) => {
+    const size = sizeOf(src) ?? { width, height }
+    const shown = { src, alt, ...size, loading: 'lazy' }
+    const said = Object.entries(shown).filter(([, value]) => value !== undefined)
+    return {
+      tagName,
+      attribs: Object.fromEntries(said.map(([name, value]) => [name, String(value)])),
+    }
+  }
 
 /**
  * HTML of an author with everything that could run, track or break the page taken out; of what nests
- * too deep, the words alone.
+ * too deep, the words alone. Where the sizes of its images are known, they are written beside them.
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, sizeOf: SizeOf = () => undefined): string {
   const written = isTooDeep(html) ? html : withParagraphs(html)
-  return sanitize(isTooDeep(written) ? flattened(written) : written, OPTIONS).trim()
+  return sanitize(isTooDeep(written) ? flattened(written) : written, {
+    ...OPTIONS,
+    transformTags: { ...OPTIONS.transformTags, img: asShown(sizeOf) },
+  }).trim()
 }
 
 /** Its words alone. */

@@ -10,7 +10,7 @@ export function removedFrom(html: string, cleaned: string): string[] {
   const isLess = ([part, times]: [string, number]) => times > (left.get(part) ?? 0)
   const remarks = [...partsOf(html)].filter(isLess).flatMap(([part]) => {
     const [tag = '', attribute] = part.split(' ')
-    if (part === 'img') return [PICTURE_FROM_ELSEWHERE]
+    if (part === 'img') return [IMAGE_FROM_ELSEWHERE]
     if (attribute === undefined) return [RENAMED[tag] ? renamed(tag) : `<${tag}>`]
     return left.has(tag) ? [`${attribute} sur <${tag}>`] : []
   })
@@ -19,7 +19,7 @@ export function removedFrom(html: string, cleaned: string): string[] {
   return others > 0 ? [...remarks.slice(0, REMARKS_MAX), `et ${others} autres`] : remarks
 }
 
-const PICTURE_FROM_ELSEWHERE = "une image d'un autre site, que cette page ne peut pas afficher"
+const IMAGE_FROM_ELSEWHERE = "une image qui n'est pas enregistrée sur ce site"
 
 const renamed = (tag: string) => `<${tag}>, devenu <${RENAMED[tag]}>`
 

@@ -13,6 +13,8 @@ import {
 } from '../messages.ts'
 import { wordsOf } from '../words.ts'
 import { cleanHtml, textOf } from './clean-html.ts'
+import { replaceUses } from './image-storage.ts'
+import { forgetUnusedImages, imagesIn } from './images.ts'
 import { isTooDeep } from './nesting.ts'
 import { removedFrom } from './removed.ts'
 import {
@@ -27,6 +29,8 @@ import {
   replaceArticle,
   type StoredArticle,
 } from './storage.ts'
+
+export { keepImage } from './images.ts'
 
 const WORDS_MAX = 400
 
@@ -52,35 +56,36 @@ export async function listForAuthor(
   return { articles, total }
 }
 
-/** Keeps a new article, its HTML cleaned; throws `conflict` when its slug is taken. */
-export async function createArticle({ db, clock }: World, form: ArticleForm) {
-  const now = clock.now().toISOString()
-  const article = { id: randomUUID(), createdAt: now, updatedAt: now, ...cleaned(form) }
-  const isKept = await together(db, (tx) => insertArticle(tx, article, searchWords(article)))
-  if (!isKept) throw slugTaken()
-  return { ...article, version: 1 }
+/** Keeps a new article, its HTML cleaned; throws `conflict` when its slug is taken, `invalid` as `cleaned`. */
+export function createArticle(world: World, form: ArticleForm) {
+  const now = world.clock.now().toISOString()
+  return together(world.db, async (tx) => {
+    await countChange(tx)
+    const { said, images } = await cleaned(tx, form)
+    const article = { id: randomUUID(), createdAt: now, updatedAt: now, ...said }
+    if (!(await insertArticle(tx, article, searchWords(article)))) throw slugTaken()
+    await noteImages(world, tx, { articleId: article.id, images })
+    return { ...article, version: 1 }
+  })
 }
 
 /**
  * Replaces what an article says, and tells how it was before; throws `not-found`, or `conflict`
  * when the slug is another's or when the article is no longer the version that was changed.
  */
-export function updateArticle(
-  { db, clock }: World,
-  id: string,
-  { version, ...form }: ArticleUpdate,
-) {
-  const said = cleaned(form)
-  return together(db, async (tx) => {
+export function updateArticle(world: World, id: string, { version, ...form }: ArticleUpdate) {
+  return together(world.db, async (tx) => {
     await countChange(tx)
+    const { said, images } = await cleaned(tx, form)
     const before = await readForAuthor({ db: tx }, id)
     if (version !== undefined && version !== before.version) {
       throw new Problem('conflict', CHANGED_MEANWHILE)
     }
     if (await isSlugOfAnother(tx, form.slug, before.id)) throw slugTaken()
-    const updatedAt = clock.now().toISOString()
+    const updatedAt = world.clock.now().toISOString()
     const after = { ...before, ...said, updatedAt, version: before.version + 1 }
     await replaceArticle(tx, after, searchWords(after))
+    await noteImages(world, tx, { articleId: after.id, images })
     return { before, after }
   })
 }
@@ -122,12 +127,25 @@ export const previewOf = (html: string) => {
   return { content, removed: removedFrom(html, content) }
 }
 
-/** The form with its HTML cleaned; throws `invalid` when that nests too deep or leaves nothing to read. */
-function cleaned(form: ArticleForm) {
+/**
+ * The form with its HTML cleaned, and which images it shows; throws `invalid` when it nests too deep,
+ * shows images that are not kept here, or leaves nothing to read.
+ */
+async function cleaned(db: Db, form: ArticleForm) {
   if (isTooDeep(form.content)) throw badContent(NESTED_TOO_DEEP)
-  const content = cleanHtml(form.content)
+  const { ids: images, sizeOf } = await imagesIn(db, form.content)
+  const content = cleanHtml(form.content, sizeOf)
   if (content === '') throw badContent(CONTENT_REQUIRED)
-  return { ...form, content }
+  return { said: { ...form, content }, images }
+}
+
+async function noteImages(
+  world: World,
+  tx: Db,
+  { articleId, images }: { articleId: string; images: readonly string[] },
+) {
+  await replaceUses(tx, articleId, images)
+  await forgetUnusedImages(tx, world)
 }
 
 const badContent = (message: string) =>

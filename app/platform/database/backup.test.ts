@@ -3,8 +3,10 @@ import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { keepImage } from '#app/blog/server/writing.ts'
 import { anAccount } from '#testing/an-account.ts'
 import { anArticle } from '#testing/an-article.ts'
+import { anImage } from '#testing/an-image.ts'
 import { createTestPorts, DATABASES, type DatabaseName, ownDatabase } from '#testing/test-ports.ts'
 import { backUp, restore } from './backup.ts'
 import type { Db } from './database.ts'
@@ -39,7 +41,11 @@ test.each(DATABASES)('a copy put back elsewhere holds every row, on %s', async (
   await using ports = await createTestPorts({ database })
   const place = { databaseUrl: ports.env.DATABASE_URL, dataDir: ports.env.DATA_DIR }
   await anAccount(ports, { email: 'lea@exemple.fr' })
-  await anArticle(ports, { title: "Un « article » d'été 🎓" })
+  const { address } = await keepImage(ports, anImage('jpg'))
+  await anArticle(ports, {
+    title: "Un « article » d'été 🎓",
+    content: `<img src="${address}" alt="Un plan">`,
+  })
   const file = join(aFolder(), 'copie')
 
   await backUp(place, file)

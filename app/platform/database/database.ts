@@ -14,6 +14,8 @@ export interface Tables {
   article: ArticleRow
   /** One row: how often the articles changed. */
   article_revision: { number: number }
+  article_image: ArticleImageRow
+  article_image_use: { articleId: string; imageId: string }
   payment: PaymentRow
   pretend_payment: PretendPaymentRow
   trace: TraceRow
@@ -180,6 +182,18 @@ interface ArticleRow {
   version: Generated<number>
   /** Its row in the index of words; the newer the article, the higher. */
   place: Generated<number>
+}
+
+/** An image that an author uploaded; its identifier is the fingerprint of its bytes. */
+interface ArticleImageRow {
+  id: string
+  kind: 'png' | 'jpg' | 'webp' | 'avif'
+  /** As it is shown, in pixels. */
+  width: number
+  height: number
+  /** When it was last uploaded. */
+  keptAt: string
+  bytes: Uint8Array
 }
 
 /** What one day has asked of the model; `tokens` are those that the provider counted. */

@@ -24,6 +24,7 @@ import * as accountUsed from './migrations/071-account-used.ts'
 import * as pastSimulationBytes from './migrations/080-past-simulation-bytes.ts'
 import * as passwordByMail from './migrations/085-password-by-mail.ts'
 import * as paymentUnclaimed from './migrations/090-payment-unclaimed.ts'
+import * as articleImage from './migrations/095-article-image.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
@@ -50,6 +51,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '080-past-simulation-bytes': pastSimulationBytes,
   '085-password-by-mail': passwordByMail,
   '090-payment-unclaimed': paymentUnclaimed,
+  '095-article-image': articleImage,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }

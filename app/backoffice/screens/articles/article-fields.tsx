@@ -1,10 +1,12 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { CATEGORIES, HOUSE_AUTHOR, ARTICLE_TEXT_MAX as MAX } from '#app/blog/rules.ts'
 import { slugFrom } from '#app/blog/slug.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Counter } from './counter.tsx'
 import { FIELD } from './field.ts'
 import { FIELDS, likelyMinutes, minutesOf, NEW_ARTICLE } from './form-values.ts'
+import { inserted } from './image-html.ts'
+import { InsertImage } from './insert-image.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { LongField } from './long-field.tsx'
 import { SwitchField } from './switch-field.tsx'
@@ -24,6 +26,13 @@ export function ArticleFields({ form, values, isPending, isNew }: Props & { isNe
     if (values.author === '') form.setValue('author', HOUSE_AUTHOR, filled)
     if (follows) form.setValue('readTime', likelyMinutes(content), filled)
   }
+  const content = register('content', { onChange: ({ target }) => fillIn(target.value) })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const insert = (html: string) => {
+    const text = inserted(values.content, field.current?.selectionStart ?? 0, html)
+    form.setValue('content', text, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    fillIn(text)
+  }
   return (
     <fieldset disabled={isPending} className="grid min-w-0 gap-6">
       <Address {...{ form, values, isPending, isNew }} />
@@ -36,7 +45,7 @@ export function ArticleFields({ form, values, isPending, isNew }: Props & { isNe
         {...register('excerpt')}
       />
       <div className="grid gap-6 xl:grid-cols-2">
-        <div className="min-w-0">
+        <div className="grid min-w-0 content-start gap-6">
           <LongField
             label={FIELDS.content}
             rows={15}
@@ -45,8 +54,13 @@ export function ArticleFields({ form, values, isPending, isNew }: Props & { isNe
             limit={MAX.content}
             fault={faultOf('content')}
             className="max-h-[44rem] text-base"
-            {...register('content', { onChange: ({ target }) => fillIn(target.value) })}
+            {...content}
+            ref={(element) => {
+              content.ref(element)
+              field.current = element
+            }}
           />
+          <InsertImage onInsert={insert} />
         </div>
         <LivePreview content={values.content} />
       </div>
