@@ -67,6 +67,7 @@ export const ASSESSMENT_REPLY: z.infer<typeof AssessmentReply> = {
     "Vous racontez un fait réel, dans un ordre facile à suivre, et l'effet de votre geste est constaté. Il reste à dire ce que vous en avez retenu.",
   exampleAnswer:
     "En mars, à l'accueil, un patient parlait plus vite que d'habitude. J'ai prévenu le médecin et j'ai noté mes observations. Le traitement a été revu le jour même. J'en ai retenu [leçon à préciser].",
+  followUp: "Qu'avez-vous changé ensuite dans l'accueil des patients ?",
 }
 
 export const SUMMARY_REPLY: SummaryReply = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Evidence } from '#app/interviewer/interviewer.ts'
 import { shortened, Text } from '#app/platform/text.ts'
-import { BoundedDimensions, Feedback, Summary } from '#app/simulation/contract.ts'
+import { BoundedDimensions, Feedback, FollowUp, Summary } from '#app/simulation/contract.ts'
 import { ANSWER_TOO_LONG } from '#app/simulation/messages.ts'
 import { JOB_DESCRIPTION_TOO_LONG } from '#app/simulation/offer-messages.ts'
 import {
@@ -27,6 +27,7 @@ const KeptFeedback = Feedback.extend({
   strengths: Sentences,
   improvements: Sentences,
   exampleAnswer: Said,
+  followUp: Said.optional(),
   // Missing in what an older version of the product kept.
   dimensions: BoundedDimensions.default([]),
   evidence: z
@@ -52,6 +53,8 @@ const Attempt = z.object({
   answer: Text.max(ANSWER_MAX, ANSWER_TOO_LONG),
   seconds: Seconds,
   feedback: KeptFeedback.nullable(),
+  /** What the recruiter asked back and what was answered; missing when nothing was. */
+  followUp: FollowUp.nullish(),
 })
 
 /** A simulation is kept in parts, so that two tabs writing different ones keep each other's. */

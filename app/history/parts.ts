@@ -1,4 +1,4 @@
-import type { Interview } from '#app/simulation/interview.ts'
+import { givenFollowUp, type Interview } from '#app/simulation/interview.ts'
 import type { Part, PastSimulation, Step } from './contract.ts'
 
 type Bare<P> = P extends Part ? Omit<P, 'changedAt'> : never
@@ -24,6 +24,7 @@ export function contentsOf(interview: Interview): Content[] {
       seconds: Math.min(LONGEST, Math.round(answerTimes[index] ?? 0)),
       feedback: feedbacks[index] ?? null,
       earlier: earlier[index] ?? [],
+      ...withFollowUp(interview, index),
     })),
     { kind: 'position', index: currentQuestionIndex },
     { kind: 'summary', summary },
@@ -48,11 +49,18 @@ export function interviewOf(id: PastSimulation['id'], parts: readonly Part[]): I
     feedbacks: steps.map((step) => step?.feedback ?? null),
     answerTimes: steps.map((step) => step?.seconds ?? 0),
     earlier: steps.map((step) => step?.earlier ?? []),
+    followUps: steps.map((step) => (step?.followUp ? { ...step.followUp, isGiven: true } : null)),
     summary: parts.find((part) => part.kind === 'summary')?.summary ?? null,
     retrying: null,
     questionStartedAt: null,
     draft: '',
   }
+}
+
+/** Words that are still being typed belong to no part. */
+function withFollowUp(interview: Interview, index: number): Pick<Step, 'followUp'> {
+  const followUp = givenFollowUp(interview, index)
+  return followUp ? { followUp } : {}
 }
 
 const stepOf = (parts: readonly Part[], index: number): Step | undefined =>

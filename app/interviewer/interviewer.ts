@@ -26,6 +26,8 @@ export const Assessment = z.object({
   kind: z.enum(QUESTION_KINDS),
   dimensions: z.array(z.object({ name: z.enum(DIMENSIONS), level: z.int().min(1).max(5) })),
   evidence: z.array(Evidence),
+  /** What the recruiter asks back; absent when every point was heard, and once it was answered. */
+  followUp: z.string().optional(),
   source: Source,
 })
 export type Assessment = z.infer<typeof Assessment>

@@ -21,6 +21,7 @@ export const typesetQuestion = ({ kind, text }: Question): Question => ({
 /** Quoted pieces kept as evidence stay what the candidate typed. */
 export const typesetAssessment = (said: Assessment): Assessment => ({
   ...said,
+  ...(said.followUp !== undefined && { followUp: typeset(said.followUp) }),
   analysis: typeset(said.analysis),
   strengths: said.strengths.map(typeset),
   improvements: said.improvements.map(typeset),

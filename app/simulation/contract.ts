@@ -13,6 +13,7 @@ import { Text } from '#app/platform/text.ts'
 import {
   ANSWER_REQUIRED,
   ANSWER_TOO_LONG,
+  FOLLOW_UP_TOO_LONG,
   QUESTION_REQUIRED,
   QUESTION_TOO_LONG,
   TOO_MANY_QUESTIONS,
@@ -22,6 +23,7 @@ import {
   ANSWER_MAX,
   EARLIER_MAX,
   EVIDENCE_MAX,
+  FOLLOW_UP_MAX,
   isAnswered,
   isLongEnough,
   JOB_DESCRIPTION_MAX,
@@ -70,10 +72,19 @@ export const SearchTrades = z.object({ search: Text.max(TITLE_MAX).catch('') })
 export const FoundTrades = z.object({ trades: z.array(z.string()) })
 export type FoundTrades = z.infer<typeof FoundTrades>
 
+/** What the recruiter asked back after the first answer, and what was answered to that. */
+export const FollowUp = z.object({
+  question: QuestionText.refine(isAnswered, QUESTION_REQUIRED),
+  answer: Text.max(FOLLOW_UP_MAX, FOLLOW_UP_TOO_LONG).refine(isAnswered, ANSWER_REQUIRED),
+})
+export type FollowUp = z.infer<typeof FollowUp>
+
+/** With a `followUp` both answers are assessed as one, never below the first alone. */
 export const AskFeedback = z.object({
   question: QuestionText.refine(isAnswered, QUESTION_REQUIRED),
   answer: Answer.refine(isAnswered, ANSWER_REQUIRED),
   jobDescription: Offer,
+  followUp: FollowUp.optional(),
 })
 export type AskFeedback = z.infer<typeof AskFeedback>
 
@@ -91,6 +102,7 @@ export const Attempt = z.object({
   answer: z.string(),
   seconds: z.number().min(0),
   feedback: KeptFeedback.nullable(),
+  followUp: FollowUp.nullish(),
 })
 export type Attempt = z.infer<typeof Attempt>
 
@@ -146,6 +158,8 @@ export const SentSession = z.object({
     .array(z.array(SentAttempt).max(EARLIER_MAX).nullable())
     .max(QUESTIONS_MAX, TOO_MANY_QUESTIONS)
     .nullish(),
+  /** What was asked back of each answer. */
+  followUps: z.array(FollowUp.nullable()).max(QUESTIONS_MAX, TOO_MANY_QUESTIONS).nullish(),
   title: Text.max(QUESTION_MAX).nullish(),
   summary: SentSummary.nullish(),
 })
@@ -198,6 +212,7 @@ export const Report = z.object({
     /** An empty text means that the question was passed. */
     answers: z.array(z.string()),
     answerTimes: z.array(z.int()),
+    followUps: z.array(FollowUp.nullable()),
     feedbacks: z.array(
       Assessment.pick({
         analysis: true,

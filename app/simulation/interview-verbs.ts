@@ -43,6 +43,7 @@ export function begin({
     feedbacks: questions.map(() => null),
     answerTimes: questions.map(() => 0),
     earlier: questions.map(() => []),
+    followUps: questions.map(() => null),
     retrying: null,
     startTime: now,
     summary: null,
@@ -92,6 +93,7 @@ export function answer(interview: Interview, text: string, now: number): Intervi
     ...(!isSame && {
       earlier: isTryingAnew(interview) ? withEarlier(interview, index) : interview.earlier,
       feedbacks: replaced(interview.feedbacks, index, null),
+      followUps: replaced(interview.followUps, index, null),
       summary: null,
     }),
   }
@@ -106,6 +108,7 @@ export function skip(interview: Interview, now: number): Interview {
     ...stopped(interview, now),
     answers: replaced(interview.answers, index, ''),
     feedbacks: replaced(interview.feedbacks, index, null),
+    followUps: replaced(interview.followUps, index, null),
     summary: null,
     currentQuestionIndex: index + 1,
     draft: '',
@@ -137,6 +140,8 @@ interface Arrival {
   index: number
   /** The answer that was assessed: what was rewritten since then deserves another feedback. */
   answer: string
+  /** What was added when the recruiter asked back, and assessed with it. */
+  addition?: string
   feedback: Feedback
 }
 
@@ -165,6 +170,34 @@ export const receiveSummary = (interview: Interview, summary: Summary): Intervie
   summary,
 })
 
+/** What is typed when the recruiter asks back; once it was given it stays. */
+export function writeFollowUp(interview: Interview, index: number, text: string): Interview {
+  const question = interview.feedbacks[index]?.followUp
+  if (question === undefined || interview.followUps[index]?.isGiven) return interview
+  const typed = { question, answer: text, isGiven: false }
+  return { ...interview, followUps: replaced(interview.followUps, index, typed) }
+}
+
+/** Gives what was typed, to be assessed with the answer; words that say nothing are ignored. */
+export function giveFollowUp(interview: Interview, index: number): Interview {
+  const typed = interview.followUps[index]
+  if (!typed || !isAnswered(typed.answer)) return interview
+  const given = { ...typed, isGiven: true }
+  return { ...interview, followUps: replaced(interview.followUps, index, given) }
+}
+
+/** Leaves what was asked back: the feedback stands as it is. */
+export function passFollowUp(interview: Interview, index: number): Interview {
+  const feedback = interview.feedbacks[index]
+  if (!feedback || interview.followUps[index]?.isGiven) return interview
+  const { followUp: _, ...kept } = feedback
+  return {
+    ...interview,
+    feedbacks: replaced(interview.feedbacks, index, kept),
+    followUps: replaced(interview.followUps, index, null),
+  }
+}
+
 /** A question that is tried again where the interview stands is its current question as before. */
 const given = ({ retrying, currentQuestionIndex }: Interview): Retry | null =>
   retrying && retrying.index !== currentQuestionIndex ? { ...retrying, isGiven: true } : null
@@ -181,12 +214,17 @@ function withEarlier(interview: Interview, index: number): Attempt[][] {
 }
 
 /** A feedback that was awaited when its question was tried again belongs to the earlier attempt. */
-function receiveLate(interview: Interview, { index, answer, feedback }: Arrival): Interview {
+function receiveLate(
+  interview: Interview,
+  { index, answer, addition, feedback }: Arrival,
+): Interview {
   const attempts = interview.earlier[index] ?? []
-  const isAwaited = attempts.some((attempt) => attempt.answer === answer && !attempt.feedback)
-  if (!isAwaited) return interview
+  const isAwaited = (attempt: Attempt) =>
+    attempt.answer === answer &&
+    (addition === undefined ? !attempt.feedback : attempt.followUp?.answer === addition)
+  if (!attempts.some(isAwaited)) return interview
   const received = attempts.map((attempt) =>
-    attempt.answer === answer ? { ...attempt, feedback } : attempt,
+    isAwaited(attempt) ? { ...attempt, feedback } : attempt,
   )
   return { ...interview, earlier: replaced(interview.earlier, index, received) }
 }

@@ -1,5 +1,5 @@
 import type { Understood } from '#app/interviewer/understood.ts'
-import type { Attempt, Feedback, Summary } from './contract.ts'
+import type { Attempt, Feedback, FollowUp, Summary } from './contract.ts'
 import { EARLIER_MAX, isAnswered } from './rules.ts'
 
 /** One simulation as the tab keeps it; it changes only through the verbs of `interview-verbs.ts`. */
@@ -24,6 +24,8 @@ export interface Interview {
   answerTimes: number[]
   /** What was answered to each question before, oldest first; the current attempt is in the lists above. */
   earlier: Attempt[][]
+  /** What was asked back after each answer; what is being typed to it is not given yet. */
+  followUps: (TypedFollowUp | null)[]
   /** The question that is tried again, from wherever the interview is; null when none is. */
   retrying: Retry | null
   /** Milliseconds of the wall clock, like `questionStartedAt`. */
@@ -33,6 +35,10 @@ export interface Interview {
   questionStartedAt: number | null
   /** The answer being typed to the current question. */
   draft: string
+}
+
+export interface TypedFollowUp extends FollowUp {
+  isGiven: boolean
 }
 
 export interface Retry {
@@ -110,5 +116,29 @@ export function latestAttempt(interview: Interview, index: number): Attempt | nu
   const { answers, answerTimes, feedbacks } = interview
   const answer = answers[index] ?? ''
   if (!isAnswered(answer)) return null
-  return { answer, seconds: answerTimes[index] ?? 0, feedback: feedbacks[index] ?? null }
+  const followUp = givenFollowUp(interview, index)
+  return {
+    answer,
+    seconds: answerTimes[index] ?? 0,
+    feedback: feedbacks[index] ?? null,
+    ...(followUp && { followUp }),
+  }
+}
+
+/** Whether a feedback is still to come: none has, or what was added is not in it yet. */
+export function isAwaited(interview: Interview, index: number): boolean {
+  const feedback = interview.feedbacks[index]
+  return !feedback || (feedback.followUp !== undefined && givenFollowUp(interview, index) !== null)
+}
+
+/** Whether words were typed when the recruiter asked back, and not given. */
+export function hasUnsentFollowUp({ followUps }: Interview, index: number): boolean {
+  const typed = followUps[index]
+  return typed?.isGiven === false && isAnswered(typed.answer)
+}
+
+/** What was asked back after an answer and answered; null when nothing was, or not yet. */
+export function givenFollowUp({ followUps }: Interview, index: number): FollowUp | null {
+  const typed = followUps[index]
+  return typed?.isGiven ? { question: typed.question, answer: typed.answer } : null
 }

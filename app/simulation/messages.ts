@@ -3,6 +3,7 @@ export const QUESTION_REQUIRED = 'La question est requise.'
 export const QUESTION_TOO_LONG = 'La question dépasse 1 000 caractères.'
 export const ANSWER_REQUIRED = 'Veuillez écrire une réponse avant de la soumettre.'
 export const ANSWER_TOO_LONG = 'La réponse dépasse 10 000 caractères.'
+export const FOLLOW_UP_TOO_LONG = 'La réponse à la relance dépasse 3 000 caractères.'
 export const TOO_MANY_QUESTIONS = 'Un entretien compte 20 questions au plus.'
 
 /** Refusals of a day's budget; each says when and how to go on. */
@@ -24,6 +25,8 @@ export const NOT_CORRECTABLE =
 export const TRADES_FAILED = 'La recherche de métiers ne répond pas. Veuillez réessayer.'
 
 export const FEEDBACK_FAILED = 'Une erreur est survenue lors de la génération du feedback.'
+/** Said when what was added would have lowered the score. */
+export const ADDITION_CHANGES_NOTHING = 'Votre réponse à la relance ne change pas votre score.'
 export const NO_FEEDBACK = 'Pas de feedback disponible pour cette question.'
 export const SUMMARY_FAILED = 'Une erreur est survenue lors de la génération du récapitulatif.'
 export const LIMIT_REACHED = {

@@ -5,11 +5,13 @@ import { Assessment } from './screens/feedback/assessment.tsx'
 import { AttemptsCompared } from './screens/feedback/attempts-compared.tsx'
 import { InDepthOnDemand } from './screens/feedback/in-depth-on-demand.tsx'
 import { highlightAnswer } from './screens/feedback/marks.ts'
+import { wholeAnswer } from './whole-answer.ts'
 
 /** One question of an interview that is over or was left: its answer, what was said of it, its attempts. */
 export function PastQuestion({ interview, index }: { interview: Interview; index: number }) {
   const latest = latestAttempt(interview, index)
-  const passages = highlightAnswer(latest?.answer ?? '', latest?.feedback?.evidence ?? [])
+  const whole = wholeAnswer(latest?.answer ?? '', latest?.followUp)
+  const passages = highlightAnswer(whole, latest?.feedback?.evidence ?? [])
   return (
     <div className="grid gap-8">
       {latest && (
@@ -17,7 +19,7 @@ export function PastQuestion({ interview, index }: { interview: Interview; index
           {`Répondu en ${minutesAndSeconds(latest.seconds)}`}
         </p>
       )}
-      <AnswerGiven passages={passages} wasPassed={latest === null} />
+      <AnswerGiven passages={passages} attempt={latest} />
       {latest?.feedback && (
         <Assessment feedback={latest.feedback} marks={passages.flatMap(({ mark }) => mark ?? [])}>
           <div className="empty:hidden">
@@ -25,7 +27,7 @@ export function PastQuestion({ interview, index }: { interview: Interview; index
           </div>
           <InDepthOnDemand
             question={interview.questions[index] ?? ''}
-            answer={latest.answer}
+            answer={whole}
             jobDescription={interview.jobDescription}
             dimensions={latest.feedback.dimensions}
           />

@@ -2,7 +2,7 @@ import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import type { Attempt, Report, SentSession, Summary } from './contract.ts'
-import { answeredIndexes, type Interview } from './interview.ts'
+import { answeredIndexes, givenFollowUp, type Interview } from './interview.ts'
 import { downloadReport } from './report/download.ts'
 import { session } from './session.ts'
 
@@ -14,11 +14,11 @@ const REPORT_WITHIN = 60_000
 
 /** The recap, asked for once there is something to sum up; a feedback that came late asks again. */
 export function useSummary(interview: Interview) {
-  const { simulationId, answers, feedbacks } = interview
+  const { simulationId, answers, feedbacks, followUps } = interview
   const scores = feedbacks.map((feedback) => feedback?.score ?? null)
   return useQuery(
     {
-      queryKey: ['/api/generate-summary', simulationId, answers, scores],
+      queryKey: ['/api/generate-summary', simulationId, answers, scores, followUps],
       queryFn: async ({ queryKey: [path] }) => {
         const summary = await post<Summary>(String(path), { session: sent(interview) })
         session.receiveSummary(simulationId, summary)
@@ -64,5 +64,8 @@ const withoutWords = ({ feedback }: Attempt) => ({
 /** The interview as the server sums it up: the latest attempts, without what only the screens need. */
 function sent(interview: Interview): SentSession {
   const { questionStartedAt: _, draft: __, earlier: ___, retrying: ____, ...rest } = interview
-  return rest
+  return {
+    ...rest,
+    followUps: interview.questions.map((_, index) => givenFollowUp(interview, index)),
+  }
 }

@@ -3,6 +3,8 @@ export const JOB_DESCRIPTION_MIN = 50
 export const JOB_DESCRIPTION_MAX = 20_000
 export const QUESTION_MAX = 1_000
 export const ANSWER_MAX = 10_000
+/** What is added when the recruiter asks back is short. */
+export const FOLLOW_UP_MAX = 3_000
 export const QUESTIONS_MAX = 20
 /** How many attempts at a question are kept besides the current one. */
 export const EARLIER_MAX = 4

@@ -51,6 +51,10 @@ export const session = {
     changeOf(simulationId, (now) => verbs.askAgain(now, asked)),
   receiveFeedback: (simulationId: string, arrival: Parameters<typeof verbs.receiveFeedback>[1]) =>
     changeOf(simulationId, (now) => verbs.receiveFeedback(now, arrival)),
+  writeFollowUp: (index: number, text: string) =>
+    changeSoon((now) => verbs.writeFollowUp(now, index, text)),
+  giveFollowUp: (index: number) => change((now) => verbs.giveFollowUp(now, index)),
+  passFollowUp: (index: number) => change((now) => verbs.passFollowUp(now, index)),
   receiveSummary: (simulationId: string, summary: Parameters<typeof verbs.receiveSummary>[1]) =>
     changeOf(simulationId, (now) => verbs.receiveSummary(now, summary)),
   restore: (found: Interview) => keep(found),

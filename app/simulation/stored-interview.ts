@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Understood } from '#app/interviewer/understood.ts'
-import { Attempt, KeptFeedback, Summary } from './contract.ts'
+import { Attempt, FollowUp, KeptFeedback, Summary } from './contract.ts'
 import type { Interview } from './interview.ts'
 import { EARLIER_MAX, QUESTIONS_MAX } from './rules.ts'
 
@@ -21,6 +21,9 @@ const Stored = z.object({
       feedbacks: z.array(KeptFeedback.nullable()),
       answerTimes: z.array(z.number().min(0)),
       earlier: z.array(z.array(Attempt).max(EARLIER_MAX)).default([]),
+      followUps: z
+        .array(FollowUp.extend({ answer: z.string(), isGiven: z.boolean() }).nullable())
+        .default([]),
       retrying: z
         .object({ index: z.int().min(0), setAside: z.string(), isGiven: z.boolean() })
         .nullable()
@@ -53,6 +56,7 @@ export function readInterview(text: string, now: number): Interview | null {
   return {
     ...interview,
     earlier: interview.questions.map((_, index) => interview.earlier[index] ?? []),
+    followUps: interview.questions.map((_, index) => interview.followUps[index] ?? null),
     questionStartedAt: questionStartedAt === null ? null : questionStartedAt + away,
   }
 }

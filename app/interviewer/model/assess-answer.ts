@@ -1,6 +1,7 @@
 import type { AnswerToAssess, Assessment, Listener } from '../interviewer.ts'
 import { DIMENSIONS } from '../kinds.ts'
 import { type Levels, levelsBy, scoreOf } from '../score.ts'
+import { askedBack } from './asked-back.ts'
 import type { Conversation } from './call/conversation.ts'
 import { refused, unusable } from './call/failures.ts'
 import { onlyKnownFacts } from './data/only-known-facts.ts'
@@ -34,6 +35,7 @@ export async function assessAnswer(assessing: Assessing): Promise<Assessment> {
     score: scoreOf(levels, toJudge.kind),
     kind: toJudge.kind,
     dimensions: DIMENSIONS.map((name) => ({ name, level: levels[name] })),
+    ...askedBack(draft.followUp, { ...request, spare: spare.followUp }),
     source: 'ia',
   }
 }

@@ -48,6 +48,7 @@ export function showable(draft: AssessmentDraft, isCut: boolean): AssessmentDraf
     improvements: draft.improvements.filter(kept),
     analysis: shown(draft.analysis),
     exampleAnswer: shown(draft.exampleAnswer),
+    followUp: isCut ? '' : draft.followUp,
   }
 }
 
@@ -69,5 +70,6 @@ export function together(earlier: AssessmentDraft, later: AssessmentDraft): Asse
     levels: { ...earlier.levels, ...later.levels },
     analysis: later.analysis || earlier.analysis,
     exampleAnswer: later.exampleAnswer || earlier.exampleAnswer,
+    followUp: later.followUp || earlier.followUp,
   }
 }

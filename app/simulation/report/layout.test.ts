@@ -221,3 +221,14 @@ test('twenty questions at every limit lose nothing and leave no page blank', asy
   expect(flow.match(/FORT\./g)).toHaveLength(20)
   expect(flow).toContain('16666:40')
 }, 60_000)
+
+test('what was asked back stands under the answer, with what was added', async () => {
+  const followUp = { question: "Qu'en a dit l'équipe ?", answer: 'Elle a repris le même geste.' }
+
+  const { flow } = await readReport(aReport({ followUps: [followUp, null] }))
+
+  const words = flow.replace(/\s+/g, ' ')
+  expect(words).toMatch(
+    /bien passé\. Le recruteur relance : « Qu'en a dit l'équipe \? » Elle a repris le même geste\./,
+  )
+})

@@ -6,3 +6,6 @@ export const REPORT_DOWNLOADED = {
   title: 'Rapport téléchargé',
   description: 'Votre rapport a été téléchargé avec succès.',
 }
+
+/** What stands before a question that the recruiter asked back. */
+export const ASKED_BACK = 'Le recruteur relance'

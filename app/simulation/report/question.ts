@@ -3,6 +3,7 @@ import type { Report } from '../contract.ts'
 import { calm, card, keptWithNext, onOneLine, quoted, withBlanks } from './blocks.ts'
 import { levelBar, rule } from './drawing.ts'
 import { minutesAndSeconds } from './durations.ts'
+import { ASKED_BACK } from './messages.ts'
 import { remarks } from './remarks.ts'
 import { COLOR, CONTENT_WIDTH } from './style.ts'
 
@@ -21,7 +22,24 @@ export function question({ session }: Report, index: number): Content[] {
     answer === ''
       ? { text: 'Vous avez passé cette question.', color: COLOR.secondInk }
       : quoted({ text: answer }),
+    ...askedBack(session.followUps[index] ?? null),
     ...(feedback ? said(feedback) : unsaid(answer)),
+  ]
+}
+
+/** What the recruiter asked back, in its own guillemets, and what was answered. */
+function askedBack(followUp: Report['session']['followUps'][number]): Content[] {
+  if (!followUp) return []
+  const heading: Content = {
+    text: [
+      { text: `${ASKED_BACK}\u00a0: `, bold: true },
+      { text: `«\u00a0${onOneLine(followUp.question)}\u00a0»` },
+    ],
+    margin: [0, 0, 0, 4],
+  }
+  return [
+    ...keptWithNext(heading, { before: 10, room: 2 * LINE }),
+    quoted({ text: calm(followUp.answer) }),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Exchange, FinishedInterview } from '#app/interviewer/interviewer.ts'
 import type { SentFeedback, SentSession } from '../contract.ts'
+import { wholeAnswer } from '../whole-answer.ts'
 
 /** The interview as the interviewer reads it: one exchange per question, gaps filled with nothing. */
 export function finishedInterview(session: SentSession): FinishedInterview {
@@ -7,7 +8,7 @@ export function finishedInterview(session: SentSession): FinishedInterview {
     jobDescription: session.jobDescription,
     exchanges: session.questions.map((question, index) => ({
       question,
-      answer: session.answers[index] ?? '',
+      answer: wholeAnswer(session.answers[index] ?? '', session.followUps?.[index]),
       assessment: knownAssessment(session.feedbacks?.[index]),
     })),
   }

@@ -4,6 +4,7 @@ import type { Ports } from '#app/ports.ts'
 import type { Report, ReportDetail, SentSession } from '../contract.ts'
 import { REPORT_FAILED } from '../report/messages.ts'
 import { isAnswered } from '../rules.ts'
+import { wholeAnswer } from '../whole-answer.ts'
 import { checked } from './checked.ts'
 
 const STORIES = 3
@@ -23,7 +24,7 @@ export async function composeDetail(
 ): Promise<ReportDetail> {
   const { jobDescription, questions, answers, feedbacks } = session
   const assessed = questions.map((question, index) => {
-    const answer = answers[index] ?? ''
+    const answer = wholeAnswer(answers[index] ?? '', session.followUps?.[index])
     const dimensions = (isAnswered(answer) && feedbacks?.[index]?.dimensions) || []
     return { question, answer, dimensions }
   })

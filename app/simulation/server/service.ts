@@ -16,6 +16,8 @@ import type {
 } from '../contract.ts'
 import { FEEDBACK_FAILED, SUMMARY_FAILED, TRADES_FAILED } from '../messages.ts'
 import { NO_QUESTIONS, QUESTIONS_FAILED } from '../offer-messages.ts'
+import { wholeAnswer } from '../whole-answer.ts'
+import { afterFollowUp } from './after-follow-up.ts'
 import { checked } from './checked.ts'
 import { finishedInterview } from './finished-interview.ts'
 import { consumeCorrection, resetCounts } from './limits.ts'
@@ -77,13 +79,21 @@ export async function searchTrades(
   return { trades: await checked(z.array(z.string()), TRADES_FAILED, coach.searchTrades(words)) }
 }
 
-/** Assesses one answer, shown block by block to a listener that asks; throws `upstream` when the interviewer fails. */
-export function giveFeedback(
+/**
+ * Assesses one answer, shown block by block to a listener that asks; what was answered when asked
+ * back is part of it, and never lowers its score. Throws `upstream` when the interviewer fails.
+ */
+export async function giveFeedback(
   { interviewer }: Pick<Ports, 'interviewer'>,
-  request: AskFeedback,
+  { followUp, ...first }: AskFeedback,
   listener: Listener,
 ): Promise<Feedback> {
-  return checked(Assessment, FEEDBACK_FAILED, interviewer.assessAnswer(request, listener))
+  const assess = (request: typeof first, to: Listener) =>
+    checked(Assessment, FEEDBACK_FAILED, interviewer.assessAnswer(request, to))
+  if (!followUp) return assess(first, listener)
+  const both = { ...first, answer: wholeAnswer(first.answer, followUp) }
+  const { signal } = listener
+  return afterFollowUp(await assess(first, { signal }), await assess(both, listener))
 }
 
 /** Sums up a whole interview; throws `upstream` when the interviewer fails. */

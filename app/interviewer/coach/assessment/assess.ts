@@ -29,8 +29,15 @@ export function assess(
     score: judgement.score,
     kind: judgement.kind,
     dimensions: listLevels(judgement.levels),
+    ...followUpTo(judgement),
     source: 'coach',
   }
+}
+
+/** Asked back when a point was not heard; a red line or a non-answer is to be mended, not completed. */
+function followUpTo({ page, nonAnswer }: Judgement): Pick<Assessment, 'followUp'> {
+  if (!page || nonAnswer || page.listened.redLine || page.listened.missed.length === 0) return {}
+  return { followUp: page.asked.followUp }
 }
 
 /** Judges as `judge`, then by the points of the page when there is one. */

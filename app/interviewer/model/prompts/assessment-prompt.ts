@@ -31,6 +31,7 @@ Ce que vous écrivez, dans cet ordre
 - levels : les cinq niveaux, décidés d'après ce que vous venez de relever.
 - analysis : 2 à 4 phrases adressées à la personne, précises et bienveillantes. D'abord ce que la réponse établit, puis ce qui ferait monter le niveau le plus bas. Dites si elle raconte un fait, donne une opinion ou décrit des qualités.
 - exampleAnswer : la réponse améliorée, à la première personne, 60 à 130 mots, avec ses faits à elle, dans l'ordre situation, tâche, action, résultat. N'inventez ni chiffre, ni nom, ni lieu, ni résultat : chaque fait absent devient un blanc entre crochets, « [chiffre à préciser] », « [résultat à préciser] ».
+- followUp : la relance du recruteur, une seule question ouverte de 8 à 20 mots sur ce qui manque à cette réponse, avec les mots de la question ou de la réponse ; ni nouveau sujet, ni vie privée ; vide quand rien ne manque.
 Ne parlez jamais des balises ni de l'outil.`
 
 const INSTRUCTIONS = `${HOUSE_RULES}\n\n${RULES}\n\n${ASSESSMENT_EXAMPLES}`

@@ -40,6 +40,7 @@ export const AssessmentReply = z.object({
   }),
   analysis: z.string(),
   exampleAnswer: z.string(),
+  followUp: z.string(),
 })
 
 /** As much of a reply as can be saved; what is missing or mistyped is left out. */
@@ -49,6 +50,8 @@ export interface AssessmentDraft {
   levels: Partial<Record<Dimension, number>>
   analysis: string
   exampleAnswer: string
+  /** Empty when nothing is left to ask. */
+  followUp: string
 }
 
 const Level = z.union([z.number(), z.string().transform(Number)]).pipe(z.number().min(0.5).max(5.4))
@@ -72,6 +75,7 @@ export function readAssessmentReply(value: unknown): AssessmentDraft {
     ),
     analysis: textOf(given.analysis),
     exampleAnswer: textOf(given.exampleAnswer),
+    followUp: textOf(given.followUp),
   }
 }
 

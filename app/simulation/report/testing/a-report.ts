@@ -44,6 +44,7 @@ export function aReport(session: Partial<Report['session']> = {}): Report {
         '',
       ],
       answerTimes: [136, 0],
+      followUps: questions.map(() => null),
       feedbacks: [aFeedback(), null],
       ...session,
     },

@@ -1,22 +1,40 @@
+import { KeptPairs } from '#app/ui/kept-pairs.tsx'
+import type { Attempt } from '../../contract.ts'
 import { MarkedAnswer } from './marked-answer.tsx'
-import type { Passage } from './marks.ts'
+import { type Passage, splitPassages } from './marks.ts'
 
 interface Props {
+  /** Of the whole answer, with what was added when the recruiter asked back. */
   passages: readonly Passage[]
-  wasPassed: boolean
+  /** Null when the question was passed. */
+  attempt: Attempt | null
 }
 
-export function AnswerGiven({ passages, wasPassed }: Props) {
+export function AnswerGiven({ passages, attempt }: Props) {
+  const [first, added] = splitPassages(passages, attempt?.answer.length ?? 0)
   return (
     <section aria-labelledby="answer" className="mt-6">
       <h2 id="answer" className="sr-only">
         Votre réponse
       </h2>
-      {wasPassed ? (
-        <p className="text-ink-soft">Vous avez passé cette question.</p>
+      {attempt ? (
+        <MarkedAnswer passages={first} />
       ) : (
-        <MarkedAnswer passages={passages} />
+        <p className="text-ink-soft">Vous avez passé cette question.</p>
+      )}
+      {attempt?.followUp && (
+        <div className="mt-6 grid gap-4">
+          <h3 className="text-base font-semibold text-ink-soft">Le recruteur relance</h3>
+          <p className="quoted font-semibold wrap-anywhere">
+            <KeptPairs>{attempt.followUp.question}</KeptPairs>
+          </p>
+          <MarkedAnswer passages={withoutLineEnds(added)} />
+        </div>
       )}
     </section>
   )
 }
+
+/** The lines that part the two answers are not shown. */
+const withoutLineEnds = ([first, ...others]: readonly Passage[]): Passage[] =>
+  first ? [{ ...first, text: first.text.trimStart() }, ...others] : []

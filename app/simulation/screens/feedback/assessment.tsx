@@ -12,11 +12,14 @@ import { RemarkList } from './remark-list.tsx'
 export function Assessment({
   feedback,
   marks,
+  followUp,
   children,
 }: {
   feedback: Feedback
   marks: readonly Mark[]
-  /** What stands after the example. */
+  /** What stands before the example. */
+  followUp?: ReactNode
+  /** What stands after it. */
   children?: ReactNode
 }) {
   const { strengths, improvements, dimensions, exampleAnswer } = feedback
@@ -47,6 +50,7 @@ export function Assessment({
           remarks={remarks(improvements, false)}
         />
       </div>
+      {followUp}
       {exampleAnswer !== '' && <ExampleAnswer text={exampleAnswer} />}
       {children}
       <SourceLine source={feedback.source} />

@@ -30,7 +30,7 @@ export function AttemptsCompared({ earlier, latest }: Props) {
 }
 
 function OneAttempt({ name, attempt }: { name: string; attempt: Attempt }) {
-  const { answer, seconds, feedback } = attempt
+  const { answer, seconds, feedback, followUp } = attempt
   return (
     <div className="rounded-xl border border-hairline p-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -41,6 +41,12 @@ function OneAttempt({ name, attempt }: { name: string; attempt: Attempt }) {
         </span>
       </p>
       <p className="mt-3 text-base whitespace-pre-wrap">{answer}</p>
+      {followUp && (
+        <>
+          <p className="quoted mt-3 text-base font-semibold">{followUp.question}</p>
+          <p className="mt-1 text-base whitespace-pre-wrap">{followUp.answer}</p>
+        </>
+      )}
     </div>
   )
 }

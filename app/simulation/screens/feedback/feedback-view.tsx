@@ -2,11 +2,13 @@ import { useRef, useState } from 'react'
 import { Announcement } from '#app/ui/announcement.tsx'
 import { Redirect } from '#app/ui/redirect.tsx'
 import type { PartialFeedback } from '../../contract.ts'
-import { type Interview, latestAttempt, shownIndex } from '../../interview.ts'
+import { hasUnsentFollowUp, type Interview, latestAttempt, shownIndex } from '../../interview.ts'
 import { minutesAndSeconds } from '../../report/durations.ts'
+import { wholeAnswer } from '../../whole-answer.ts'
 import { InterviewProgress } from '../interview-progress.tsx'
 import { QuestionHeading } from '../question-heading.tsx'
 import { AnswerGiven } from './answer-given.tsx'
+import { AskedBack } from './asked-back.tsx'
 import { Assessment } from './assessment.tsx'
 import { AssessmentArriving } from './assessment-arriving.tsx'
 import { AssessmentFailure } from './assessment-failure.tsx'
@@ -27,8 +29,10 @@ export function FeedbackView({ interview }: { interview: Interview }) {
   const { questions, answers, answerTimes, earlier } = interview
   // The question that was answered stays on the screen while the next one is being reached.
   const [index] = useState(Math.min(shownIndex(interview), questions.length - 1))
-  const { state, feedback, partial, sentence, retry } = useAssessment(interview, index)
+  const { state, feedback, followUp, partial, sentence, retry } = useAssessment(interview, index)
   const ways = useWaysOn(interview, index)
+  // Where going on was held back, since words were typed and not sent.
+  const [heldAt, setHeldAt] = useState<number | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
   const answer = answers[index]
@@ -40,7 +44,14 @@ export function FeedbackView({ interview }: { interview: Interview }) {
     // The pressed button is about to go: the place it was in is the next best.
     title.current?.focus()
   }
-  const passages = highlightAnswer(answer, feedback?.evidence ?? [])
+  const whole = wholeAnswer(answer, latest?.followUp)
+  const passages = highlightAnswer(whole, feedback?.evidence ?? [])
+  const isWaiting = state === 'pending' || (state === 'ready' && followUp === 'pending')
+  const held = hasUnsentFollowUp(interview, index)
+  const waysOn = {
+    ...ways,
+    goOn: held ? async () => setHeldAt(index) : ways.goOn,
+  }
 
   return (
     <>
@@ -52,9 +63,9 @@ export function FeedbackView({ interview }: { interview: Interview }) {
         </p>
       </InterviewProgress>
       <QuestionHeading question={questions[index] ?? ''} size="small" />
-      <AnswerGiven passages={passages} wasPassed={state === 'passed'} />
-      <Announcement>{state === 'pending' ? pendingWords(partial) : ANNOUNCED[state]}</Announcement>
-      <section aria-labelledby="assessment" aria-busy={state === 'pending'} className="my-12">
+      <AnswerGiven passages={passages} attempt={latest} />
+      <Announcement>{isWaiting ? pendingWords(partial) : ANNOUNCED[state]}</Announcement>
+      <section aria-labelledby="assessment" aria-busy={isWaiting} className="my-12">
         <h2
           ref={title}
           tabIndex={-1}
@@ -73,7 +84,21 @@ export function FeedbackView({ interview }: { interview: Interview }) {
           />
         )}
         {feedback && (
-          <Assessment feedback={feedback} marks={passages.flatMap(({ mark }) => mark ?? [])}>
+          <Assessment
+            feedback={feedback}
+            marks={passages.flatMap(({ mark }) => mark ?? [])}
+            followUp={
+              <AskedBack
+                interview={interview}
+                index={index}
+                state={followUp}
+                isHeld={held && heldAt === index}
+                sentence={sentence}
+                onRetry={retry}
+                onSettled={() => title.current?.focus()}
+              />
+            }
+          >
             {latest && (
               <div className="empty:hidden">
                 <AttemptsCompared earlier={earlier[index] ?? []} latest={latest} />
@@ -81,7 +106,7 @@ export function FeedbackView({ interview }: { interview: Interview }) {
             )}
             <InDepthSlot
               question={questions[index] ?? ''}
-              answer={answer}
+              answer={whole}
               jobDescription={interview.jobDescription}
               dimensions={feedback.dimensions}
             />
@@ -89,7 +114,7 @@ export function FeedbackView({ interview }: { interview: Interview }) {
         )}
       </section>
       {(state === 'ready' || state === 'passed') && (
-        <FeedbackActions interview={interview} index={index} ways={ways} />
+        <FeedbackActions interview={interview} index={index} ways={waysOn} />
       )}
     </>
   )

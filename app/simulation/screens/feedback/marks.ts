@@ -29,6 +29,20 @@ export function highlightAnswer(answer: string, evidence: readonly Evidence[]): 
   return passages
 }
 
+/** Passages up to a place of the text and from there on; one that runs over it is cut. */
+export function splitPassages(passages: readonly Passage[], at: number): [Passage[], Passage[]] {
+  const pieces = passages.flatMap((passage) => {
+    const length = at - passage.start
+    if (length <= 0 || length >= passage.text.length) return [passage]
+    const { start, text, mark } = passage
+    return [
+      { start, text: text.slice(0, length), mark },
+      { start: at, text: text.slice(length), mark },
+    ]
+  })
+  return [pieces.filter(({ start }) => start < at), pieces.filter(({ start }) => start >= at)]
+}
+
 /** The remarks of one kind: those tied to words of the answer first, each said once. */
 export function numberRemarks(items: readonly string[], marks: readonly Mark[]): Remark[] {
   const rest = new Set(items)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { CallFailure, sentenceFor } from '#app/platform/http/call-api.ts'
 import { showToast } from '#app/ui/toast.ts'
-import type { Interview } from '../../interview.ts'
+import { type Interview, isAwaited } from '../../interview.ts'
 import { FEEDBACK_FAILED, NO_FEEDBACK } from '../../messages.ts'
 import { isAnswered } from '../../rules.ts'
 import { useFeedback } from './use-feedback.ts'
@@ -12,7 +12,8 @@ export function useAssessment(interview: Interview, index: number) {
   const { isFetching, error, refetch, partial } = useFeedback(interview, index)
   const feedback = interview.feedbacks[index] ?? null
   const wasPassed = !isAnswered(interview.answers[index])
-  const hasFailed = !wasPassed && !feedback && !isFetching
+  const isWaiting = !wasPassed && isAwaited(interview, index)
+  const hasFailed = isWaiting && !isFetching
 
   useEffect(() => {
     // Without a network the screen says so by itself, once.
@@ -27,9 +28,12 @@ export function useAssessment(interview: Interview, index: number) {
   useNetworkReturn(neverArrived ? retry : null)
 
   const state = wasPassed ? 'passed' : feedback ? 'ready' : hasFailed ? 'failed' : 'pending'
+  const followUp = !isWaiting ? 'open' : hasFailed ? 'failed' : 'pending'
   return {
     state,
     feedback,
+    /** Where what was answered to the recruiter asking back stands, once there is a feedback. */
+    followUp,
     /** What is known of it while it is being written. */
     partial,
     sentence: wasPassed ? NO_FEEDBACK : sentenceFor(error, FEEDBACK_FAILED),

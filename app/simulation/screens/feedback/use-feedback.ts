@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { callStream } from '#app/platform/http/call-stream.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import type { Feedback, PartialFeedback } from '../../contract.ts'
-import type { Interview } from '../../interview.ts'
+import { givenFollowUp, type Interview, isAwaited } from '../../interview.ts'
 import { isAnswered } from '../../rules.ts'
 import { session } from '../../session.ts'
 
@@ -16,27 +16,33 @@ export function useFeedback(interview: Interview, index: number) {
   const { simulationId, jobDescription } = interview
   const question = interview.questions[index] ?? ''
   const answer = interview.answers[index] ?? ''
-  const partialKey = ['partial', PATH, simulationId, index, answer]
+  const followUp = givenFollowUp(interview, index)
+  const partialKey = ['partial', PATH, simulationId, index, answer, followUp?.answer]
   const keepPartial = (partial: PartialFeedback | null) =>
     queryClient.setQueryData(partialKey, partial)
 
   const whole = useQuery(
     {
-      queryKey: [PATH, simulationId, index, answer],
+      queryKey: [PATH, simulationId, index, answer, followUp?.answer],
       queryFn: async () => {
         try {
           const feedback = await callStream<Feedback>(PATH, {
-            body: { question, answer, jobDescription },
+            body: { question, answer, jobDescription, ...(followUp && { followUp }) },
             last: 'feedback',
             onEvent: (_name, data) => keepPartial(data as PartialFeedback),
           })
-          session.receiveFeedback(simulationId, { index, answer, feedback })
+          session.receiveFeedback(simulationId, {
+            index,
+            answer,
+            ...(followUp && { addition: followUp.answer }),
+            feedback,
+          })
           return feedback
         } finally {
           keepPartial(null)
         }
       },
-      enabled: isAnswered(answer) && !interview.feedbacks[index],
+      enabled: isAnswered(answer) && isAwaited(interview, index),
     },
     queryClient,
   )

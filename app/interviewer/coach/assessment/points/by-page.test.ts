@@ -30,7 +30,7 @@ const said = (answer: string) =>
 test('points heard are praised with their words, the others are asked', () => {
   const answer = "J'arrête mon poste, puis je préviens le chef de ligne sans attendre."
 
-  const { strengths, improvements, evidence, exampleAnswer } = said(answer)
+  const { strengths, improvements, evidence, exampleAnswer, followUp } = said(answer)
 
   expect(strengths).toEqual([
     "Cela s'entend : tout arrêter au poste, « J'arrête mon poste ».",
@@ -38,9 +38,26 @@ test('points heard are praised with their words, the others are asked', () => {
   ])
   for (const { quote } of evidence) expect(answer).toContain(quote)
   expect(improvements[0]).toBe("Et « chercher le morceau », qu'en diriez-vous ?")
-  expect(improvements.at(-1)).toContain('Quels produits bloquez-vous ?')
+  expect(followUp).toBe('Quels produits bloquez-vous ?')
+  expect(improvements.join(' ')).not.toContain('Quels produits bloquez-vous ?')
   expect(exampleAnswer).toMatch(/^Exemple inventé.*aimant\.$/)
 })
+
+test('an answer that makes every point is not asked back, but told what may be', () => {
+  const { followUp, improvements } = said(
+    "J'arrête mon poste, je préviens le chef de ligne et je passe un aimant.",
+  )
+
+  expect(followUp).toBeUndefined()
+  expect(improvements.at(-1)).toContain('Quels produits bloquez-vous ?')
+})
+
+test.each(['Je ne sais pas.', "J'arrête, puis je continue sans le dire."])(
+  '« %s » is to be mended, and is not asked back',
+  (answer) => {
+    expect(said(answer).followUp).toBeUndefined()
+  },
+)
 
 test('a red line is named, explained, capped, and nothing is praised', () => {
   const { score, strengths, improvements, analysis } = said(

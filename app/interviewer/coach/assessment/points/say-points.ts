@@ -20,7 +20,9 @@ export function pointRemarks(judgement: Judgement, page: PageJudgement): Remarks
       ...redLines,
       ...asked.map(({ point }) => `Et « ${point} », qu'en diriez-vous ?`),
       ...(manner ? [manner] : []),
-      `Préparez aussi cette relance : « ${page.asked.followUp} »`,
+      ...(missed.length === 0 || isOut
+        ? [`Préparez aussi cette relance : « ${page.asked.followUp} »`]
+        : []),
     ],
     evidence: [
       ...praised.flatMap(({ said, quote }) =>

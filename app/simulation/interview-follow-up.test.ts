@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { contentsOf, interviewOf } from '#app/history/parts.ts'
+import { givenFollowUp, hasUnsentFollowUp, isAwaited, latestAttempt } from './interview.ts'
+import {
+  answer,
+  giveFollowUp,
+  passFollowUp,
+  receiveFeedback,
+  retry,
+  skip,
+  startQuestion,
+  writeFollowUp,
+} from './interview-verbs.ts'
+import { readInterview } from './stored-interview.ts'
+import { aFeedback, anInterview, START } from './testing/an-interview.ts'
+
+const ASKED = 'Et ensuite ?'
+const answered = answer(startQuestion(anInterview(), START), 'Je lis.', START + 60_000)
+const assessed = receiveFeedback(answered, {
+  index: 0,
+  answer: 'Je lis.',
+  feedback: aFeedback({ followUp: ASKED }),
+})
+const typed = writeFollowUp(assessed, 0, 'Je conseille.')
+const given = giveFollowUp(typed, 0)
+const whole = receiveFeedback(given, {
+  index: 0,
+  answer: 'Je lis.',
+  addition: 'Je conseille.',
+  feedback: aFeedback({ score: 80 }),
+})
+
+test('what is typed is kept, given by the button alone, and awaits its feedback', () => {
+  expect(hasUnsentFollowUp(typed, 0)).toBe(true)
+  expect(givenFollowUp(typed, 0)).toBeNull()
+  expect(isAwaited(typed, 0)).toBe(false)
+
+  expect(hasUnsentFollowUp(given, 0)).toBe(false)
+  expect(givenFollowUp(given, 0)).toEqual({ question: ASKED, answer: 'Je conseille.' })
+  expect(isAwaited(given, 0)).toBe(true)
+  expect(given.feedbacks[0]?.score).toBe(60)
+
+  expect(isAwaited(whole, 0)).toBe(false)
+  expect(latestAttempt(whole, 0)).toMatchObject({
+    answer: 'Je lis.',
+    followUp: { question: ASKED, answer: 'Je conseille.' },
+    feedback: { score: 80 },
+  })
+})
+
+test('words that say nothing are not given, and nothing is asked of who was asked nothing', () => {
+  expect(giveFollowUp(writeFollowUp(assessed, 0, ' \u200b'), 0).followUps[0]?.isGiven).toBe(false)
+  expect(writeFollowUp(whole, 0, 'Encore.')).toBe(whole)
+  expect(writeFollowUp(answered, 0, 'Encore.')).toBe(answered)
+})
+
+test('a question that is left keeps its feedback and asks no more', () => {
+  const passed = passFollowUp(typed, 0)
+
+  expect(passed.feedbacks[0]).toEqual(aFeedback())
+  expect(passed.followUps[0]).toBeNull()
+})
+
+test('another attempt begins without the addition, which stays with the earlier one', () => {
+  const again = answer(retry(given, 0, START), 'Autrement.', START)
+
+  expect(again.followUps[0]).toBeNull()
+  expect(again.earlier[0]?.[0]?.followUp?.answer).toBe('Je conseille.')
+
+  const late = receiveFeedback(again, {
+    index: 0,
+    answer: 'Je lis.',
+    addition: 'Je conseille.',
+    feedback: aFeedback({ score: 80 }),
+  })
+  expect(late.earlier[0]?.[0]?.feedback?.score).toBe(80)
+  expect(late.feedbacks[0]).toBeNull()
+})
+
+test('a question that is passed after all has no addition', () => {
+  const back = { ...whole, questionStartedAt: START }
+
+  expect(skip(back, START).followUps[0]).toBeNull()
+})
+
+test('both parts come back from the tab, with what is being typed', () => {
+  const kept = (interview: typeof typed) =>
+    readInterview(JSON.stringify({ savedAt: START, interview }), START)
+
+  expect(kept(typed)?.followUps).toEqual(typed.followUps)
+  expect(kept(whole)).toEqual(whole)
+  const { followUps: _, ...before } = assessed
+  expect(readInterview(JSON.stringify({ savedAt: START, interview: before }), START)).toEqual(
+    assessed,
+  )
+})
+
+test('the history keeps both parts, and nothing of what is only typed', () => {
+  const partsOf = (interview: typeof typed) =>
+    contentsOf(interview).map((content) => ({ ...content, changedAt: 1 }))
+
+  expect(partsOf(typed)).toEqual(partsOf(assessed))
+  expect(interviewOf('simulation-1', partsOf(whole))).toMatchObject({
+    answers: whole.answers,
+    followUps: whole.followUps,
+    feedbacks: whole.feedbacks,
+  })
+})

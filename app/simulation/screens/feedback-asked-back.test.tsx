@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer, receiveFeedback } from '../interview-verbs.ts'
+import { currentInterview } from '../session.ts'
+import { aFeedback, anInterview, START } from '../testing/an-interview.ts'
+import { button, failure, show } from '../testing/show.tsx'
+
+const ASKED = 'Quels livres conseillez-vous ?'
+const SAID = "J'ai rangé le rayon."
+const assessed = receiveFeedback(answer(anInterview(), SAID, START), {
+  index: 0,
+  answer: SAID,
+  feedback: aFeedback({ followUp: ASKED }),
+})
+const field = () => screen.getByRole('textbox', { name: 'Votre réponse à la relance' })
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+
+test('the recruiter asks back; the answer is sent with the first, and both are shown', async () => {
+  const sent: unknown[] = []
+  using _page = show('/feedback', {
+    interview: assessed,
+    answering: (_path, body) => {
+      sent.push(body)
+      return Response.json(aFeedback({ score: 75, analysis: 'Deux parties, un tout.' }))
+    },
+  })
+  await screen.findByText('Le recruteur relance')
+
+  type('Un polar à qui aime les énigmes.')
+  ;(await button('Répondre à la relance')).click()
+
+  await screen.findByText('Deux parties, un tout.')
+  expect(sent).toEqual([
+    {
+      question: 'Qui êtes-vous ?',
+      answer: SAID,
+      jobDescription: anInterview().jobDescription,
+      followUp: { question: ASKED, answer: 'Un polar à qui aime les énigmes.' },
+    },
+  ])
+  expect(screen.getByText(SAID)).toBeTruthy()
+  expect(screen.getByText('Un polar à qui aime les énigmes.')).toBeTruthy()
+  expect(document.body.textContent).toContain(ASKED.replace(' ?', '\u00a0?'))
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('what cannot be assessed is kept, and asked again on demand', async () => {
+  const answers = [failure(502, 'Le modèle se repose.'), Response.json(aFeedback({ score: 75 }))]
+  using _page = show('/feedback', {
+    interview: assessed,
+    answering: () => answers.shift() ?? failure(500, 'Une de trop.'),
+  })
+  await screen.findByText('Le recruteur relance')
+  type('Un polar.')
+  ;(await button('Répondre à la relance')).click()
+
+  await screen.findByText(/Le modèle se repose\..*gardé dans cet onglet/)
+  expect(screen.getByText('Votre exemple est clair.')).toBeTruthy()
+  ;(await button('Réessayer')).click()
+
+  await waitFor(() => expect(currentInterview()?.feedbacks[0]?.score).toBe(75))
+})
+
+test('the question can be left, and the first feedback stands', async () => {
+  using page = show('/feedback', { interview: assessed })
+  await screen.findByText('Le recruteur relance')
+
+  ;(await button('Passer la relance')).click()
+
+  await waitFor(() => expect(screen.queryByText('Le recruteur relance')).toBeNull())
+  expect(screen.getByText('Votre exemple est clair.')).toBeTruthy()
+  expect(page.fetch).not.toHaveBeenCalled()
+})
+
+test('nothing blank is sent, and nobody goes on by mistake with words that were not', async () => {
+  using page = show('/feedback', { interview: assessed })
+  await screen.findByText('Le recruteur relance')
+
+  ;(await button('Répondre à la relance')).click()
+  await screen.findByText('Veuillez écrire une réponse avant de la soumettre.')
+
+  type('Un polar.')
+  ;(await button('Question suivante')).click()
+  await screen.findByText('Ces mots ne sont pas envoyés : envoyez-les, ou passez la relance.')
+  expect(currentInterview()?.currentQuestionIndex).toBe(0)
+
+  ;(await button('Passer la relance')).click()
+  ;(await button('Question suivante')).click()
+  await waitFor(() => expect(currentInterview()?.currentQuestionIndex).toBe(1))
+  expect(page.fetch).not.toHaveBeenCalled()
+})

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { aSignedInAccount } from './by-calls.ts'
+import { askQuestions, nextButton, skipToSummary, start } from './interview.ts'
+import { test } from './journey.ts'
+
+const LITTLE = "D'abord je reste calme et je regarde bien ce qui se passe autour de moi."
+
+/** A question of the book stands first, with an example that makes every point that it waits for. */
+async function askOfTheBook(page: Page) {
+  const found: { text: string; example: string } = JSON.parse(
+    readFileSync('app/interviewer/coach/book/pages/J1501.json', 'utf8'),
+  ).questions.find((one: Record<string, unknown>) => one.kind === 'situational' && one.example)
+  await page.route('**/api/generate-questions', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    await route.fulfill({ json: { ...body, questions: [found.text, ...body.questions.slice(1)] } })
+  })
+  return found.example
+}
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('the recruiter asks back, and both parts are read as one, up to the PDF and the history', {
+  tag: '@both',
+}, async ({ page }) => {
+  await aSignedInAccount(page)
+  const example = await askOfTheBook(page)
+  await start(page)
+  await askQuestions(page)
+  await page.getByRole('textbox').fill(LITTLE)
+  await page.getByRole('button', { name: 'Soumettre ma réponse' }).click()
+
+  const asked = page.getByRole('region', { name: 'Le recruteur relance' })
+  await expect(asked).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await asked.getByRole('textbox').fill(example)
+  await asked.getByRole('button', { name: 'Répondre à la relance' }).click()
+
+  await expect(asked).toBeHidden()
+  await expect(page.getByText(LITTLE)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Le recruteur relance' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(360)
+
+  await nextButton(page).click()
+  await skipToSummary(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Télécharger le rapport PDF' }).click()
+  const path = await (await downloading).path()
+  const text = execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' }).replace(/\s+/g, ' ')
+  expect(text).toContain('Le recruteur relance')
+  expect(text).toContain(LITTLE)
+
+  await page.goto('/historique')
+  await page.getByRole('link', { name: /sur 100/ }).click()
+  await page.locator('details > summary').first().click()
+  await expect(page.getByText('Le recruteur relance')).toBeVisible()
+  await expect(page.getByText(LITTLE)).toBeVisible()
+})
+
+test('what was typed when asked back survives a reload, and may be left', async ({ page }) => {
+  await askOfTheBook(page)
+  await start(page)
+  await askQuestions(page)
+  await page.getByRole('textbox').fill(LITTLE)
+  await page.getByRole('button', { name: 'Soumettre ma réponse' }).click()
+  const asked = page.getByRole('region', { name: 'Le recruteur relance' })
+  await asked.getByRole('textbox').fill('Je préviens ma collègue')
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('interview')))
+    .toContain('Je préviens ma collègue')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Reprendre la simulation' }).click()
+
+  await expect(page).toHaveURL('/feedback')
+  await expect(asked.getByRole('textbox')).toHaveValue('Je préviens ma collègue')
+  await nextButton(page).click()
+  await expect(page.getByText(/Ces mots ne sont pas envoyés/)).toBeVisible()
+  await asked.getByRole('button', { name: 'Passer la relance' }).click()
+  await expect(asked).toBeHidden()
+  await nextButton(page).click()
+  await expect(page.getByText('Question 2 sur 8', { exact: true })).toBeVisible()
+})
