@@ -11,6 +11,9 @@ const SAID = {
   cadre: 'en rénovation',
   activité: 'monter des murs en briques',
   mission: 'Couler des dalles et des linteaux',
+  faire: 'couler des dalles et des linteaux',
+  tâche: 'la pose de linteaux en pierre',
+  vous: 'vous coulez des dalles et des linteaux',
 }
 
 /** Every wording of the coach as it would be asked of a mason, with its kind. */

@@ -13,8 +13,6 @@ const SAME_NAME = 3
 const SAME_ACTIVITY_IN_AN_OPENING = 0.2
 const OPENINGS = new Set<QuestionKind>(['presentation', 'motivation'])
 const MOST_OPENINGS = 2
-/** Of one kind of question. */
-const MOST_READINGS = 2
 /** The kinds that the offer decides most choose first. */
 const ORDER: readonly QuestionKind[] = [
   'technical',
@@ -27,17 +25,31 @@ const ORDER: readonly QuestionKind[] = [
   'motivation',
 ]
 
+interface Drawn extends Candidate {
+  asked: ReturnType<typeof stemsAsked>
+  opening: string
+}
+
 /** One question for each place of the plan, each on something else where the candidates allow. */
 export function chooseQuestions(
   candidates: readonly Candidate[],
   random: () => number,
+  mostReadings: number,
 ): Question[] {
-  const drawn = candidates.map((one) => ({ ...one, score: one.score + random() * SPREAD }))
-  const chosen: Candidate[] = []
+  const drawn = candidates.map(
+    (one): Drawn => ({
+      ...one,
+      score: one.score + random() * SPREAD,
+      asked: stemsAsked(one.text),
+      opening: beginning(one.text, 2),
+    }),
+  )
+  const chosen: Drawn[] = []
   for (const kind of ORDER) {
     const best = bestOf(
       drawn.filter((one) => one.kind === kind),
       chosen,
+      mostReadings,
     )
     if (best) chosen.push(best)
   }
@@ -49,27 +61,29 @@ export function chooseQuestions(
 }
 
 function bestOf(
-  candidates: readonly Candidate[],
-  chosen: readonly Candidate[],
-): Candidate | undefined {
-  const free = candidates.filter((one) => !isTooAlike(one, chosen))
+  candidates: readonly Drawn[],
+  chosen: readonly Drawn[],
+  mostReadings: number,
+): Drawn | undefined {
+  const free = candidates.filter(
+    (one) => !isTooAlike(one, chosen) && !isOneReadingTooMany(one, chosen, mostReadings),
+  )
   const worth = (one: Candidate) => one.score - repeated(one, chosen)
-  return free.reduce<Candidate | undefined>(
+  return free.reduce<Drawn | undefined>(
     (best, one) => (best && worth(best) >= worth(one) ? best : one),
     undefined,
   )
 }
 
-function isTooAlike({ kind, text, isReading }: Candidate, chosen: readonly Candidate[]): boolean {
-  const asked = stemsAsked(text)
-  const opening = beginning(text, 2)
-  return (
-    chosen.some((other) => resemble(stemsAsked(other.text), asked)) ||
-    chosen.filter((other) => beginning(other.text, 2) === opening).length >= MOST_OPENINGS ||
-    (isReading &&
-      chosen.filter((other) => other.kind === kind && other.isReading).length >= MOST_READINGS)
-  )
-}
+const isTooAlike = ({ asked, opening }: Drawn, chosen: readonly Drawn[]) =>
+  chosen.some((other) => resemble(other.asked, asked)) ||
+  chosen.filter((other) => other.opening === opening).length >= MOST_OPENINGS
+
+const isOneReadingTooMany = (
+  { kind, isReading }: Candidate,
+  chosen: readonly Candidate[],
+  most: number,
+) => isReading && chosen.filter((other) => other.kind === kind && other.isReading).length >= most
 
 function repeated(one: Candidate, chosen: readonly Candidate[]): number {
   const sameActivity = OPENINGS.has(one.kind) ? SAME_ACTIVITY_IN_AN_OPENING : SAME_ACTIVITY

@@ -1,41 +1,67 @@
 import type { QuestionKind } from '../../kinds.ts'
-import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
+import { fold } from '../book/hears.ts'
+import type { Activity } from '../book/page.ts'
+import { isMeant } from '../recognition/find-activities.ts'
+import type { Mission, RecognisedOffer } from '../recognition/recognised-offer.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import { fillWording } from './fill-wording.ts'
-import {
-  METHOD_OF_A_MISSION,
-  STORY_OF_A_MISSION,
-  STORY_OF_A_MISSION_FOR_A_BEGINNER,
-} from './wordings/of-missions.ts'
+import { OF_MISSIONS, SLOT_OF_FORM } from './wordings/of-missions.ts'
 import { OF_REQUIREMENTS } from './wordings/of-requirements.ts'
 
-/** What a quoted mission is worth where the trade's page, its domain's or neither is known. */
-const QUOTED = {
-  trade: { behavioural: 0.4, technical: 0.2 },
-  domain: { behavioural: 0.85, technical: 0.6 },
-  any: { behavioural: 1.5, technical: 1.2 },
-}
-const LATER = 0.04
+type Worth = Readonly<Partial<Record<QuestionKind, number>>>
 
-/** Missions read aloud as the offer writes them, then asked about. */
+/** What a mission of the offer is worth where the trade's page, its domain's or neither is known. */
+const WORTH: Readonly<Record<'trade' | 'domain' | 'any', Worth>> = {
+  trade: { presentation: 0.5, motivation: 0.5, behavioural: 1.25, technical: 0.1 },
+  domain: { presentation: 0.75, motivation: 0.75, behavioural: 1.3, technical: 0.85 },
+  any: { presentation: 0.85, motivation: 0.85, behavioural: 1.6, technical: 1.4 },
+}
+const LATER = 0.05
+/** What says more of the post is worth more. */
+const A_WORD = 0.03
+const WORDS_THAT_COUNT = 8
+/** Every post has them, and nothing can be told of them. */
+const SAYS_LITTLE =
+  /^(?:vous )?(?:respect|particip|veill|contribu|travaill|aid|collabor|être|rendre|rend|garanti|maîtris|appliqu|propos|intégr|utilis|mettre en (?:œ|oe)uvre$|mettre en place$|effectuer la vente)/iu
+const LITTLE = 0.35
+const READ_ALOUD = 0.2
+
+/** What of the offer's missions is asked, said in the sentence where that can be, else read aloud. */
 export function questionsOfMissions(
   { missions, isForBeginners }: RecognisedOffer,
-  known: keyof typeof QUOTED,
+  known: keyof typeof WORTH,
+  activities: readonly Activity[],
 ): Candidate[] {
-  const worth = QUOTED[known]
-  const stories = isForBeginners ? STORY_OF_A_MISSION_FOR_A_BEGINNER : STORY_OF_A_MISSION
-  const ask = (kind: QuestionKind, wordings: readonly string[], score: number) =>
-    missions.flatMap((mission, at) =>
-      wordings.flatMap((wording) => {
-        const text = fillWording(wording, { mission })
-        const more = { names: [mission, wording], isReading: true }
-        return text ? [candidate(kind, text, score - LATER * at, more)] : []
-      }),
-    )
-  return [
-    ...ask('behavioural', stories, worth.behavioural),
-    ...ask('technical', METHOD_OF_A_MISSION, worth.technical),
-  ]
+  const worth = WORTH[known]
+  return missions.flatMap((mission, at) =>
+    Object.entries(OF_MISSIONS).flatMap(([kind, { anyone, beginner }]) => {
+      const of = isForBeginners && beginner[mission.form].length > 0 ? beginner : anyone
+      const score = (worth[kind as QuestionKind] ?? 0) + worthOf(mission) - LATER * at
+      return of[mission.form].flatMap((wording) => {
+        const text = fillWording(wording, { [SLOT_OF_FORM[mission.form]]: mission.said })
+        const more = {
+          activities: activitiesIn(mission, activities),
+          names: [mission.text],
+          isReading: true,
+        }
+        return text ? [candidate(kind as QuestionKind, text, score, more)] : []
+      })
+    }),
+  )
+}
+
+function worthOf({ text, form }: Mission): number {
+  const words = Math.min(WORDS_THAT_COUNT, text.split(' ').length)
+  return (
+    A_WORD * words - (SAYS_LITTLE.test(text) ? LITTLE : 0) - (form === 'quoted' ? READ_ALOUD : 0)
+  )
+}
+
+function activitiesIn({ text }: Mission, activities: readonly Activity[]): string[] {
+  const folded = fold(text)
+  return activities
+    .filter(({ heard }) => heard.some((words) => isMeant(folded, words)))
+    .map(({ id }) => id)
 }
 
 /** What any office has, asked about when nothing decides more. */

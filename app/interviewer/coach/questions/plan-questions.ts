@@ -14,19 +14,23 @@ interface Knowledge {
   random: () => number
 }
 
+/** Questions of one kind that are about a mission of the offer. */
+const MOST_MISSIONS = { trade: 1, domain: 2, any: 2 }
+
 /** Eight questions for this offer, easy to hard: the whole plan of an interview. */
 export async function planQuestions(
   offer: RecognisedOffer,
   { book, random }: Knowledge,
 ): Promise<Question[]> {
   const pages = await choosePages(offer, book)
+  const known = knownBy(pages)
   const candidates = [
     ...pages.flatMap((page) => questionsOfPage(page, offer)),
     ...framedQuestions(offer, slotsOf(pages, offer)),
-    ...questionsOfMissions(offer, knownBy(pages)),
+    ...questionsOfMissions(offer, known, pages[0]?.page.activities ?? []),
     ...questionsOfRequirements(offer),
   ]
-  return chooseQuestions(candidates, random)
+  return chooseQuestions(candidates, random, MOST_MISSIONS[known])
 }
 
 function knownBy([nearest]: readonly ChosenPage[]) {

@@ -49,12 +49,12 @@ function presence(heard: readonly Words[], lines: readonly OfferLine[]): number 
   return SHARES.reduce((sum, share, at) => sum + share * (told[at] ?? 0), 0)
 }
 
-const CUE_IN_A_MISSION = 0.75
+const CUE_IN_A_MISSION = 0.8
 /** Two cues of the text are worth one in the title or in a mission. */
 const SURE = 2
 const STRONG = 2
 const AS_STRONG = 0.5
-const MOST_VARIANTS = 3
+const MOST_VARIANTS = 2
 
 /** The variants of the trade that the offer surely is, the strongest first. */
 export function findVariants(

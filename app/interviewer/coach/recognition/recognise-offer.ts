@@ -3,10 +3,10 @@ import { firstPost } from '../offer/one-post.ts'
 import { readPieces } from '../offer/sections.ts'
 import type { RecogniseTrades } from '../trades/recognise-trades.ts'
 import { findConditions } from './conditions.ts'
+import { findMissions } from './find-missions.ts'
 import { knownEmployer } from './known-employer.ts'
 import { isForBeginners } from './level.ts'
 import { offerLines } from './offer-lines.ts'
-import { quotableMissions } from './quotable-missions.ts'
 import type { RecognisedOffer } from './recognised-offer.ts'
 import { findRequirements } from './requirements.ts'
 import { findTown } from './town.ts'
@@ -25,7 +25,7 @@ export function recogniseOffer(raw: string, recogniseTrades: RecogniseTrades): R
     requirements: findRequirements(lines),
     town: findTown(text),
     employer: knownEmployer(text),
-    missions: quotableMissions(lines),
+    missions: findMissions(lines),
     removed: new Set(),
   }
 }

@@ -33,6 +33,15 @@ export interface Requirement {
   isMust: boolean
 }
 
+/** Something that the offer says one will do. */
+export interface Mission {
+  /** As the offer writes it, a remark after it left out. */
+  text: string
+  /** How it is said inside a sentence; « quoted » is read aloud between its marks. */
+  form: 'infinitive' | 'noun' | 'vous' | 'quoted'
+  said: string
+}
+
 /** Things recognised in an offer among known ones; what is not recognised is absent, never guessed. */
 export interface RecognisedOffer extends Recognition {
   text: string
@@ -45,8 +54,8 @@ export interface RecognisedOffer extends Recognition {
   town: string | null
   /** A name that stands without an article. */
   employer: string | null
-  /** Missions that can be quoted whole, in the order of the offer. */
-  missions: readonly string[]
+  /** In the order of the offer. */
+  missions: readonly Mission[]
   /** What its reader took away, by identifier. */
   removed: ReadonlySet<string>
 }

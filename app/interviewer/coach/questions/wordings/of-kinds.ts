@@ -1,11 +1,7 @@
 import type { QuestionKind } from '../../../kinds.ts'
 import { CLOSING, CLOSING_BY_CONDITION, CLOSING_OF_ANYONE } from './closing.ts'
 import { MOTIVATION, MOTIVATION_BY_CONDITION, MOTIVATION_OF_ANYONE } from './motivation.ts'
-import {
-  METHOD_OF_A_MISSION,
-  STORY_OF_A_MISSION,
-  STORY_OF_A_MISSION_FOR_A_BEGINNER,
-} from './of-missions.ts'
+import { OF_MISSIONS } from './of-missions.ts'
 import { OF_REQUIREMENTS } from './of-requirements.ts'
 import { PRESENTATION, PRESENTATION_OF_A_BEGINNER, PRESENTATION_OF_ANYONE } from './presentation.ts'
 
@@ -15,8 +11,6 @@ const BY_KIND: readonly (readonly [QuestionKind, readonly string[]])[] = [
     'motivation',
     [...MOTIVATION, ...Object.values(MOTIVATION_BY_CONDITION).flat(), ...MOTIVATION_OF_ANYONE],
   ],
-  ['behavioural', [...STORY_OF_A_MISSION, ...STORY_OF_A_MISSION_FOR_A_BEGINNER]],
-  ['technical', METHOD_OF_A_MISSION],
   ['closing', [...CLOSING, ...Object.values(CLOSING_BY_CONDITION).flat(), ...CLOSING_OF_ANYONE]],
 ]
 
@@ -24,4 +18,9 @@ const BY_KIND: readonly (readonly [QuestionKind, readonly string[]])[] = [
 export const WORDINGS: readonly (readonly [QuestionKind, string])[] = [
   ...BY_KIND.flatMap(([kind, wordings]) => wordings.map((wording) => [kind, wording] as const)),
   ...Object.values(OF_REQUIREMENTS).flat(),
+  ...Object.entries(OF_MISSIONS).flatMap(([kind, { anyone, beginner }]) =>
+    [...Object.values(anyone), ...Object.values(beginner)]
+      .flat()
+      .map((wording) => [kind as QuestionKind, wording] as const),
+  ),
 ]
