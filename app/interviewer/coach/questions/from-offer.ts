@@ -5,6 +5,7 @@ import { isMeant } from '../recognition/find-activities.ts'
 import type { Mission, RecognisedOffer } from '../recognition/recognised-offer.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import { fillWording } from './fill-wording.ts'
+import { OF_CARDS } from './wordings/of-cards.ts'
 import { OF_MISSIONS, SLOT_OF_FORM } from './wordings/of-missions.ts'
 import { OF_REQUIREMENTS } from './wordings/of-requirements.ts'
 
@@ -16,14 +17,14 @@ const WORTH: Readonly<Record<'trade' | 'domain' | 'any', Worth>> = {
   domain: { presentation: 0.75, motivation: 0.75, behavioural: 1.3, technical: 0.85 },
   any: { presentation: 0.85, motivation: 0.85, behavioural: 1.6, technical: 1.4 },
 }
-const LATER = 0.05
+const LATER = 0.07
 /** What says more of the post is worth more. */
 const A_WORD = 0.03
 const WORDS_THAT_COUNT = 8
 /** Every post has them, and nothing can be told of them. */
 const SAYS_LITTLE =
   /^(?:vous )?(?:respect|particip|veill|contribu|travaill|aid|collabor|être|rendre|rend|garanti|maîtris|appliqu|propos|intégr|utilis|mettre en (?:œ|oe)uvre$|mettre en place$|effectuer la vente)/iu
-const LITTLE = 0.35
+const LITTLE = 0.45
 const READ_ALOUD = 0.2
 
 /** What of the offer's missions is asked, said in the sentence where that can be, else read aloud. */
@@ -76,16 +77,29 @@ const COMMON = new Set([
   'agile',
   'data-protection',
 ])
-const MUST = 1.3
+/** A card, a licence or a standard decides before anything else does. */
+const MUST_HOLD = 1.9
+const MUST = 1.4
 const COMMON_MUST = 0.7
 const WELCOME = 0.45
 const NEXT = 0.05
 
+/** Tools of a firm that only some of its people work with. */
+const OF_DOMAINS: Readonly<Record<string, RegExp>> = {
+  sql: /^(?:M18|M14|I14|H12)/,
+  git: /^(?:M18|H12)/,
+  docker: /^(?:M18|I14)/,
+  cloud: /^(?:M18|M14|I14)/,
+  agile: /^(?:M18|M14|E12|M17)/,
+}
+
 /** Questions on the tools, cards, licences and languages that the offer names. */
-export function questionsOfRequirements({ requirements }: RecognisedOffer): Candidate[] {
-  return requirements.flatMap(({ id, isMust }, at) =>
+export function questionsOfRequirements({ requirements, domain }: RecognisedOffer): Candidate[] {
+  const own = requirements.filter(({ id }) => OF_DOMAINS[id]?.test(domain ?? '') ?? true)
+  return own.flatMap(({ id, isMust }, at) =>
     (OF_REQUIREMENTS[id] ?? []).map(([kind, text]) => {
-      const worth = !isMust ? WELCOME : COMMON.has(id) ? COMMON_MUST : MUST
+      const must = COMMON.has(id) ? COMMON_MUST : id in OF_CARDS ? MUST_HOLD : MUST
+      const worth = isMust ? must : WELCOME
       return candidate(kind, text, worth - NEXT * at, { names: [id] })
     }),
   )

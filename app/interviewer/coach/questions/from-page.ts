@@ -12,11 +12,11 @@ const WORTH = {
   otherActivity: 0.25,
   variant: 0.35,
   better: 0.12,
-  expected: 0.25,
+  expected: 0.35,
   required: 0.35,
   unnamedTool: -0.5,
   words: 0.3,
-  angle: 0.45,
+  angle: 0.6,
 }
 const MOST_BETTER = 2
 /** Whoever begins has nobody to train or to lead. */

@@ -14,7 +14,12 @@ import {
 const WORTH = { slot: 0.35, wording: 0.35, condition: 0.8, laterCondition: 0.1 }
 /** A title in both genders weighs on a sentence. */
 const HEAVY_TITLE = 0.3
-const LATER_ACTIVITY = 0.1
+const LATER_ACTIVITY = 0.25
+/** Those of a whole domain say less of this post than its own missions. */
+const OF_A_DOMAIN = 0.2
+
+const costOf = (activity: Slots['activities'][number] | null, at: number, { ofADomain }: Slots) =>
+  activity ? LATER_ACTIVITY * at + (ofADomain ? OF_A_DOMAIN : 0) : 0
 
 /** Invitations to present oneself, reasons to want the post, the candidate's turn: written whole, with safe slots. */
 export function framedQuestions(offer: RecognisedOffer, slots: Slots): Candidate[] {
@@ -58,7 +63,10 @@ function filled(
       const isHeavy =
         names.some((name) => /métier/.test(name)) && / ou /.test(slots.said.métier ?? '')
       const score =
-        worth + WORTH.slot * names.length - (isHeavy ? HEAVY_TITLE : 0) - LATER_ACTIVITY * at
+        worth +
+        WORTH.slot * names.length -
+        (isHeavy ? HEAVY_TITLE : 0) -
+        costOf(activity, at, slots)
       return [
         candidate(kind, text, score, {
           activities: activity ? [activity.id] : [],

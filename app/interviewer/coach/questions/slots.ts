@@ -15,11 +15,15 @@ export interface Slots {
   said: Said
   /** Infinitives, the most present in the offer first. */
   activities: readonly { id: string; say: string }[]
+  ofADomain: boolean
 }
 
 /** Present enough for the offer to be said to ask for it. */
-const CLEAR = 0.6
-const MOST_ACTIVITIES = 4
+const CLEAR = 0.7
+const MOST_ACTIVITIES = 3
+/** An offer that says one thing of the work does not say what matters in it. */
+const FEWEST_TOLD = 3
+const DOMAIN_LETTERS = 3
 const LONGEST_SETTING = 4
 const SETTING = /^(?:en|à|au|aux|chez|dans) [^:,()]+$/u
 
@@ -41,7 +45,8 @@ export function slotsOf(pages: readonly ChosenPage[], offer: RecognisedOffer): S
       cadre: variants.map(({ name }) => name).find(isSetting) ?? null,
       ...titleSlots(offer),
     },
-    activities: clear.slice(0, MOST_ACTIVITIES),
+    activities: presence.size < FEWEST_TOLD ? [] : clear.slice(0, MOST_ACTIVITIES),
+    ofADomain: nearest?.page.code.length === DOMAIN_LETTERS,
   }
 }
 

@@ -7,6 +7,8 @@ import { isActionNoun } from '../offer/vocabulary/action-nouns.ts'
 import { ACTION_VERBS } from '../offer/vocabulary/action-verbs.ts'
 import type { Mission, OfferLine } from './recognised-offer.ts'
 
+const OF_ANY_LINE = 0.75
+const OF_THE_POST = 0.8
 const SHORTEST = 3
 const LONGEST = 14
 /** Said without marks, a mission must be short enough for its sentence to be heard as one. */
@@ -24,8 +26,10 @@ const UNFINISHED =
 /** Missions of the offer that can be said as they stand, in its order. */
 export function findMissions(lines: readonly OfferLine[]): Mission[] {
   const found = new Map<string, Mission>()
+  // A list under no heading may be of what the firm's product does, where missions have one of theirs.
+  const least = lines.some(({ family }) => family === 'missions') ? OF_THE_POST : OF_ANY_LINE
   for (const line of lines) {
-    if (line.weight < 0.75) continue
+    if (line.weight < least) continue
     const isListed = line.family === 'missions' || line.isBullet
     const mission = missionIn(line.text.replace(LEAD_IN, ''), isListed)
     if (mission && !found.has(mission.text)) found.set(mission.text, mission)
@@ -53,6 +57,10 @@ const REMARK =
 
 const beforeRemarks = (text: string) => (text.split(REMARK)[0] ?? text).replace(/[\s.;,]+$/u, '')
 
+/** What one brings or is given is no mission. */
+const OF_A_PROFILE =
+  /(?<!\p{L})(?:niveau|bac|diplômes?|expériences? (?:de|d'|en|dans|professionnelle)|permis|caces|exigée?s?|souhaitée?s?|requise?s?|salaires?|rémunération|primes?|mutuelle|tickets?|congés payés|télétravail|cdi|cdd)(?!\p{L})/iu
+
 /** Broken French, or what nobody may be asked about, is not said. */
 const isSaid = (text: string) =>
   frenchBreaks(`L'annonce dit : «\u00a0${text}\u00a0». Racontez.`).length === 0 &&
@@ -67,6 +75,7 @@ function isQuotable(text: string): boolean {
   if (words.length < SHORTEST || words.length > LONGEST) return false
   return (
     !SPEAKS.test(text) &&
+    !OF_A_PROFILE.test(text) &&
     !UNFINISHED.test(text) &&
     !isHeading(words) &&
     saysAnAct(words) &&
@@ -108,10 +117,19 @@ function sayable(text: string): Pick<Mission, 'form' | 'said'> {
     return fromVous(second) && text.split(/\s+/u).length >= SHORTEST_OF_VOUS
       ? { form: 'vous', said }
       : quoted
-  if (isInfinitive(first.toLowerCase())) return { form: 'infinitive', said }
+  if (isInfinitive(first.toLowerCase()))
+    return hasObject(text) ? { form: 'infinitive', said } : quoted
   if (!isActionNoun(first) || isUndetermined(text)) return quoted
   return { form: 'noun', said: withDefinite(said) }
 }
+
+/** « Concevoir et prototyper », « mettre à jour »: nobody can tell what. */
+const hasObject = (text: string) =>
+  text
+    .split(/\s+/u)
+    .slice(1)
+    .filter((word) => !/^(?:et|ou|à|jour|en|place|œuvre|oeuvre|charge|compte|puis)$/iu.test(word))
+    .some((word) => !isInfinitive(word.toLowerCase()))
 
 function isUndetermined(text: string): boolean {
   const [, second = ''] = text.split(/\s+/u)

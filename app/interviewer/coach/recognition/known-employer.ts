@@ -1,4 +1,5 @@
 import { foldWords } from '../book/hears.ts'
+import { isInfinitive } from '../french/verbs.ts'
 import { findEmployer } from '../offer/employer.ts'
 import { isJobWord } from '../offer/vocabulary/job-words.ts'
 
@@ -15,5 +16,19 @@ export function knownEmployer(text: string): string | null {
   const words = foldWords(name).split(' ')
   if (words.length > MOST_WORDS || words.some((word) => isJobWord(word))) return null
   if (KIND_OF_HOUSE.test(words.join(' ')) || !/^[\p{Lu}\p{N}]/u.test(name)) return null
+  if (isInfinitive(name.toLowerCase()) || isEndOfAName(name, text)) return null
   return text.split(name).length > 2 ? name : null
 }
+
+const BEGINS_A_SENTENCE =
+  /^(?:Chez|Les?|La|Rejoin\p{L}+|Notre|Avec|Pour|Du?|De|Groupe|Société|Entreprise|Et|En|Aux?|Par|Nous|Depuis|Employeur|Agence)$/u
+
+/** « Adecco Medical » is not called « Medical ». */
+const isEndOfAName = (name: string, text: string) =>
+  text
+    .split(name)
+    .slice(0, -1)
+    .every((before) => {
+      const last = /(\p{Lu}\p{L}+) $/u.exec(before.slice(-40))?.[1]
+      return last !== undefined && !BEGINS_A_SENTENCE.test(last)
+    })

@@ -30,6 +30,15 @@ test.each([
   expect(read(offer).town).toBe(town)
 })
 
+test('the end of a longer name and what one does are no employer', () => {
+  const employer = (text: string) => read(`Infirmier H/F\n${text}`).employer
+
+  expect(employer('Rejoignez Vialet. Vialet soigne. Chez Vialet, on vous forme.')).toBe('Vialet')
+  expect(
+    employer('Rejoignez Soins Vialet. Soins Vialet recrute. Chez Soins Vialet, on forme.'),
+  ).not.toBe('Vialet')
+})
+
 test('a tool is asked for by its name, and not by a word that looks like it', () => {
   const of = (text: string) => read(`Employé H/F\nProfil :\n- ${text}`).requirements
 

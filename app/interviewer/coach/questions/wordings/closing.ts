@@ -51,6 +51,8 @@ export const CLOSING: readonly string[] = [
   "Que voulez-vous savoir de l'équipe avec qui vous travailleriez {ville} ?",
   "Qu'aimeriez-vous savoir {d'employeur} avant de continuer ?",
   'Quelles précisions voulez-vous sur le poste {cadre} ?',
+  "Quelles questions avez-vous sur l'organisation du travail chez {employeur} ?",
+  'À quelle date seriez-vous disponible pour ce poste {ville}, et sous quelles conditions ?',
 ]
 
 /** What any offer leaves open. */
@@ -61,4 +63,10 @@ export const CLOSING_OF_ANYONE: readonly string[] = [
   "Qu'est-ce qui vous ferait dire oui à ce poste ?",
   "Qu'est-ce que l'annonce ne dit pas, et que vous voulez savoir ?",
   'Que voulez-vous savoir de vos premières semaines ici ?',
+  'Comment imaginez-vous vos trois premiers mois ici ?',
+  "Qu'est-ce qui pourrait vous faire hésiter à prendre ce poste ?",
+  "De quoi auriez-vous besoin pour être à l'aise dès le premier mois ?",
+  "Quelles questions avez-vous sur l'équipe et sur l'organisation du travail ?",
+  'Où en êtes-vous de votre recherche, et à quelle date pourriez-vous commencer ?',
+  "Que voulez-vous savoir de plus sur le travail d'une journée ordinaire ici ?",
 ]

@@ -1,7 +1,6 @@
 /** Reasons to want this post. */
 export const MOTIVATION: readonly string[] = [
   "Dans ce poste, il faut {activité} : qu'est-ce qui vous y plaît ?",
-  "Qu'est-ce qui vous plaît dans un travail où il faut {activité} ?",
   "Une bonne part du poste consiste à {activité} : qu'est-ce qui vous en donne envie ?",
   "Qu'est-ce qui vous attire dans ce poste {ville} ?",
   "Qu'avez-vous lu dans notre annonce qui vous a fait choisir ce poste {ville} ?",

@@ -1,11 +1,9 @@
 /** Invitations to present oneself, each said aloud before it was kept; a slot that an offer does not fill leaves its wording out. */
 export const PRESENTATION: readonly string[] = [
   'Pour commencer, présentez-vous en deux minutes, en partant de votre expérience pour {activité}.',
-  "Je cherche quelqu'un pour {activité} : présentez-vous sous cet angle.",
   'Quelles étapes de votre parcours vous préparent le mieux à {activité} ?',
   'Présentez-vous en gardant surtout ce qui vous servira ici pour {activité}.',
   'Quel est votre parcours, et où avez-vous appris à {activité} ?',
-  "Présentez-vous comme à l'équipe qui vous accueillerait {ville}.",
   "Pour commencer, qu'est-ce qui, dans votre parcours, vous amène jusqu'à ce poste {ville} ?",
   'Présentez-vous en allant droit à ce qui vous sera utile {cadre}.',
   "Qu'avez-vous fait, dans votre parcours, qui ressemble le plus à ce poste {cadre} ?",
