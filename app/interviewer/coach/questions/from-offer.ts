@@ -36,13 +36,14 @@ export function questionsOfMissions(
   const worth = WORTH[known]
   return missions.flatMap((mission, at) =>
     Object.entries(OF_MISSIONS).flatMap(([kind, { anyone, beginner }]) => {
+      if (OPENINGS.has(kind) && !opensWell(mission)) return []
       const of = isForBeginners && beginner[mission.form].length > 0 ? beginner : anyone
       const score = (worth[kind as QuestionKind] ?? 0) + worthOf(mission) - LATER * at
       return of[mission.form].flatMap((wording) => {
         const text = fillWording(wording, { [SLOT_OF_FORM[mission.form]]: mission.said })
         const more = {
           activities: activitiesIn(mission, activities),
-          names: [mission.text],
+          names: [mission.text, wording],
           isReading: true,
         }
         return text ? [candidate(kind as QuestionKind, text, score, more)] : []
@@ -50,6 +51,13 @@ export function questionsOfMissions(
     }),
   )
 }
+
+const OPENINGS = new Set(['presentation', 'motivation'])
+const LONGEST_OPENING = 9
+
+/** Nobody wants a post for something long, or that every post has. */
+const opensWell = ({ text }: Mission) =>
+  !SAYS_LITTLE.test(text) && text.split(' ').length <= LONGEST_OPENING
 
 function worthOf({ text, form }: Mission): number {
   const words = Math.min(WORDS_THAT_COUNT, text.split(' ').length)
@@ -84,18 +92,37 @@ const COMMON_MUST = 0.7
 const WELCOME = 0.45
 const NEXT = 0.05
 
-/** Tools of a firm that only some of its people work with. */
+/** The domains in which a name is that tool, and is the work of the one who is asked. */
 const OF_DOMAINS: Readonly<Record<string, RegExp>> = {
   sql: /^(?:M18|M14|I14|H12)/,
   git: /^(?:M18|H12)/,
   docker: /^(?:M18|I14)/,
   cloud: /^(?:M18|M14|I14)/,
   agile: /^(?:M18|M14|E12|M17)/,
+  payroll: /^(?:M12|M15|M16|M13)/,
+  'accounts-software': /^(?:M1[1-6]|D14|C)/,
+  sap: /^(?:M|H|N|D14|I)/,
+  erp: /^(?:M|H|N|D|I|F)/,
+  till: /^(?:D|G|E13|L)/,
+  'image-software': /^(?:E|M17|M16|L|B)/,
+  'drawing-software': /^(?:F|H|B|E|I|A12)/,
+  'warehouse-software': /^(?:N|D|H|G)/,
+  'maintenance-software': /^(?:I|H|F|G|K22)/,
+  audience: /^(?:E|M17|M18|D)/,
+  'site-editor': /^(?:E|M17|M18|D)/,
+  'data-reports': /^(?:M|C|H14|N13|D14)/,
+  'care-file': /^(?:J|K1[123])/,
+  'numerical-control': /^(?:H|B|I)/,
+  haccp: /^(?:G|D1[125]|H21|H24|A|J|K1[23]|K22|N)/,
+  lean: /^(?:H|N|I|M14|F)/,
+  iso: /^(?:H|I|F|N|A|D11|K23|M1[14])/,
 }
 
 /** Questions on the tools, cards, licences and languages that the offer names. */
 export function questionsOfRequirements({ requirements, domain }: RecognisedOffer): Candidate[] {
-  const own = requirements.filter(({ id }) => OF_DOMAINS[id]?.test(domain ?? '') ?? true)
+  const own = requirements.filter(
+    ({ id }) => domain === null || (OF_DOMAINS[id]?.test(domain) ?? true),
+  )
   return own.flatMap(({ id, isMust }, at) =>
     (OF_REQUIREMENTS[id] ?? []).map(([kind, text]) => {
       const must = COMMON.has(id) ? COMMON_MUST : id in OF_CARDS ? MUST_HOLD : MUST

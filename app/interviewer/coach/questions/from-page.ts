@@ -16,7 +16,7 @@ const WORTH = {
   required: 0.35,
   unnamedTool: -0.5,
   words: 0.3,
-  angle: 0.6,
+  angle: 0.5,
 }
 const MOST_BETTER = 2
 /** Whoever begins has nobody to train or to lead. */

@@ -14,7 +14,7 @@ import {
 const WORTH = { slot: 0.35, wording: 0.35, condition: 0.8, laterCondition: 0.1 }
 /** A title in both genders weighs on a sentence. */
 const HEAVY_TITLE = 0.3
-const LATER_ACTIVITY = 0.25
+const LATER_ACTIVITY = 0.2
 /** Those of a whole domain say less of this post than its own missions. */
 const OF_A_DOMAIN = 0.2
 

@@ -25,6 +25,8 @@ const MOST_ACTIVITIES = 3
 const FEWEST_TOLD = 3
 const DOMAIN_LETTERS = 3
 const LONGEST_SETTING = 4
+/** A setting that is said aloud has three cues, or one in the title beside another. */
+const SURE_ENOUGH_TO_SAY = 3
 const SETTING = /^(?:en|à|au|aux|chez|dans) [^:,()]+$/u
 
 /** What the frames may name of this offer. */
@@ -36,13 +38,13 @@ export function slotsOf(pages: readonly ChosenPage[], offer: RecognisedOffer): S
   const clear = activities
     .filter(({ id }) => (presence.get(id) ?? 0) >= CLEAR)
     .sort((one, other) => (presence.get(other.id) ?? 0) - (presence.get(one.id) ?? 0))
-  const variants = findVariants(nearest?.page.variants ?? [], offer)
+  const [surest] = findVariants(nearest?.page.variants ?? [], offer, SURE_ENOUGH_TO_SAY)
   return {
     said: {
       ville: offer.town,
       employeur: offer.employer,
       "d'employeur": offer.employer && withDe(offer.employer),
-      cadre: variants.map(({ name }) => name).find(isSetting) ?? null,
+      cadre: surest && isSetting(surest.name) ? surest.name : null,
       ...titleSlots(offer),
     },
     activities: presence.size < FEWEST_TOLD ? [] : clear.slice(0, MOST_ACTIVITIES),

@@ -60,11 +60,12 @@ const MOST_VARIANTS = 2
 export function findVariants(
   variants: readonly Variant[],
   { lines, removed }: Pick<RecognisedOffer, 'lines' | 'removed'>,
+  least = SURE,
 ): readonly Variant[] {
   const cued = variants
     .filter((variant) => !removed.has(thingOf(variant)))
     .map((variant) => ({ variant, strength: strengthOf(variant, lines) }))
-    .filter(({ strength }) => strength >= SURE)
+    .filter(({ strength }) => strength >= least)
     .sort((one, other) => other.strength - one.strength)
   const strongest = cued[0]?.strength ?? 0
   return cued

@@ -21,7 +21,7 @@ const SPEAKS =
 /** A mark of the list, or the subject that the line above lent. */
 const LEAD_IN = /^(?:[-–—•·>✓✔■▪◦→⇒*.\s]|Ø )*(?:o )?(?:(?:il|elle) )?/u
 const UNFINISHED =
-  /(?:[,/–—-]|(?<!\p{L})(?:et|ou|de|du|des|d'|à|au|aux|en|par|pour|sur|avec|dont|la|le|les|un|une|tout|afin|notamment|dans))$/iu
+  /(?:[,/–—-]|(?<!\p{L})(?:et|ou|de|du|des|d'|à|au|aux|en|par|pour|sur|avec|dont|la|le|les|un|une|tout|afin|notamment|dans|mettre|prendre|permettre|faire|être|avoir|permettant))$/iu
 
 /** Missions of the offer that can be said as they stand, in its order. */
 export function findMissions(lines: readonly OfferLine[]): Mission[] {
@@ -59,7 +59,7 @@ const beforeRemarks = (text: string) => (text.split(REMARK)[0] ?? text).replace(
 
 /** What one brings or is given is no mission. */
 const OF_A_PROFILE =
-  /(?<!\p{L})(?:niveau|bac|diplômes?|expériences? (?:de|d'|en|dans|professionnelle)|permis|caces|exigée?s?|souhaitée?s?|requise?s?|salaires?|rémunération|primes?|mutuelle|tickets?|congés payés|télétravail|cdi|cdd)(?!\p{L})/iu
+  /(?<!\p{L})(?:niveau|bac|diplômes?|expériences? (?:de|d'|en|dans|professionnelle)|permis|caces|exigée?s?|souhaitée?s?|requise?s?|salaires?|rémunération|primes?|mutuelle|tickets?|congés payés|télétravail|ancienneté|possibles?|cdi|cdd)(?!\p{L})/iu
 
 /** Broken French, or what nobody may be asked about, is not said. */
 const isSaid = (text: string) =>
@@ -133,7 +133,6 @@ const hasObject = (text: string) =>
 
 function isUndetermined(text: string): boolean {
   const [, second = ''] = text.split(/\s+/u)
-  if (/ possibles?$/u.test(text)) return true
   // « Classement et gestion », « Prise de références » without what is taken: their head is not one noun.
   if (!/^(?:de|du|des|d'|à|au|aux|\p{Ll}+)/u.test(second)) return true
   return [...text.matchAll(NOUN_WITHOUT_ARTICLE)].some(
