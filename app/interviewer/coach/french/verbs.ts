@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { fromThirdGroup } from './third-group.ts'
 
 /** Folded present forms (« vous », « il ») of verbs that no rule gives, towards their infinitive. */
 const IRREGULAR = new Map<string, string>(
@@ -25,7 +26,7 @@ const IRREGULAR = new Map<string, string>(
   battez bat:battre combattez combat:combattre cousez coud:coudre perdez perd:perdre
   correspondez correspond:correspondre dependez depend:dépendre satisfaites satisfait:satisfaire
   convainquez convainc:convaincre cuisez cuit:cuire exclut excluez:exclure incluez inclut:inclure
-  concluez conclut:conclure assoyez assied:asseoir traitez traite:traiter`
+  concluez conclut:conclure prescrivez prescrit:prescrire promouvez promeut:promouvoir trayez trait:traire assoyez assied:asseoir traitez traite:traiter`
     .split(/:|\s+/)
     .reduce<{ pending: string[]; pairs: [string, string][] }>(
       ({ pending, pairs }, token) => {
@@ -87,7 +88,7 @@ export function fromVous(verb: string): string | null {
   const form = verb.toLocaleLowerCase('fr')
   if (!/(?:ez|êtes|etes|faites|dites)$/.test(form)) return null
 
-  const known = IRREGULAR.get(fold(form))
+  const known = IRREGULAR.get(fold(form)) ?? fromThirdGroup(form)
   if (known) return known
   const future = /^(.*r)ez$/.exec(form)?.[1]
   const infinitive = future === undefined ? null : fromFuture(future)
@@ -100,7 +101,8 @@ export function fromVous(verb: string): string | null {
 const PRESENT_IN_IRER = /^(?:re|at|é|sou)?tir$|spir$|^(?:adm|re?v|v|c|dés|exp)ir$/
 const FUTURE_IN_RE =
   /(?:ui|mett|batt|nd|rd|suiv|^viv|surviv|[éè]cri|scri|^[ldr]i|éli|interdi|clu|aît|oi|plai|tai|rai|vainc|romp)r$/
-const NOT_FUTURE = /^(?:engend|cylind|dési)r$/
+const NOT_FUTURE =
+  /^(?:engend|cylind|dési|(?:entre-?)?déchi|(?:réé|é)clai|flai|soupi|effond|empi|dé?ti|déli|m[io]i?|chavi|affai|dévi|foi|cend|caland)r$/
 
 /** « assurer » from « assurer-ez »; null when the stem is that of a present (« prépar-ez »). */
 function fromFuture(stem: string): string | null {

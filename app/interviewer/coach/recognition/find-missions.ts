@@ -119,8 +119,28 @@ function sayable(text: string): Pick<Mission, 'form' | 'said'> {
       : quoted
   if (isInfinitive(first.toLowerCase()))
     return hasObject(text) ? { form: 'infinitive', said } : quoted
-  if (!isActionNoun(first) || isUndetermined(text)) return quoted
-  return { form: 'noun', said: withDefinite(said) }
+  if (isActionNoun(first)) {
+    return isUndetermined(text) ? quoted : { form: 'noun', said: withDefinite(said) }
+  }
+  const done = inInfinitives(said)
+  return done ? { form: 'infinitive', said: done } : quoted
+}
+
+/** « encadre et anime plusieurs équipes » as what there is to do; null when a verb of it is not surely one. */
+function inInfinitives(said: string): string | null {
+  const [first = '', link = '', second = '', ...rest] = said.split(/\s+/u)
+  const verb = trusted(first)
+  if (verb === null) return null
+  const other = link === 'et' ? trusted(second) : null
+  if (other) return [verb, 'et', other, ...rest].join(' ')
+  return link === 'et' || / et \p{Ll}+e (?:l|d|un|les|des)/u.test(said)
+    ? null
+    : [verb, link, second, ...rest].join(' ').trim()
+}
+
+function trusted(third: string): string | null {
+  const verb = fromThird(third.toLowerCase())
+  return verb !== null && ACTION_VERBS.has(verb) ? verb : null
 }
 
 /** « Concevoir et prototyper », « mettre à jour »: nobody can tell what. */

@@ -64,6 +64,7 @@ Vos missions :
 
 test.each([
   ['Négocier les prix et les contrats', 'infinitive', 'négocier les prix et les contrats'],
+  ['Encadre et anime plusieurs équipes', 'infinitive', 'encadrer et animer plusieurs équipes'],
   ['Elaborer les menus de la semaine', 'infinitive', 'élaborer les menus de la semaine'],
   [
     'Distribuer le courrier dans votre secteur en respectant les délais',

@@ -1,0 +1,55 @@
+/** Endings of « vous » forms that belong to verbs of the third group, or look like others, towards the end of their infinitive. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/crivez$/, 'crire'],
+  [/(?<!t)rompez$/, 'rompre'],
+  [/(?<=^(?:re|é|réé)?)lisez$/, 'lire'],
+  [/(?<=[dcl]|^n|tr)uisez$/, 'uire'],
+  [/mettez$/, 'mettre'],
+  [/battez$/, 'battre'],
+  [/prenez$/, 'prendre'],
+  [/(?<=[tv])enez$/, 'enir'],
+  [/cevez$/, 'cevoir'],
+  [/mouvez$/, 'mouvoir'],
+  [/(?<=^(?:équi|pré|re)?)valez$/, 'valoir'],
+  [/courez$/, 'courir'],
+  [/ouvrez$/, 'ouvrir'],
+  [/(?<=^(?:s?ou|o))ffrez$/, 'ffrir'],
+  [/cueillez$/, 'cueillir'],
+  [/(?<=^(?:ress|cons|press|dém|m|rep))entez$/, 'entir'],
+  [/(?<=^(?:des|res)?)servez$/, 'servir'],
+  [/(?<=(?:tr|fr|pr|^f|^t|[éeo]t|^p|rep|^c|^g)e|(?:pl|cr|tr)a|jo)ignez$/, 'indre'],
+  [/(?<=^(?:dé|re|dis)?[tm]or|per)dez$/, 'dre'],
+  [/(?<!am|appréh|lég|transc|vilip)endez$/, 'endre'],
+  [/(?<=ép)andez$/, 'andre'],
+  [/(?<=p|conf|^t)ondez$/, 'ondre'],
+  [/(?<=par|conn|^n|ren)aissez$/, 'aître'],
+  [/croissez$/, 'croître'],
+  [/(?<=^(?:re|sur)?)vivez$/, 'vivre'],
+  [/(?<=inter|pré|contre|mé)disez$/, 'dire'],
+  [/suffisez$/, 'suffire'],
+  [/(?<=pl|^t)aisez$/, 'aire'],
+  [/trayez$/, 'traire'],
+  [/(?<=^(?:entre|re|pré|pour|dépour)?)voyez$/, 'voir'],
+  [/croyez$/, 'croire'],
+  [/buvez$/, 'boire'],
+  [/quérez$/, 'quérir'],
+  [/vainquez$/, 'vaincre'],
+  [/(?<=^(?:sou)?)riez$/, 'rire'],
+  [/^mourez$/, 'mourir'],
+  [/solvez$/, 'soudre'],
+  [/cousez$/, 'coudre'],
+  [/(?<=^(?:re|dé)?)partez$/, 'partir'],
+  [/(?<=^(?:res)?)sortez$/, 'sortir'],
+  [/dormez$/, 'dormir'],
+  [/fuyez$/, 'fuir'],
+  [/vêtez$/, 'vêtir'],
+  // Of the first group, and alike.
+  [/(?<=[ao])issez$/, 'isser'],
+  [/(?<=^(?:esqu|hér|cr|lambr|retap|ép))issez$/, 'isser'],
+]
+
+/** « transcrivez » to « transcrire »; null when no verb of the third group ends like this one. */
+export function fromThirdGroup(vous: string): string | null {
+  const known = ENDINGS.find(([ending]) => ending.test(vous))
+  return known ? vous.replace(known[0], known[1]) : null
+}
