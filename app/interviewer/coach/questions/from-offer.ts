@@ -3,6 +3,7 @@ import { fold } from '../book/hears.ts'
 import type { Activity } from '../book/page.ts'
 import { isMeant } from '../recognition/find-activities.ts'
 import type { Mission, RecognisedOffer } from '../recognition/recognised-offer.ts'
+import { requirementsNamed } from '../recognition/requirements.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import { fillWording } from './fill-wording.ts'
 import { OF_CARDS } from './wordings/of-cards.ts'
@@ -118,10 +119,17 @@ const OF_DOMAINS: Readonly<Record<string, RegExp>> = {
   iso: /^(?:H|I|F|N|A|D11|K23|M1[14])/,
 }
 
+const LANGUAGES = new Set(['english', 'german', 'spanish', 'italian', 'sign-language'])
+
 /** Questions on the tools, cards, licences and languages that the offer names. */
-export function questionsOfRequirements({ requirements, domain }: RecognisedOffer): Candidate[] {
+export function questionsOfRequirements(offer: RecognisedOffer): Candidate[] {
+  const { requirements, domain, lines } = offer
+  // A teacher of English is asked about teaching.
+  const taught = new Set(lines[0] ? requirementsNamed(lines[0].folded) : [])
   const own = requirements.filter(
-    ({ id }) => domain === null || (OF_DOMAINS[id]?.test(domain) ?? true),
+    ({ id }) =>
+      !(LANGUAGES.has(id) && taught.has(id)) &&
+      (domain === null || (OF_DOMAINS[id]?.test(domain) ?? true)),
   )
   return own.flatMap(({ id, isMust }, at) =>
     (OF_REQUIREMENTS[id] ?? []).map(([kind, text]) => {

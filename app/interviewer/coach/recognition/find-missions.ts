@@ -59,7 +59,7 @@ const beforeRemarks = (text: string) => (text.split(REMARK)[0] ?? text).replace(
 
 /** What one brings or is given is no mission. */
 const OF_A_PROFILE =
-  /(?<!\p{L})(?:niveau|bac|diplômes?|expériences? (?:de|d'|en|dans|professionnelle)|permis|caces|exigée?s?|souhaitée?s?|requise?s?|salaires?|rémunération|primes?|mutuelle|tickets?|congés payés|télétravail|ancienneté|possibles?|cdi|cdd)(?!\p{L})/iu
+  /(?<!\p{L})(?:niveau|bac|diplômes?|expériences? (?:de|d'|en|dans|professionnelle)|permis|caces|exigée?s?|souhaitée?s?|requise?s?|salaires?|rémunération|primes?|mutuelle|tickets?|congés payés|télétravail|ancienneté|possibles?|votre (?:sens|esprit|expérience|capacité)|vos (?:qualités|compétences|connaissances)|cdi|cdd)(?!\p{L})/iu
 
 /** Broken French, or what nobody may be asked about, is not said. */
 const isSaid = (text: string) =>
@@ -104,6 +104,9 @@ const SHORTEST_OF_VOUS = 5
 const LOUD = /(?<!\p{L})\p{Lu}{7,}/u
 /** « Suivi des congés et gestion des plannings »: the second noun would want an article as well. */
 const NOUN_WITHOUT_ARTICLE = /(?:,| et| ou| &| et\/ou) (\p{L}+)/gu
+/** « Mise en place actions d'animation ». */
+const LOCUTION_WITHOUT_OBJECT =
+  /^(?:mises?|prises?|remises?) (?:en|à) \p{L}+(?! (?:d[eu']|des|d'|à|au|aux|en|dans|pour|sur|par|avec|auprès|des?))/iu
 const DETERMINED = /^(?:de|du|des|d|à|au|aux|le|la|les|l|un|une|par|pour|avec|en|dans|sur)$/u
 
 /** How a mission is said inside a sentence: an infinitive, a noun with its article, what « vous » do; else read aloud. */
@@ -153,6 +156,7 @@ const hasObject = (text: string) =>
 
 function isUndetermined(text: string): boolean {
   const [, second = ''] = text.split(/\s+/u)
+  if (LOCUTION_WITHOUT_OBJECT.test(text)) return true
   // « Classement et gestion », « Prise de références » without what is taken: their head is not one noun.
   if (!/^(?:de|du|des|d'|à|au|aux|\p{Ll}+)/u.test(second)) return true
   return [...text.matchAll(NOUN_WITHOUT_ARTICLE)].some(
