@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { VerbsInfo } from 'french-verbs-lefff'
 import { expect, test } from 'vitest'
 import { ACTION_VERBS } from '../offer/vocabulary/action-verbs.ts'
 import { fromThird, fromVous } from './verbs.ts'
 
 const place = createRequire(import.meta.url).resolve('french-verbs-lefff/dist/conjugations.json')
-const conjugated: Record<string, { P?: string[] }> = JSON.parse(readFileSync(place, 'utf8'))
+const conjugated: VerbsInfo = JSON.parse(readFileSync(place, 'utf8'))
 const present = (verb: string, person: number) => conjugated[verb]?.P?.[person] ?? 'NA'
 const HE = 2
 const YOU = 4
