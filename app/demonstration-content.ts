@@ -6,13 +6,13 @@ export interface Example {
 }
 
 const OFFER = (employer: string, town: string) =>
-  `Conseiller de vente (H/F), ${employer}, ${town}. Missions : accueillir et conseiller les clients, tenir la caisse, mettre en rayon, suivre les commandes et les retours. Profil : première expérience en magasin, goût du contact, rigueur, disponibilité le samedi.`
+  `Conseiller de vente (H/F), ${town}. ${employer} recherche un conseiller de vente. Missions : accueillir et conseiller les clients, tenir la caisse, mettre en rayon, suivre les commandes et les retours. Profil : première expérience en magasin, goût du contact, rigueur, disponibilité le samedi. Chez ${employer}, le conseil passe avant la caisse.`
 
 /** Oldest first; each goes a little better than the one before. */
 export const EXAMPLES: readonly Example[] = [
   {
     daysAgo: 12,
-    jobDescription: OFFER('Maison Verdier', 'Angers'),
+    jobDescription: OFFER('Mercerie Verdier', 'Angers'),
     answers: [
       "J'ai travaillé en magasin, j'aime le contact et je suis motivé.",
       'Votre magasin a bonne réputation et je cherche un poste près de chez moi.',
@@ -23,7 +23,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     daysAgo: 6,
-    jobDescription: OFFER('Les Comptoirs Réunis', 'Le Mans'),
+    jobDescription: OFFER('Comptoirs Réunis', 'Le Mans'),
     answers: [
       "Je suis vendeur depuis deux ans dans une boutique de chaussures, où je tiens la caisse et le rayon enfant. J'ai appris à poser deux questions avant de proposer un modèle.",
       "Vos magasins gardent un vrai conseil, et votre annonce parle des commandes et des retours : c'est ce que je fais déjà chaque semaine.",
@@ -34,7 +34,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     daysAgo: 2,
-    jobDescription: OFFER('La Halle aux Tissus', 'Rennes'),
+    jobDescription: OFFER('Tissus Armor', 'Rennes'),
     answers: [
       "Je suis vendeur depuis deux ans et demi. Dans mon magasin, j'accueille environ quatre-vingts clients par jour, je tiens la caisse et je prépare les commandes du mardi. Je cherche un poste où le conseil compte plus que le débit.",
       "J'ai visité votre magasin samedi : deux vendeuses ont pris dix minutes avec une cliente pour choisir une doublure. C'est ma manière de travailler, et vos missions de suivi des commandes prolongent ce que je fais déjà.",

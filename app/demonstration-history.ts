@@ -5,6 +5,7 @@ import { EXAMPLES, type Example } from './demonstration-content.ts'
 import { saveSimulation } from './history/server/service.ts'
 import type { Ports } from './ports.ts'
 import type { Feedback } from './simulation/contract.ts'
+import { employerOf } from './simulation/interview.ts'
 import { askQuestions, giveFeedback, summarise } from './simulation/server/service.ts'
 
 const A_DAY = 86_400_000
@@ -42,7 +43,8 @@ async function interviewed(ports: Ports, account: Account, example: Example): Pr
   const startTime = ports.clock.now().getTime() - daysAgo * A_DAY
   const then = { ...ports, clock: { now: () => new Date(startTime) } }
   const asked = await askQuestions(then, { jobDescription, account }, NEVER)
-  const { questions, title, simulationId } = asked
+  const { questions, title, simulationId, understood } = asked
+  const employer = employerOf({ understood })
   const feedbacks: (Feedback | null)[] = []
   for (const [index, question] of questions.entries()) {
     const answer = answers[index] ?? ''
@@ -59,7 +61,10 @@ async function interviewed(ports: Ports, account: Account, example: Example): Pr
     account,
     id: simulationId,
     parts: [
-      { kind: 'offer', changedAt: startTime, jobDescription, title, questions, startTime },
+      {
+        ...{ kind: 'offer', changedAt: startTime, jobDescription, title, employer },
+        ...{ questions, startTime },
+      },
       ...given.map((answer, index) => ({
         kind: 'step' as const,
         changedAt: startTime + 1,

@@ -64,6 +64,8 @@ export const Part = z.discriminatedUnion('kind', [
     changedAt: ChangedAt,
     jobDescription: Text.max(JOB_DESCRIPTION_MAX, JOB_DESCRIPTION_TOO_LONG),
     title: Text.max(QUESTION_MAX).nullable(),
+    /** As it was understood; missing in what an older version of the product kept. */
+    employer: Text.max(QUESTION_MAX).nullish(),
     questions: z.array(Text.max(QUESTION_MAX)).min(1).max(QUESTIONS_MAX),
     /** Milliseconds of the browser's clock. */
     startTime: z.int().min(0),
@@ -107,6 +109,8 @@ export const SimulationId = z.uuid()
 export const PastSimulation = z.object({
   id: z.string(),
   title: z.string().nullable(),
+  /** Null where the offer names none. */
+  employer: z.string().nullable(),
   startedAt: z.string(),
   changedAt: z.string(),
   /** Finished once every question was answered or passed. */

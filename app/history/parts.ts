@@ -1,4 +1,4 @@
-import { givenFollowUp, type Interview } from '#app/simulation/interview.ts'
+import { employerOf, givenFollowUp, type Interview } from '#app/simulation/interview.ts'
 import type { Part, PastSimulation, Step } from './contract.ts'
 
 type Bare<P> = P extends Part ? Omit<P, 'changedAt'> : never
@@ -16,7 +16,10 @@ export function contentsOf(interview: Interview): Content[] {
   const { jobDescription, title, questions, startTime, summary } = interview
   const { answers, answerTimes, feedbacks, earlier, currentQuestionIndex } = interview
   return [
-    { kind: 'offer', jobDescription, title, questions, startTime },
+    {
+      kind: 'offer',
+      ...{ jobDescription, title, employer: employerOf(interview), questions, startTime },
+    },
     ...answers.map((answer, index) => ({
       kind: 'step' as const,
       index,

@@ -6,7 +6,11 @@ import { levels, QUESTIONS, scored, step } from './testing/parts.ts'
 const finished = (id: string, ...steps: Finished['steps']): Finished => ({
   simulation: {
     ...{ id, title: 'libraire', state: 'finished', score: 60, answeredCount: 2, questionCount: 2 },
-    ...{ startedAt: '2026-11-10T09:00:00.000Z', changedAt: '2026-11-10T09:00:00.000Z' },
+    ...{
+      employer: null,
+      startedAt: '2026-11-10T09:00:00.000Z',
+      changedAt: '2026-11-10T09:00:00.000Z',
+    },
   },
   questions: QUESTIONS,
   steps,

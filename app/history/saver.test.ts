@@ -150,6 +150,7 @@ const whole = (id: string, ...parts: Part[]): WholeSimulation => ({
   simulation: {
     id,
     title: null,
+    employer: null,
     startedAt: '',
     changedAt: '',
     state: 'unfinished',

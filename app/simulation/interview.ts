@@ -49,6 +49,10 @@ export interface Retry {
   isGiven: boolean
 }
 
+/** Whose offer it is, where that was understood and nobody took it away. */
+export const employerOf = ({ understood }: Pick<Interview, 'understood'>): string | null =>
+  understood?.things.find(({ id }) => id === 'employer')?.label ?? null
+
 /** The question on the screen: the one that is tried again, else the one that the interview reached. */
 export const shownIndex = ({ retrying, currentQuestionIndex }: Interview): number =>
   retrying?.index ?? currentQuestionIndex

@@ -19,6 +19,11 @@ test.each(DATABASES)(
     const { simulations } = (await call(app, 'GET /api/simulations', { token })).body
     const progress = (await call(app, 'GET /api/progress', { token })).body
     expect(simulations).toHaveLength(3)
+    expect(simulations.map(({ employer }: { employer: string }) => employer)).toEqual([
+      'Tissus Armor',
+      'Comptoirs Réunis',
+      'Mercerie Verdier',
+    ])
     for (const { state, score } of simulations) {
       expect(state).toBe('finished')
       expect(score).toBeGreaterThan(0)

@@ -15,7 +15,7 @@ import type { Route } from './+types/past-simulation.ts'
 import { PastActions } from './past-actions.tsx'
 import { PastQuestions } from './past-questions.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'
-import { stateOf, titleOf } from './simulation-rows.tsx'
+import { Employer, stateOf, titleOf } from './simulation-rows.tsx'
 import { Trouble } from './trouble.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -51,6 +51,7 @@ function Past({ id }: { id: string }) {
           {titleOf(simulation)}
         </h1>
         <p className="mt-3 text-ink-soft">
+          <Employer simulation={simulation} />
           {`${dayAndHour(simulation.startedAt)}. ${stateOf(simulation)}.`}
         </p>
         {simulation.score !== null && (

@@ -25,7 +25,8 @@ export function SimulationRows({ simulations }: { simulations: readonly PastSimu
             <span className="figures text-right font-semibold whitespace-nowrap">
               {simulation.score === null ? 'Sans score' : `${simulation.score} sur 100`}
             </span>
-            <span className="col-span-full text-base text-ink-soft">
+            <span className="col-span-full text-base text-ink-soft wrap-anywhere">
+              <Employer simulation={simulation} />
               {dayAndHour(simulation.startedAt)}
             </span>
           </Link>
@@ -35,6 +36,14 @@ export function SimulationRows({ simulations }: { simulations: readonly PastSimu
     </ol>
   )
 }
+
+/** Whose offer it was, before when. */
+export const Employer = ({ simulation: { employer } }: { simulation: PastSimulation }) =>
+  employer && (
+    <>
+      <span className="text-ink">{employer}</span>,{' '}
+    </>
+  )
 
 export const titleOf = ({ title }: Pick<PastSimulation, 'title'>): string =>
   title ?? 'Poste sans intitulé'

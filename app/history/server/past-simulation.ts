@@ -5,6 +5,7 @@ import type { Head } from './storage.ts'
 export const toPastSimulation = (head: Head): PastSimulation => ({
   id: head.id,
   title: head.title,
+  employer: head.employer,
   startedAt: head.startedAt,
   changedAt: head.changedAt,
   state: head.isFinished ? 'finished' : 'unfinished',

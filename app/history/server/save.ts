@@ -90,6 +90,7 @@ async function openHead(tx: Db, { account, id, parts }: Save, now: string): Prom
     id,
     accountId: account.id,
     title: offer.title,
+    employer: offer.employer ?? null,
     trade: fold(offer.title ?? ''),
     score: null,
     isFinished: 0,

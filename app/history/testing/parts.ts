@@ -30,6 +30,7 @@ export const offer = (title: string | null = 'libraire'): Part => ({
   changedAt: 1,
   jobDescription: 'Conseiller les clients, tenir la caisse, suivre les commandes des écoles.',
   title,
+  employer: 'Librairie du Port',
   questions: QUESTIONS,
   startTime: 1,
 })

@@ -97,6 +97,8 @@ interface PastSimulationRow {
   id: string
   accountId: string
   title: string | null
+  /** Null where the offer names none. */
+  employer: string | null
   /** The title as it is searched: no capitals, no accents. */
   trade: string
   score: number | null
