@@ -64,6 +64,36 @@ test('a network that returns while an attempt is failing is not missed', async (
   expect(page.fetch).toHaveBeenCalledTimes(3)
 })
 
+test('a network that returns just as one presses is not missed, and the answer is sent once', async () => {
+  const { promise, reject } = Promise.withResolvers<Response>()
+  const away = () => Promise.reject(new TypeError('Failed to fetch'))
+  const answers = [away, () => promise, async () => Response.json(aFeedback())]
+  using page = show('/feedback', { interview: given, answering: () => (answers.shift() ?? away)() })
+  const retry = await button('Réessayer')
+
+  fireEvent.click(retry)
+  window.dispatchEvent(new Event('online'))
+  reject(new TypeError('Failed to fetch'))
+
+  await button('Question suivante')
+  expect(page.fetch).toHaveBeenCalledTimes(3)
+})
+
+test('an attempt that reached the server as the network returned is not made again by itself', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const away = () => Promise.reject(new TypeError('Failed to fetch'))
+  const answers = [away, () => promise]
+  using page = show('/feedback', { interview: given, answering: () => (answers.shift() ?? away)() })
+  const retry = await button('Réessayer')
+
+  fireEvent.click(retry)
+  window.dispatchEvent(new Event('online'))
+  resolve(Response.json({ message: 'Le service se repose.', code: 'unavailable' }, { status: 503 }))
+
+  await screen.findByText('Le service se repose.')
+  expect(page.fetch).toHaveBeenCalledTimes(2)
+})
+
 test('a page that is being left sends nothing when the network returns, and does if it stays', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   using page = show('/feedback', { interview: given, answering: awayAtFirst() })

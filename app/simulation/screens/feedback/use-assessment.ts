@@ -9,7 +9,7 @@ import { useNetworkReturn } from './use-network-return.ts'
 
 /** Where the feedback of one question stands, and the sentence that says so when there is none. */
 export function useAssessment(interview: Interview, index: number) {
-  const { isFetching, error, refetch, partial } = useFeedback(interview, index)
+  const { isFetching, error, refetch, partial, isUnderWay } = useFeedback(interview, index)
   const feedback = interview.feedbacks[index] ?? null
   const wasPassed = !isAnswered(interview.answers[index])
   const isWaiting = !wasPassed && isAwaited(interview, index)
@@ -22,10 +22,16 @@ export function useAssessment(interview: Interview, index: number) {
     showToast({ title: 'Erreur', description, tone: 'destructive' })
   }, [hasFailed, error])
 
-  const neverArrived = hasFailed && !(error instanceof CallFailure)
+  const neverArrived = hasFailed && !hasArrived(error)
   // Pressing « Réessayer » as the network returns must not send the answer twice.
-  const retry = useCallback(() => void refetch({ cancelRefetch: false }), [refetch])
-  useNetworkReturn(neverArrived ? retry : null)
+  const retry = useCallback(() => refetch({ cancelRefetch: false }), [refetch])
+  const retryOnReturn = useCallback(async () => {
+    const wasUnderWay = isUnderWay()
+    const { isError, error } = await retry()
+    // The attempt that this one joined had left before the network was there again.
+    if (wasUnderWay && isError && !hasArrived(error)) void retry()
+  }, [isUnderWay, retry])
+  useNetworkReturn(neverArrived ? retryOnReturn : null)
 
   const state = wasPassed ? 'passed' : feedback ? 'ready' : hasFailed ? 'failed' : 'pending'
   const followUp = !isWaiting ? 'open' : hasFailed ? 'failed' : 'pending'
@@ -37,6 +43,9 @@ export function useAssessment(interview: Interview, index: number) {
     /** What is known of it while it is being written. */
     partial,
     sentence: wasPassed ? NO_FEEDBACK : sentenceFor(error, FEEDBACK_FAILED),
-    retry,
+    retry: () => void retry(),
   } as const
 }
+
+/** Whether the server answered, whatever it said. */
+const hasArrived = (error: unknown) => error instanceof CallFailure

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { callStream } from '#app/platform/http/call-stream.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import type { Feedback, PartialFeedback } from '../../contract.ts'
@@ -10,7 +11,8 @@ const PATH = '/api/generate-feedback'
 
 /**
  * The feedback of one question, asked for as soon as there is an answer and no feedback yet;
- * `partial` is what is known of it while it is being written, null before and after.
+ * `partial` is what is known of it while it is being written, null before and after; `isUnderWay` says
+ * whether it is asked for at this moment, before any screen shows so.
  */
 export function useFeedback(interview: Interview, index: number) {
   const { simulationId, jobDescription } = interview
@@ -50,5 +52,10 @@ export function useFeedback(interview: Interview, index: number) {
     { queryKey: partialKey, enabled: false },
     queryClient,
   )
-  return { ...whole, partial }
+  const isUnderWay = useCallback(
+    () =>
+      queryClient.isFetching({ queryKey: [PATH, simulationId, index, answer], exact: true }) > 0,
+    [simulationId, index, answer],
+  )
+  return { ...whole, partial, isUnderWay }
 }
