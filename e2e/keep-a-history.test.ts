@@ -178,3 +178,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await check('one whole')
   })
 }
+
+test('a member finds the last score on the home page, and the question to try again', async ({
+  page,
+}) => {
+  await aSignedInAccount(page)
+  await page.goto('/')
+  await expect(page.getByText("Votre prochaine simulation s'ajoutera")).toBeVisible()
+  await start(page)
+  await askQuestions(page)
+  await answer(page, SHORT)
+  await nextButton(page).click()
+  await skipToSummary(page)
+  await allSaved(page)
+
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /sur 100, infirmier/i })).toBeVisible()
+  await page.getByRole('link', { name: /\(question passée\)$/ }).click()
+
+  await expect(page).toHaveURL(/\/historique\/.*#question-2$/)
+  await expect(page.getByRole('button', { name: 'Reprendre cette question' })).toBeVisible()
+})

@@ -83,6 +83,7 @@ export const EVERY_CALL: Record<string, [statuses: number[], body?: unknown]> = 
   'GET /api/simulations/{id}': [secured(404)],
   'PUT /api/simulations/{id}': [secured(404), SAVE],
   'DELETE /api/simulations/{id}': [secured(404)],
+  'GET /api/standing': [secured()],
   'GET /api/progress': [secured(403, 200, 403)],
   'POST /api/support': [optional(503), TO_SUPPORT],
   'GET /api/admin/stats': [admin()],

@@ -9,7 +9,9 @@ const LONGEST = 1_000_000
 
 /** What a part is called among those of one simulation; of two with one name the newer counts. */
 export const partName = (part: Content): string =>
-  part.kind === 'step' ? `step-${part.index}` : part.kind
+  part.kind === 'step' ? stepName(part.index) : part.kind
+
+export const stepName = (index: number): string => `step-${index}`
 
 /** The parts that an interview is kept in; words that are still being typed belong to none. */
 export function contentsOf(interview: Interview): Content[] {

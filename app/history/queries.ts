@@ -4,6 +4,7 @@ import { callApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import type { PastSimulations, WholeSimulation } from './contract.ts'
 import type { Progress } from './progress-contract.ts'
+import type { Standing } from './standing-contract.ts'
 
 const PATH = '/api/simulations'
 
@@ -47,6 +48,20 @@ export function useProgress() {
     {
       queryKey: [PATH, token, 'progress'],
       queryFn: () => callApi<Progress>('/api/progress'),
+      enabled: token !== null,
+      staleTime: 0,
+    },
+    queryClient,
+  )
+}
+
+/** Where the account stands, asked anew at each visit. */
+export function useStanding() {
+  const token = useToken()
+  return useQuery(
+    {
+      queryKey: [PATH, token, 'standing'],
+      queryFn: () => callApi<Standing>('/api/standing'),
       enabled: token !== null,
       staleTime: 0,
     },

@@ -17,6 +17,7 @@ import {
 } from '../contract.ts'
 import { SIMULATION_NOT_FOUND } from '../messages.ts'
 import { Progress } from '../progress-contract.ts'
+import { Standing } from '../standing-contract.ts'
 import { consumeProgress, consumeReading, consumeSave } from './limits.ts'
 import { readProgress } from './progress.ts'
 import {
@@ -27,6 +28,7 @@ import {
   removeSimulation,
   saveSimulation,
 } from './service.ts'
+import { readStanding } from './standing.ts'
 
 /** Throws `not-found` for what no simulation is called, before a database is asked about it. */
 function idOf(typed: string): string {
@@ -81,6 +83,15 @@ export const historyApi = new Hono<AppEnv>()
     await removeSimulation(c.var.ports, c.var.account, idOf(c.req.param('id')))
     return c.body(null, 204)
   })
+  .get(
+    '/standing',
+    answers(
+      'Dit où en est ce compte : dernier score, entretien en cours, question à reprendre.',
+      Standing,
+    ),
+    signedIn,
+    async (c) => c.json(await readStanding(c.var.ports, c.var.account)),
+  )
   .get(
     '/progress',
     answers('Compare les dernières simulations terminées de ce compte (Premium).', Progress),

@@ -182,6 +182,16 @@ export function listParts(db: Db, ids: readonly string[]): Promise<PartRow[]> {
     .execute()
 }
 
+/** How each question went that was reached, without reading what was answered. */
+export function listStepScores(db: Db, simulationId: string) {
+  return db
+    .selectFrom('past_simulation_part')
+    .select(['name', 'score', 'isAnswered'])
+    .where('simulationId', '=', simulationId)
+    .where('isAnswered', 'is not', null)
+    .execute()
+}
+
 /** What the parts of a simulation are called, without reading them. */
 export async function listPartNames(db: Db, simulationId: string): Promise<string[]> {
   const rows = await db

@@ -3,6 +3,7 @@ import { staticIsland } from '#app/hydration/static-island.tsx'
 import { Remaining } from '#app/simulation/remaining.tsx'
 import { StartButton } from '#app/simulation/start-button.tsx'
 import { LimitBanner } from './limit-banner.tsx'
+import { MemberSlot } from './member-slot.tsx'
 import { ResumeSlot } from './resume-slot.tsx'
 
 const Example = staticIsland(() => import('./example.tsx').then(({ Example }) => Example))
@@ -35,6 +36,7 @@ export function Hero() {
           </p>
         </div>
         <LimitBanner />
+        <MemberSlot />
       </div>
       <Example />
     </div>

@@ -26,9 +26,7 @@ const TAKE_ROOM = `here.dataset.kept=sessionStorage.interview?'interview':localS
 
 export function ResumeSlot() {
   const [, lookAgain] = useReducer((times: number) => times + 1, 0)
-  // Who signs in may find what another tab of theirs had: the answer below is read again.
-  useToken()
-  const kept = useSyncExternalStore(onOwnerGone, keptHere, notKnown)
+  const kept = useKeptHere()
   return (
     <>
       <div
@@ -57,6 +55,13 @@ export function ResumeSlot() {
       <BeforePaint script={TAKE_ROOM} />
     </>
   )
+}
+
+/** The same, followed. */
+export function useKeptHere() {
+  // Who signs in may find what another tab of theirs had: the answer is read again.
+  useToken()
+  return useSyncExternalStore(onOwnerGone, keptHere, notKnown)
 }
 
 const notKnown = () => 'unknown' as const
