@@ -19,13 +19,14 @@ export function useFeedback(interview: Interview, index: number) {
   const question = interview.questions[index] ?? ''
   const answer = interview.answers[index] ?? ''
   const followUp = givenFollowUp(interview, index)
-  const partialKey = ['partial', PATH, simulationId, index, answer, followUp?.answer]
+  const addition = followUp?.answer
+  const partialKey = ['partial', PATH, simulationId, index, answer, addition]
   const keepPartial = (partial: PartialFeedback | null) =>
     queryClient.setQueryData(partialKey, partial)
 
   const whole = useQuery(
     {
-      queryKey: [PATH, simulationId, index, answer, followUp?.answer],
+      queryKey: [PATH, simulationId, index, answer, addition],
       queryFn: async () => {
         try {
           const feedback = await callStream<Feedback>(PATH, {
@@ -54,8 +55,11 @@ export function useFeedback(interview: Interview, index: number) {
   )
   const isUnderWay = useCallback(
     () =>
-      queryClient.isFetching({ queryKey: [PATH, simulationId, index, answer], exact: true }) > 0,
-    [simulationId, index, answer],
+      queryClient.isFetching({
+        queryKey: [PATH, simulationId, index, answer, addition],
+        exact: true,
+      }) > 0,
+    [simulationId, index, answer, addition],
   )
   return { ...whole, partial, isUnderWay }
 }
