@@ -143,9 +143,8 @@ ${ranking('réponses apprises (pour mémoire, toujours flatteur)', measured.lear
 ${[...tricks.failures, ...pairs.failures].map((failure) => `    ! ${failure}`).join('\n')}
   réponses déplacées à une question d'un autre genre (${crossed.moved}) : pas moins bien notées ${percent(crossed.notLower)}, parmi les bonnes ${percent(crossed.goodNotLower)} ; une bonne réponse passe de ${crossed.goodAtHome.toFixed(0)} à ${crossed.goodMoved.toFixed(0)}
     bonnes pas moins bien notées : ${byName(crossed.byMove)}
-  répétable : ${measured.repeatable ? 'oui' : 'NON'} ; citations exactes ${quotes.verbatim}/${quotes.of} ; nombres inventés dans les exemples : ${measured.inventedNumbers.length} ; analyses identiques à une autre : ${measured.sameAnalysis}
+  répétable : ${measured.repeatable ? 'oui' : 'NON'} ; citations exactes ${quotes.verbatim}/${quotes.of} ; analyses identiques à une autre : ${measured.sameAnalysis}
   faits à relever, mentionnés : ${noticed.facts}/${noticed.of} (${percent(noticed.facts / (noticed.of || 1))}) ; ${byName(noticed.byKind)}
-${measured.inventedNumbers.map((invented) => `    ! ${invented}`).join('\n')}
   une évaluation : p50 ${milliseconds.p50.toFixed(1)} ms, p99 ${milliseconds.p99.toFixed(1)} ms
   une réponse de 10 000 caractères, en temps de processeur (p50 / p99) : ${measured.longAnswers
     .map(({ sort, p50, p99 }) => `${sort} ${p50.toFixed(1)} / ${p99.toFixed(1)} ms`)

@@ -44,8 +44,6 @@ export interface AnswersMeasure {
   tricks: { inRange: number; of: number; bySet: Record<string, string>; failures: string[] }
   pairs: { respected: number; of: number; failures: string[] }
   repeatable: boolean
-  /** Example answers holding a number found neither in the answer nor in the offer. */
-  inventedNumbers: string[]
   quotes: { verbatim: number; of: number }
   /** Facts that must be noticed, and how many the remarks or the analysis mention. */
   noticed: { facts: number; of: number; byKind: Record<string, number> }

@@ -1,18 +1,14 @@
 import { assess } from '#app/interviewer/coach/assessment/assess.ts'
 import type { OfferAtHand } from '#app/interviewer/coach/assessment/offer-at-hand.ts'
-import type { Assessment } from '#app/interviewer/interviewer.ts'
 import type { GradedAnswer, Trick } from '../graded-answers.ts'
 import { isNoticed } from './notice.ts'
 
-const NUMBER = /\d+(?:[.,]\d+)?/g
-
-/** What the coach writes of each answer: quotes, numbers, facts noticed, and how long it takes. */
+/** What the coach writes of each answer: quotes, facts noticed, and how long it takes. */
 export function measureWords(
   items: readonly (GradedAnswer | Trick)[],
   offerOf: (file: string) => OfferAtHand,
 ) {
   const times: number[] = []
-  const inventedNumbers: string[] = []
   const quotes = { verbatim: 0, of: 0 }
   const facts: { kind: string; noticed: boolean }[] = []
   const analyses = new Map<string, string>()
@@ -26,8 +22,6 @@ export function measureWords(
     times.push(performance.now() - start)
     if (times.length % 7 === 0)
       repeatable &&= JSON.stringify(assess(request, offer)) === JSON.stringify(said)
-    const foreign = foreignNumbers(said, `${item.answer} ${offer.reading.text}`)
-    if (foreign.length > 0) inventedNumbers.push(`${item.id} : ${foreign.join(', ')}`)
     quotes.of += said.evidence.length
     quotes.verbatim += said.evidence.filter(({ quote }) => item.answer.includes(quote)).length
     const other = analyses.get(said.analysis)
@@ -39,7 +33,6 @@ export function measureWords(
   }
   return {
     repeatable,
-    inventedNumbers,
     quotes,
     noticed: countNoticed(facts),
     sameAnalysis,
@@ -49,11 +42,6 @@ export function measureWords(
 
 /** The answer that a trap repeats or wraps: told the same, it is rightly told the same. */
 const copied = (item: GradedAnswer | Trick) => ('expect' in item ? item.expect.pair?.id : undefined)
-
-function foreignNumbers(said: Assessment, known: string): string[] {
-  const numbers = new Set(known.match(NUMBER))
-  return (said.exampleAnswer.match(NUMBER) ?? []).filter((number) => !numbers.has(number))
-}
 
 function countNoticed(facts: readonly { kind: string; noticed: boolean }[]) {
   const share = (kept: typeof facts) =>

@@ -4,10 +4,14 @@ import { type Assessed, lookFrom, lookInDepth } from '../look-in-depth.ts'
 import { typeset, typesetAssessment, typesetQuestion, typesetSummary } from '../typeset.ts'
 import type { Corrections, Understood } from '../understood.ts'
 import { assess } from './assessment/assess.ts'
+import type { ExampleAtHand } from './assessment/example/invented.ts'
+import { knownExample } from './assessment/example/known-example.ts'
+import { inferKind } from './assessment/infer-kind.ts'
 import { judge } from './assessment/judge.ts'
 import { maskNonCandidateText } from './assessment/mask-non-candidate-text.ts'
 import { atHand } from './assessment/offer-at-hand.ts'
 import type { Book } from './book/open-book.ts'
+import type { BookQuestion } from './book/page.ts'
 import type { OfferReading } from './offer/offer-reading.ts'
 import { readOffer } from './offer/read-offer.ts'
 import { createOfferCache } from './offer-cache.ts'
@@ -60,10 +64,22 @@ export interface Coach extends Interviewer {
 export function createCoach({ random, book }: { random: () => number; book: Book }): Coach {
   const offerAtHand = createOfferCache((text) => atHand(readOffer(text)))
   const recognised = createOfferCache(async (text) => recogniseOffer(text, await openRome()))
-  const assessed = async (request: AnswerToAssess) =>
-    typesetAssessment(
-      assess(request, offerAtHand(request.jobDescription), await book.question(request.question)),
-    )
+  async function assessed(request: AnswerToAssess) {
+    const asked = await book.question(request.question)
+    const example = await exampleAtHand(request, asked)
+    const offer = offerAtHand(request.jobDescription)
+    return typesetAssessment(assess(request, offer, asked, example))
+  }
+
+  async function exampleAtHand(
+    { question, jobDescription }: AnswerToAssess,
+    asked: BookQuestion | null,
+  ): Promise<ExampleAtHand> {
+    const offer = await recognised(jobDescription)
+    const pages = (await choosePages(offer, book)).map(({ page }) => page)
+    const known = knownExample({ kind: inferKind(question), question, asked }, pages)
+    return { known, family: offer.domain?.charAt(0) ?? null }
+  }
 
   async function recognise(jobDescription: string, corrections: Corrections = {}) {
     const offer = await recognised(jobDescription)

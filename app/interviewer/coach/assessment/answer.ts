@@ -22,7 +22,7 @@ export interface Answer {
 
 /** « Mme B. appelait », « M. Roux »: a full stop that ends no sentence. */
 const SENTENCE_END =
-  /(?<!(?<!\p{L})(?:M|Mm|Mme|Mlle|Mr|Dr|Pr|Me|St|Ste|cf|ex|env|réf)(?= ?\.))(?<!(?<!\p{L})\p{Lu}(?=\. \p{Ll}))[.!?…]+(?:[  ]?["»)\]])*(?=\s|$)|\n+|;\s/gu
+  /(?<!(?<!\p{L})(?:M|Mm|Mme|Mlle|Mr|Dr|Pr|Me|St|Ste|cf|ex|env|réf)(?= ?\.))(?<!(?<!\p{L})(?:[Mm]me|[Mm]lle|[Mm]r?) \p{L})(?<!(?<!\p{L})\p{Lu}(?=\. \p{Ll}))[.!?…]+(?:[  ]?["»)\]])*(?=\s|$)|\n+|;\s/gu
 const BULLET = /^(?:[\s\-–—•*#>]|\d{1,2}[.)]\s)+/
 const LONGEST_SENTENCE = 600
 /** A cut is not worth a stump. */

@@ -50,7 +50,7 @@ test.each([
   expect(assessment.score).toBeLessThanOrEqual(10)
   expect(assessment.strengths).toEqual([])
   expect(assessment.improvements.length).toBeGreaterThan(1)
-  expect(assessment.exampleAnswer).toContain('[')
+  expect(assessment.exampleAnswer).toMatch(/^Exemple inventé/)
 })
 
 test('an answer of invisible characters is empty and scores 0', () => {
@@ -74,12 +74,12 @@ test('the same answer twice gets the same words', () => {
   expect(assessed(STORY)).toEqual(once)
 })
 
-test('the example answer holds no number that was not written', () => {
-  const { exampleAnswer } = assessed(
-    "J'ai rangé le rayon avec ma collègue et le chef a gardé notre méthode.",
-  )
+test('the example is said to be invented, and says nothing of the answer again', () => {
+  const { exampleAnswer } = assessed(STORY)
 
-  expect(exampleAnswer).not.toMatch(/\d/)
+  expect(exampleAnswer).toMatch(/^Exemple inventé, d'une autre personne/)
+  expect(exampleAnswer).not.toContain('surgelés')
+  expect(exampleAnswer).not.toContain('[')
 })
 
 test('dangerous conduct is named and earns nothing, however well told', () => {
@@ -118,21 +118,6 @@ test.each([
   expect(score).toBeLessThanOrEqual(100)
 })
 
-test('the scene named is the one before the gesture, and an end is no maxim', () => {
-  const { analysis } = assess(
-    {
-      question: "Racontez-moi un effort que vous avez tenu jusqu'au bout.",
-      answer:
-        "Au club j'ai préparé un semi-marathon pendant cinq mois, trois sorties par semaine. Je l'ai fini en 2 h 04. Je pense que la caisse c'est un peu pareil, il faut y aller tous les jours.",
-      jobDescription: '',
-    },
-    OFFER,
-  )
-
-  expect(analysis).not.toMatch(/(?:partez de|posée,|où l'on est,) « Je pense/)
-  expect(analysis).toContain("« Au club j'ai préparé un semi-marathon")
-})
-
 test('somebody else is not praised in the place of the candidate', () => {
   const { strengths } = assess(
     {
@@ -145,4 +130,24 @@ test('somebody else is not praised in the place of the candidate', () => {
   )
 
   expect(strengths.join(' ')).not.toContain('Vous vérifiez au lieu de supposer')
+})
+
+test('a last question about pay and dates is answered by pay and dates', () => {
+  const question = 'Quelles sont vos conditions de tarif et de disponibilité pour démarrer ?'
+
+  const clear = assessed('430 € HT par jour, du lundi au jeudi, libre le 4 octobre.', question)
+  const vague = assessed('Je verrai, il faut que je regarde mon planning.', question)
+
+  expect(clear.kind).toBe('closing')
+  expect(clear.improvements.join(' ')).not.toMatch(/question sur le travail|fourchette|une date/)
+  expect(vague.improvements.join(' ')).toContain('fourchette')
+})
+
+test('what went wrong is never praised', () => {
+  const { strengths } = assessed(
+    "J'ai importé deux fois la même semaine par erreur. J'ai appelé les 17 clients un par un, et 16 ont accepté un autre horaire.",
+    'Parlez-moi d’une erreur que vous avez faite.',
+  )
+
+  expect(strengths.join(' ')).not.toContain('importé')
 })

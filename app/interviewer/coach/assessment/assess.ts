@@ -1,6 +1,6 @@
 import type { AnswerToAssess, Assessment } from '../../interviewer.ts'
 import type { BookQuestion } from '../book/page.ts'
-import { writeExample } from './example/write-example.ts'
+import { type ExampleAtHand, inventedExample } from './example/invented.ts'
 import { inBreaths } from './in-breaths.ts'
 import { type Judgement, judge } from './judge.ts'
 import { listLevels } from './levels.ts'
@@ -19,13 +19,15 @@ export function assess(
   request: AnswerToAssess,
   offer: OfferAtHand,
   asked: BookQuestion | null = null,
+  example: ExampleAtHand = NO_EXAMPLE,
 ): Assessment {
   const judgement = judgeAsked(request, offer, asked)
   const said = judgement.page
-    ? sayByPage(judgement, judgement.page, offer, request.question)
+    ? sayByPage(judgement, judgement.page)
     : sayByManner(inBreaths(judgement), offer, request.question)
   return {
     ...said,
+    exampleAnswer: inventedExample(judgement.kind, request.question, example),
     score: judgement.score,
     kind: judgement.kind,
     dimensions: listLevels(judgement.levels),
@@ -53,45 +55,21 @@ export function judgeAsked(
   return weighPoints(known, asked)
 }
 
-type Said = Pick<
-  Assessment,
-  'analysis' | 'strengths' | 'improvements' | 'evidence' | 'exampleAnswer'
->
+const NO_EXAMPLE: ExampleAtHand = { known: null, family: null }
 
-function sayByPage(
-  judgement: Judgement,
-  page: PageJudgement,
-  offer: OfferAtHand,
-  question: string,
-): Said {
-  const { strengths, improvements, evidence } = pointRemarks(judgement, page)
-  return {
-    analysis: pointAnalysis(judgement, page),
-    strengths,
-    improvements,
-    evidence,
-    exampleAnswer: page.asked.example
-      ? `${INVENTED} ${page.asked.example}`
-      : writeExample(judgement, offer, question),
-  }
+type Said = Pick<Assessment, 'analysis' | 'strengths' | 'improvements' | 'evidence'>
+
+function sayByPage(judgement: Judgement, page: PageJudgement): Said {
+  return { analysis: pointAnalysis(judgement, page), ...pointRemarks(judgement, page) }
 }
-
-const INVENTED = "Exemple inventé, d'une autre personne que vous :"
 
 function sayByManner(judgement: Judgement, offer: OfferAtHand, question: string): Said {
   const remarks = judgement.nonAnswer
     ? forNonAnswer(judgement.nonAnswer)
     : writeRemarks(judgement, offer, question)
-  const { strengths, improvements, evidence } = remarks
-  return {
-    analysis: writeAnalysis(judgement, remarks, question),
-    strengths,
-    improvements,
-    evidence,
-    exampleAnswer: writeExample(judgement, offer, question),
-  }
+  return { analysis: writeAnalysis(judgement, remarks, question), ...remarks }
 }
 
 function forNonAnswer({ advice, next }: NonNullable<Judgement['nonAnswer']>): Remarks {
-  return { strengths: [], improvements: [advice, next], evidence: [], firstGap: null }
+  return { strengths: [], improvements: [advice, next], evidence: [] }
 }

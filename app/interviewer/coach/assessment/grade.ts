@@ -88,6 +88,9 @@ const BESIDE = 60
 /** From here on, the doubt is said: what was told answers another kind of question. */
 const SAID_FROM = 0.35
 
+/** What is told so shortly may be a poor decision, not a method of something else. */
+const FEW_WORDS = 30
+
 /** The strictest limit that applies, or null. */
 export function findLimit({ answer, told, kind, question, misfit }: Limited): Limit | null {
   const text = answer.plain
@@ -106,7 +109,9 @@ export function findLimit({ answer, told, kind, question, misfit }: Limited): Li
     found.push({ reason: 'denied-result', most: 42 })
   if (answersAnother(answer, kind, roots(normalizedWords(asked))))
     found.push({ reason: 'other-question', most: 35, ...(misfit && { told: misfit.told }) })
-  if (misfit && misfit.doubt >= SAID_FROM)
+  const isOtherMethod =
+    isMethod(kind) && misfit?.told === 'method' && answer.words.length < FEW_WORDS
+  if (misfit && misfit.doubt >= SAID_FROM && !isOtherMethod)
     found.push({ reason: 'other-question', most: BESIDE, told: misfit.told })
   if (theme) found.push({ reason: 'other-story', most: 34, theme })
   if (kind === 'behavioural' && isFiguresOnly(answer, told))

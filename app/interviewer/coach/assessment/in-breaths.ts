@@ -16,14 +16,14 @@ const OPENING =
   /\s(?=(?:puis|mais|alors|donc|ensuite|maintenant|finalement|au (?:bout|départ|début)(?=(?: d'un \S+| de \S+| du \S+)? (?:je|j'\p{L}+|on|ils?|elles?|nous|c'\p{L}+)\s)|depuis (?:je|j'\p{L}+|on|il|elle|nous)|j'\p{L}+|jai|je|on|nous(?!\s\p{L}+(?:er|ir|oir|re)(?!\p{L})))\s)/giu
 /** Before it, what still waits for its verb or its main clause. */
 const WAITING =
-  /(?:(?:^|\s)(?:parce qu|car |s'ils? |si |quand |lorsqu|avant qu|pour qu).{0,36}|(?:^|\s)(?:que|qu'|heure|jour|moment|où|quand|si|comme|dont|et|et moi|ou|mais|donc|qui|parce|car|puis|alors|depuis|lesquelles?|pourquoi|combien|comment|ce|celle|celui|tandis|ceux)|(?:^|\s)et (?:à|vers|après|avant) [^,.;]{2,30}|[=«(:/]\s?)$/iu
+  /(?:(?:^|\s)(?:ce qu[ie'] ?|parce qu|car |s'ils? |si |quand |lorsqu|avant qu|pour qu).{0,36}|(?:^|\s)(?:que|qu'|heure|jour|moment|où|quand|si|comme|dont|et|et moi|ou|mais|donc|qui|parce|car|puis|alors|depuis|lesquelles?|pourquoi|combien|comment|ce|celle|celui|tandis|ceux)|(?:^|\s)et (?:à|vers|après|avant) [^,.;]{2,30}|[=«(:/]\s?)$/iu
 const LOOKED_BACK = 50
 /** Two and a half minutes of speech: nobody dictates longer, and what is pasted is read as it stands. */
 const MOST_DICTATED = 3_000
 
 /** A capital in the middle of a line, typed where a full stop was meant. */
 const CAPITAL =
-  /(?<=[\p{Ll}\d])\s(?=(?:J'\p{Ll}|(?:Je|On|Il|Elle|Ils|Elles|Nous|Quand|Pendant|Puis|Ensuite|Après|Depuis)\s))/gu
+  /(?<=[\p{Ll}\d])\s(?=(?:[JL]'\p{Ll}|(?:Je|On|Il|Elle|Ils|Elles|Nous|Quand|Pendant|Puis|Ensuite|Après|Depuis)\s))/gu
 
 /** The same judgement with what was dictated in one breath cut into statements, so that each can be named. */
 export function inBreaths(judgement: Judgement): Judgement {

@@ -30,7 +30,7 @@ const said = (answer: string) =>
 test('points heard are praised with their words, the others are asked', () => {
   const answer = "J'arrête mon poste, puis je préviens le chef de ligne sans attendre."
 
-  const { strengths, improvements, evidence, exampleAnswer, followUp } = said(answer)
+  const { strengths, improvements, evidence, followUp } = said(answer)
 
   expect(strengths).toEqual([
     "Cela s'entend : tout arrêter au poste, « J'arrête mon poste ».",
@@ -40,7 +40,6 @@ test('points heard are praised with their words, the others are asked', () => {
   expect(improvements[0]).toBe("Et « chercher le morceau », qu'en diriez-vous ?")
   expect(followUp).toBe('Quels produits bloquez-vous ?')
   expect(improvements.join(' ')).not.toContain('Quels produits bloquez-vous ?')
-  expect(exampleAnswer).toMatch(/^Exemple inventé.*aimant\.$/)
 })
 
 test('an answer that makes every point is not asked back, but told what may be', () => {

@@ -1,4 +1,4 @@
-import { capitalise, lowerFirst } from '../../french/grammar.ts'
+import { capitalise } from '../../french/grammar.ts'
 import type { Judgement } from '../judge.ts'
 import type { Remarks } from '../remarks/write-remarks.ts'
 import type { HeardPoint, PageJudgement } from './listen.ts'
@@ -32,23 +32,17 @@ export function pointRemarks(judgement: Judgement, page: PageJudgement): Remarks
         ? [{ quote: redLine.quote, remark: `${capitalise(redLine.fault.why)}.`, positive: false }]
         : []),
     ],
-    firstGap: null,
   }
 }
 
-/** The verdict, then the one thing to change first. */
+/** The verdict; the first improvement says what to change first. */
 export function pointAnalysis(judgement: Judgement, page: PageJudgement): string {
   const { heard, missed, redLine } = page.listened
   if (redLine)
     return `Cette réponse franchit une ligne rouge du métier, et un recruteur s'y arrêterait. ${sayRedLine(redLine)} Reprenez la réponse sans ce geste, et dites ce que vous feriez à la place.`
-  const [first] = [...missed].sort((a, b) => b.weight - a.weight)
-  const manner = mannerRemark(judgement)
-  const change = first
-    ? `La première chose à ajouter, si vous l'avez faite ou la feriez : « ${first.point} ».`
-    : manner
-      ? `Une chose à changer : ${lowerFirst(manner)}`
-      : 'Rien à ajouter sur le fond : dites-la maintenant à voix haute.'
-  return `${verdict(heard.length, heard.length + missed.length)} ${change}`
+  const isWhole = missed.length === 0 && mannerRemark(judgement) === null
+  const said = verdict(heard.length, heard.length + missed.length)
+  return isWhole ? `${said} Rien à ajouter sur le fond : dites-la maintenant à voix haute.` : said
 }
 
 function verdict(heard: number, of: number): string {

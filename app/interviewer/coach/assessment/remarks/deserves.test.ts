@@ -29,15 +29,14 @@ test('a number that one calls, and pay, are no figures to praise', () => {
 })
 
 test('who has no case and says what would be done is not asked how it ended', () => {
-  const { analysis, strengths, improvements, exampleAnswer } = of(
+  const { analysis, strengths, improvements } = of(
     STORY,
     "Je n'ai pas encore eu ce cas. À défaut, je ferais comme ma tutrice : recevoir la personne à part, l'écouter, vérifier les transmissions, puis prévenir l'infirmière.",
   )
 
-  expect(analysis).toContain("À défaut d'un cas vécu, vous dites votre conduite : « ")
+  expect(analysis).toContain('Vous dites honnêtement que le cas vous manque')
   expect(strengths.join(' ')).not.toContain("Je n'ai pas encore eu")
-  expect(improvements.join(' ')).not.toContain("ce qui s'est passé")
-  expect(exampleAnswer).not.toContain('[ce que vous avez constaté]')
+  expect(improvements.join(' ')).not.toContain("qu'avez-vous constaté")
 })
 
 test('whoever tells of « elle » is asked to say « je »', () => {

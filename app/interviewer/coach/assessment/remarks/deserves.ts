@@ -1,6 +1,7 @@
 import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
+import { isSomeoneElses } from '../signals/claims.ts'
 import { hears } from '../signals/matches.ts'
 import { FAULTS, OF_ONESELF } from './faults.ts'
 import type { Praise } from './praise.ts'
@@ -9,9 +10,17 @@ import { FIGURE } from './praise-cues.ts'
 /** To say that one has no case is honest; it is no deed. */
 const NO_CASE =
   /\bje n ai (?:pas|jamais) (?:encore )?(?:eu|vecu|rencontre|connu|fait|pose|manage)\b/
+/** What went wrong is no merit, and what was not done neither. */
+const MISHAP =
+  /\b(?:erreurs?|trompee?s?|oublie[ers]*|ratee?s?|par megarde|me suis (?:plante|emmele)\w*|en (?:double|trop|panne|retard)|de trop|mal (?:compris|fait|lu|regle)|cassee?s?|perdue?s?|manquai(?:t|ent)|(?:heures?|jours?|minutes?|semaines?) de retard|je n ai (?:pas|jamais)|j ai (?:pas|jamais)|pas (?:reussi|pu|su|fini|tenu|seule?))\b/
+/** Named as what became less, a mishap is a merit: « de douze erreurs à trois », « plus aucune casse ». */
+const LESS =
+  /\b(?:moins|plus (?:un|une|aucune?)|plus d|zero|aucune?|sans|passee?s? de|tombee?s? a|baisse\w*|divise\w*|evite\w*|rattrape\w*|corrige\w*|repare\w*)\b/
 const I = /\b(?:je|j|nous|on)\b/
 /** What one would earn is no proof of what one can do. */
 const PAY = /\b(?:argent|salaire|paye|par mois|je gagne|plafonne|net|brut|prime)\b/
+
+const isMishap = (plain: string) => hears(plain, MISHAP) && !hears(plain, LESS)
 
 /** Whether a sentence has earned this praise; pay, privacy and emptiness earn none. */
 export function deserves(
@@ -20,6 +29,7 @@ export function deserves(
   kind: Judgement['kind'],
 ): boolean {
   if (told.isClaim || told.isPrivate || hears(told.sentence.plain, NO_CASE)) return false
+  if (isMishap(told.sentence.plain) || isSomeoneElses(told.sentence.plain)) return false
   if (
     praise.id !== 'witness' &&
     hears(told.sentence.plain, OF_ONESELF) &&

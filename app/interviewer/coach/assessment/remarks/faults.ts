@@ -21,7 +21,6 @@ const VAGUE_END =
 export const isVague = (sentence: Sentence): boolean =>
   VAGUE_END.test(sentence.plain) && !hasAmount(sentence) && sentence.words.length <= LONGEST_VAGUE
 const LONGEST_VAGUE = 14
-export const OPINION = /\bje (?:pense|crois|trouve|dirais|suppose) (?:que |qu )?/
 const HEDGE =
   /\b(?:je pense (?:que|qu)|je crois (?:que|qu)|plus ou moins|a peu pres|je dirais|j essa[iy]e d\w*|je suppose|normalement)\b/
 /** Above, one careful word takes nothing away. */

@@ -3,7 +3,7 @@ import { CUES } from '../signals/cues.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { notedPoints } from '../telegraphic.ts'
 import { isMaxim } from './faults.ts'
-import { type GapFinder, has, linkGap, pickFor, saysAny, when, wordsOf } from './gap.ts'
+import { type GapFinder, has, saysAny, when } from './gap.ts'
 import { isAtOnce, isServedAtOnce, NEVER_DONE, tellsInOrder } from './scenes.ts'
 
 /** Told as what one is or holds to be right, a method shows no gesture yet. */
@@ -14,10 +14,7 @@ const isPrinciple = (judgement: Judgement) =>
 const SPEAKS_OF_IT =
   /\b(?:j en parle\w*|j en refere|je contacte\w*|contacterais|maitre de stage|tutrice|manager)\b/
 const TURNS_TO = /\b(?:j (?:appelle|alerte|informe)|je (?:previens|demande|signale|transmets))\b/
-/** A method and a decision are about the post already: only a weak one gains from a mission's name. */
-const LINKED_BELOW = 45
-const linkOfWeak: GapFinder = (judgement, offer, question) =>
-  judgement.score < LINKED_BELOW ? [linkGap(judgement, offer, question, 22)] : []
+const WEAK = 45
 /** « Le mois dernier, un monsieur… : on a changé… » is a case too. */
 const CASE_TIME =
   /\b(?:le mois dernier|la semaine derniere|hier|samedi dernier|la derniere fois|l autre jour|recemment|l an passe)\b/
@@ -38,7 +35,6 @@ const saidAsNotes: GapFinder = (judgement) => [
     urgency: 80,
     advice:
       "Vos points se suivent : dites-les en phrases, « je commence par… », car à l'oral une suite de mots passe trop vite.",
-    short: 'des phrases, pour dire ces points à voix haute',
   }),
 ]
 
@@ -51,50 +47,32 @@ const CROSS_CHECK =
 
 /** A method or a decision: what one would do. */
 export const method: GapFinder = (judgement, offer, question) => {
-  const first = wordsOf(judgement, 'action', 'first')
-  const last = wordsOf(judgement, 'action', 'last')
   return [
     ...saidAsNotes(judgement, offer, question),
     when(!has(judgement, 'action') || isPrinciple(judgement), {
       id: 'action',
       urgency: 88,
       advice: "Décrivez vos gestes un par un : d'abord, ensuite, et à la fin.",
-      short: 'vos gestes, un par un',
     }),
     when(!saysAny(judgement, CUES.checks) && !saysAny(judgement, CROSS_CHECK), {
       id: 'check',
       urgency: 72,
-      advice: last
-        ? `Après « ${last} », dites comment vous savez que c'est réussi : ce que vous contrôlez, avec quoi, et à quel moment.`
-        : "Dites comment vous savez que c'est réussi : ce que vous contrôlez, avec quoi, et à quel moment.",
-      short: 'la vérification à la fin',
+      advice: "Comment savez-vous que c'est réussi : que contrôlez-vous, avec quoi ?",
     }),
     when(!judgement.told.some(({ sentence }) => hasAmount(sentence)), {
       id: 'figure',
       urgency: 58,
-      advice: pickFor(judgement, [
-        "Ajoutez une valeur que seul quelqu'un du métier connaît : un réglage, un délai, une tolérance.",
-        'Donnez un chiffre de la pratique : une durée, une quantité, un seuil au-delà duquel vous arrêtez.',
-      ]),
-      short: 'une valeur précise, tirée de la pratique',
+      advice: 'Quelle durée, quelle quantité ou quel réglage donneriez-vous ?',
     }),
     when(!saysAny(judgement, CUES.sequence) && !showsOrder(judgement), {
       id: 'order',
       urgency: 54,
-      advice: pickFor(judgement, [
-        "Donnez l'ordre : par quoi vous commencez, et pourquoi ce point passe avant les autres.",
-        "Numérotez vos étapes à voix haute, d'abord, ensuite, enfin : on doit pouvoir les refaire après vous.",
-      ]),
-      short: "l'ordre des étapes",
+      advice: 'Par quoi commencez-vous, et pourquoi ce point passe-t-il avant les autres ?',
     }),
     when(!saysAny(judgement, CUES.reasons), {
       id: 'why',
       urgency: 48,
-      advice:
-        first && first !== last
-          ? `Dites pourquoi « ${first} » : c'est à la raison d'un geste que le recruteur reconnaît l'expérience.`
-          : "Expliquez la raison d'une étape : c'est là que le recruteur reconnaît l'expérience.",
-      short: 'la raison de vos choix',
+      advice: 'Pourquoi faites-vous ainsi, et non autrement ?',
     }),
     when(
       !saysAny(judgement, CUES.story) &&
@@ -104,14 +82,10 @@ export const method: GapFinder = (judgement, offer, question) => {
       {
         id: 'case',
         urgency: 46,
-        advice: pickFor(judgement, [
-          "Ajoutez un cas vécu en une phrase : la fois où cette méthode vous a servi, et ce qui s'est passé.",
-          "Citez un jour où vous l'avez fait pour de vrai, et comment cela s'est terminé : la méthode y gagnera.",
-        ]),
-        short: "un cas vécu à l'appui",
+        advice:
+          "L'avez-vous déjà fait pour de vrai ? Un cas en une phrase, avec sa fin, rendrait la méthode plus sûre.",
       },
     ),
-    ...linkOfWeak(judgement, offer, question),
   ]
 }
 
@@ -121,27 +95,23 @@ export const decision: GapFinder = (judgement, offer, question) => [
     id: 'action',
     urgency: 88,
     advice: 'Dites votre première décision, avec « je » : ce que vous arrêtez, protégez ou lancez.',
-    short: 'votre première décision',
   }),
   when(!saysAny(judgement, CUES.alerts) && !saysAny(judgement, SPEAKS_OF_IT), {
     id: 'alert',
     urgency: isAtOnce(question) ? 42 : 74,
-    advice: 'Dites qui vous prévenez, à quel moment, et avec quelles informations.',
-    short: 'la personne que vous prévenez',
+    advice: 'Qui prévenez-vous, à quel moment, et avec quelles informations ?',
   }),
   when(isServedAtOnce(question) && !saysAny(judgement, CARES_AFTER), {
     id: 'after',
     urgency: 62,
     advice:
       'Dites comment vous savez que la personne est satisfaite : ce que vous demandez, ou ce que vous regardez, un moment après.',
-    short: 'la façon dont vous savez que la personne est satisfaite',
   }),
-  when(judgement.score < LINKED_BELOW, {
+  when(judgement.score < WEAK, {
     id: 'priority',
     urgency: 58,
     advice:
       "Dites ce qui ne peut pas attendre dans cette scène, et pour qui : c'est cela qui doit passer en premier.",
-    short: 'ce qui ne peut pas attendre',
   }),
   when(
     !isAtOnce(question) &&
@@ -152,18 +122,13 @@ export const decision: GapFinder = (judgement, offer, question) => [
     {
       id: 'trace',
       urgency: 60,
-      advice: pickFor(judgement, [
-        'Terminez par la trace laissée : un mot écrit, une transmission, une fiche.',
-        'Dites ce que vous écrivez ensuite, et pour qui : un message, le cahier, une fiche.',
-      ]),
-      short: 'la trace que vous laissez',
+      advice: "Laissez-vous une trace de ce qui s'est passé, et pour qui ?",
     },
   ),
   when(!saysAny(judgement, CUES.sequence) && !showsOrder(judgement), {
     id: 'order',
     urgency: 56,
     advice: "Donnez l'ordre de vos gestes : le premier dit tout de vos priorités.",
-    short: "l'ordre de vos priorités",
   }),
   when(
     !saysAny(judgement, CUES.ownPast) &&
@@ -173,18 +138,12 @@ export const decision: GapFinder = (judgement, offer, question) => [
     {
       id: 'case',
       urgency: 44,
-      advice: pickFor(judgement, [
-        'Si vous avez vécu une scène proche, ajoutez-la en une phrase, avec sa fin : elle rend la réponse crédible.',
-        'Une scène semblable vous est-elle arrivée ? Dites-la en une phrase, avec son issue : un cas vécu convainc.',
-      ]),
-      short: 'un cas vécu, qui rendrait la réponse crédible',
+      advice: 'Avez-vous vécu une scène proche ? Dites-la en une phrase, avec sa fin.',
     },
   ),
   when(!saysAny(judgement, CUES.reasons) && !saysAny(judgement, RULES), {
     id: 'why',
     urgency: 40,
     advice: 'Dites la règle ou la raison qui vous guide.',
-    short: 'la règle qui vous guide',
   }),
-  ...linkOfWeak(judgement, offer, question),
 ]

@@ -1,19 +1,26 @@
 import type { AnnotatedSentence } from '../annotated-sentence.ts'
+import { asksForDates, asksForPay, asksForTerms } from '../asks-for-terms.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
 import { CUES } from '../signals/cues.ts'
 import { TERMS } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
-import { type GapFinder, has, isMeasured, linkGap, pickFor, saysAny, when, wordsOf } from './gap.ts'
+import {
+  type Gap,
+  type GapFinder,
+  has,
+  isMeasured,
+  linkGap,
+  pickFor,
+  saysAny,
+  when,
+} from './gap.ts'
 import { LASTING } from './praise-cues.ts'
 import { REASON } from './self-cues.ts'
 import { isEnd, isGesture } from './told-as.ts'
 
 /** A story, a path or a reason: what is told of oneself. */
-export const story: GapFinder = (judgement, offer, question) => {
-  const act = wordsOf(judgement, 'action', 'first')
-  const lastAct = wordsOf(judgement, 'action', 'last')
-  const end = wordsOf(judgement, 'result', 'last')
+export const story: GapFinder = (judgement, _offer, question) => {
   return [
     when(judgement.score < 30 && !judgement.told.some(isSituated), {
       id: 'story',
@@ -23,45 +30,38 @@ export const story: GapFinder = (judgement, offer, question) => {
         "Partez d'un jour précis : où vous étiez, ce qui n'allait pas, ce que vous avez fait, comment cela a fini.",
         'Cherchez un seul exemple, même petit, et tenez-vous-y : le décor, votre geste, la suite.',
       ]),
-      short: 'une histoire précise',
     }),
     when(!judgement.told.some((one) => one.parts.has('action') && isGesture(one)), {
       id: 'action',
       urgency: 90,
-      advice:
-        "On ne voit pas encore ce que vous avez fait, vous : ajoutez deux gestes précis, en disant « j'ai… ».",
-      short: 'votre action à vous',
+      advice: "Qu'avez-vous fait, vous ? Deux gestes précis, en disant « j'ai… ».",
     }),
     when(!judgement.told.some(isEnd), {
       id: 'result',
       urgency: 85,
-      advice: lastAct
-        ? `Après « ${lastAct} », on ne sait pas ce qui s'est passé : dites ce que vous avez constaté, ou ce que quelqu'un vous en a dit.`
-        : "Il manque la fin de l'histoire : dites ce que vous avez constaté ensuite, ou ce que quelqu'un vous en a dit.",
-      short: "la fin de l'histoire, donc ce qui a changé après votre action",
+      advice: "Et ensuite, qu'avez-vous constaté, ou que vous en a-t-on dit ?",
     }),
     when(judgement.told.some(isEnd) && !isMeasured(judgement) && !hasLasted(judgement, question), {
       id: 'measure',
       urgency: 62,
-      ...(AMONG_PEOPLE.test(normalizeText(question)) ? seenAfter(end) : measured(end)),
+      ...(AMONG_PEOPLE.test(normalizeText(question)) ? seenAfter() : measured()),
     }),
-    when(!has(judgement, 'context'), {
+    when(!has(judgement, 'context') && !saysAny(judgement, SET), {
       id: 'context',
       urgency: 50,
-      advice: act
-        ? `Avant « ${act} », posez le décor en une phrase : où, quand, et ce qui était en jeu.`
-        : 'Posez le décor en une phrase : où, quand, et ce qui était en jeu.',
-      short: 'le décor, en une phrase',
+      advice: "Où et quand était-ce, et qu'y avait-il en jeu ?",
     }),
     when(!has(judgement, 'lesson'), {
       id: 'lesson',
       urgency: 38,
-      advice: pickFor(judgement, LESSONS)(end ?? lastAct),
-      short: 'ce que vous en avez gardé',
+      advice: "Qu'en gardez-vous aujourd'hui dans votre façon de faire ?",
     }),
-    linkGap(judgement, offer, question, 42),
   ]
 }
+
+/** A moment or a place, even named in passing. */
+const SET =
+  /\b(?:un (?:jour|midi|matin|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|le (?:matin|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|hier|ete|hiver|en (?:19|20)\d\d|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|chez|au (?:club|lycee|magasin|depot|bureau|restaurant|stage)|a la|dans (?:mon|ma|un|une|le|la|l)|pendant|\d{1,2} ?h)\b/
 
 /** A scene with its place or its quantities: the story is there, it lacks something else. */
 const isSituated = ({ parts, isClaim, sentence }: AnnotatedSentence) =>
@@ -76,39 +76,18 @@ const AMONG_PEOPLE =
 /** « Depuis elle me demande quand elle vient »: seen, and not only that day. */
 const hasLasted = (judgement: Judgement, question: string) =>
   AMONG_PEOPLE.test(normalizeText(question)) && saysAny(judgement, LASTING)
-const seenAfter = (end: string | null) => ({
-  advice: end
-    ? `« ${end} » : dites à quoi l'on a vu, ensuite, que c'était réglé (le lendemain, un mot, une habitude).`
-    : "Dites à quoi l'on a vu, ensuite, que c'était réglé : le lendemain, un mot, une habitude.",
-  short: "ce qui montre que l'effet a duré",
+const seenAfter = () => ({
+  advice: "À quoi a-t-on vu, le lendemain ou plus tard, que c'était réglé ?",
 })
-const measured = (end: string | null) => ({
-  advice: end
-    ? `« ${end} » : donnez-en la mesure, combien, en combien de temps, ou par rapport à quoi.`
-    : 'Donnez une mesure à cette fin : combien, en combien de temps, ou par rapport à quoi.',
-  short: "une mesure de l'effet",
+const measured = () => ({
+  advice: 'De combien, en combien de temps, ou par rapport à quoi ?',
 })
-
-const LESSONS: readonly ((after: string | null) => string)[] = [
-  (after) =>
-    after
-      ? `Après « ${after} », une phrase de plus : l'habitude que vous en tirez, ou ce que vous feriez autrement.`
-      : 'Finissez par ce que ce moment a changé dans votre façon de faire : une habitude, une règle, un geste que vous referiez.',
-  (after) =>
-    after
-      ? `Ne vous arrêtez pas à « ${after} » : dites ce que vous en gardez aujourd'hui, même une petite règle.`
-      : 'Ajoutez la leçon en une phrase : ce que vous faites autrement depuis, et pourquoi.',
-  (after) =>
-    after
-      ? `Le recruteur demandera ce que vous avez retenu de « ${after} » : dites-le sans attendre la question.`
-      : 'Concluez par ce que vous avez retenu, et par la fois suivante où cela vous a servi.',
-]
 
 /** From here on, the analysis quotes the reason it heard. */
 const HEARD_FROM = 45
 
-export const motivation: GapFinder = (judgement, offer, question) => [
-  linkGap(judgement, offer, question, 86),
+export const motivation: GapFinder = (judgement, offer, _question) => [
+  linkGap(judgement, offer, 86),
   when(!saysAny(judgement, CUES.ownPast), {
     id: 'proof',
     urgency: 76,
@@ -116,7 +95,6 @@ export const motivation: GapFinder = (judgement, offer, question) => [
       "Appuyez l'envie sur un fait : une expérience, une visite, une personne rencontrée, un travail déjà fait.",
       'Donnez la preuve de cette envie : ce que vous avez déjà fait, vu ou appris qui y ressemble.',
     ]),
-    short: "un fait qui rende l'envie crédible",
   }),
   when(
     !saysAny(judgement, CUES.reasons) &&
@@ -126,49 +104,42 @@ export const motivation: GapFinder = (judgement, offer, question) => [
       urgency: 50,
       advice:
         'Donnez votre raison en clair : « parce que… », avec quelque chose que vous êtes seul ou seule à pouvoir dire.',
-      short: 'votre raison, dite en clair',
     },
   ),
   when(!isMeasured(judgement), {
     id: 'result',
     urgency: 36,
-    advice: 'Ajoutez ce que votre expérience a déjà donné : un effet, un retour, un chiffre.',
-    short: 'un résultat déjà obtenu',
+    advice: "Qu'avez-vous déjà obtenu : un effet, un retour, un chiffre ?",
   }),
 ]
 
-export const presentation: GapFinder = (judgement, offer, question) => [
-  linkGap(judgement, offer, question, 74),
+export const presentation: GapFinder = (judgement, offer, _question) => [
+  linkGap(judgement, offer, 74),
   when(!saysAny(judgement, CUES.ownPast) && !has(judgement, 'action'), {
     id: 'proof',
     urgency: 80,
     advice: 'Ajoutez un fait de votre parcours : ce que vous avez tenu, fait ou amélioré, et où.',
-    short: 'un fait tiré de votre parcours',
   }),
   when(!judgement.told.some(({ sentence }) => hasAmount(sentence)), {
     id: 'figure',
     urgency: 60,
     advice: "Donnez l'ampleur d'une expérience : durée, taille de l'équipe, volume, fréquence.",
-    short: "l'ampleur de ce que vous avez fait",
   }),
   when(!has(judgement, 'result'), {
     id: 'result',
     urgency: 52,
     advice: "Citez un résultat : ce qu'on vous a confié ensuite, ou ce qui a changé grâce à vous.",
-    short: 'un résultat qui fasse preuve',
   }),
   when(judgement.answer.words.length > 170, {
     id: 'brief',
     urgency: 58,
     advice:
       'Resserrez : gardez les deux expériences qui servent ce poste, le recruteur demandera le reste.',
-    short: 'un choix dans votre parcours',
   }),
   when(!has(judgement, 'lesson'), {
     id: 'aim',
     urgency: 30,
     advice: 'Finissez par ce que vous voulez faire maintenant, en une phrase.',
-    short: 'ce que vous voulez faire maintenant',
   }),
 ]
 
@@ -176,7 +147,28 @@ export const presentation: GapFinder = (judgement, offer, question) => [
 const DATED =
   /\b(?:preavis|lundi|mardi|mercredi|jeudi|vendredi|demain|immediat\w*|tout de suite|maintenant|semaines?|mois|\d{1,2} ?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|(?:debut|fin|mi) \w+|le \d{1,2}|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre)\b/
 
-export const closing: GapFinder = (judgement) => [
+const SET_DATE =
+  /\b(?:\d+|une?|deux|trois|quatre|six|huit|dix|quinze) (?:mois|semaines?|jours?)\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|demain|immediat\w*|tout de suite|des maintenant|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|\d{1,2} ?h|le \d{1,2}|35 heures|temps plein)\b/
+const AMOUNT = /\d|\b(?:smic|convention|grille|mille)\b/
+
+/** Pay, dates and hours asked for are all that is waited for. */
+const terms = (judgement: Judgement, question: string): (Gap | null)[] => [
+  when(asksForPay(question) && !saysAny(judgement, AMOUNT), {
+    id: 'pay',
+    urgency: 86,
+    advice: 'Donnez une fourchette en euros, et dites si elle se discute.',
+  }),
+  when(asksForDates(question) && !saysAny(judgement, SET_DATE), {
+    id: 'date',
+    urgency: 82,
+    advice: 'Donnez une date ou un délai : « disponible le… », « préavis de… ».',
+  }),
+]
+
+export const closing: GapFinder = (judgement, _offer, question) =>
+  asksForTerms(question) ? terms(judgement, question) : lastWord(judgement)
+
+const lastWord = (judgement: Judgement): (Gap | null)[] => [
   when(
     !saysAny(
       judgement,
@@ -187,14 +179,12 @@ export const closing: GapFinder = (judgement) => [
       urgency: 86,
       advice:
         "Posez au moins une question sur le travail : l'équipe, les premières semaines, ce qui fera dire que c'est réussi.",
-      short: 'une question sur le travail',
     },
   ),
   when(!saysAny(judgement, DATED), {
     id: 'date',
     urgency: 66,
     advice: 'Donnez une date ou un délai : « disponible le… », « préavis de… ».',
-    short: 'une disponibilité précise',
   }),
   when(
     saysAny(judgement, /\?/) &&
@@ -204,7 +194,6 @@ export const closing: GapFinder = (judgement) => [
       id: 'work-question',
       urgency: 64,
       advice: 'Ajoutez une question sur le travail lui-même, avant celles sur les conditions.',
-      short: 'une question sur le travail lui-même',
     },
   ),
   when(!saysAny(judgement, /\breussi\w*|\bsix mois\b/), {
@@ -212,12 +201,10 @@ export const closing: GapFinder = (judgement) => [
     urgency: 44,
     advice:
       'Ajoutez une question sur la réussite : à quoi verra-t-on, dans six mois, que le travail est bien fait ?',
-    short: 'une question sur ce qui fera dire que le travail est réussi',
   }),
   when(!saysAny(judgement, CUES.ownPast), {
     id: 'proof',
     urgency: 34,
     advice: "Dites en une phrase d'où vient votre question : elle montrera votre expérience.",
-    short: "l'expérience d'où vient votre question",
   }),
 ]

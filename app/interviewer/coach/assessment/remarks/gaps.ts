@@ -24,6 +24,18 @@ const SURELY = new Map([
   ['proof', STRONG],
   ['result', 85],
 ])
+/** What may still be asked of an answer that surely has the rest, in whatever words. */
+const ASKED_OF_THE_BEST = new Set([
+  'question',
+  'date',
+  'pay',
+  'success',
+  'measure',
+  'lesson',
+  'brief',
+  'spoken',
+])
+const BEST = 80
 /** To tell one story whole already asks for these. */
 const WITHIN_STORY = new Set(['context', 'result', 'measure', 'action', 'lesson'])
 
@@ -33,6 +45,7 @@ export function findGaps(judgement: Judgement, offer: OfferAtHand, question: str
     .filter((gap) => gap !== null)
     .filter(({ id }, _, all) => !(all.some((gap) => gap.id === 'story') && WITHIN_STORY.has(id)))
     .filter(({ id }) => judgement.score < STRONG || !BASIC.has(id))
+    .filter(({ id }) => judgement.score < BEST || ASKED_OF_THE_BEST.has(id))
     .filter(
       ({ id }) => id !== 'result' || judgement.score < WHOLE || judgement.kind !== 'behavioural',
     )

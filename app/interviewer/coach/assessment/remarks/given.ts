@@ -13,8 +13,9 @@ export interface Given {
   told: AnnotatedSentence
 }
 
-/** Fewer words set no scene. */
-const FEWEST_OF_SCENE = 4
+/** Fewer words set no scene, and mean little alone. */
+const FEWEST_TO_MEAN = 4
+const NEEDS_SENSE: ReadonlySet<Part | 'any'> = new Set(['context', 'any'])
 
 type Seen = Set<AnnotatedSentence>
 
@@ -28,18 +29,10 @@ export class Givens {
 
   readonly #said: readonly string[]
 
-  /** `said` are quotes shown elsewhere: they are taken only when nothing else is left. */
+  /** `said` are quotes shown elsewhere: they are not taken again. */
   constructor(judgement: Judgement, said: readonly string[] = []) {
     this.#judgement = judgement
     this.#said = said
-  }
-
-  /** The first sentence that fits, quoted; null when none is left. */
-  takeFirst(fits: (told: AnnotatedSentence) => boolean): Given | null {
-    const first = this.#judgement.told.find(
-      (one) => !this.#seen.has(one) && !one.isPrivate && fits(one),
-    )
-    return first ? this.take('any', (one) => one === first) : null
   }
 
   /** The richest sentence that carries a part (the first one for a scene), quoted; null when none is left. */
@@ -62,12 +55,11 @@ export class Givens {
     const inOrder = part === 'context' ? able : able.sort((a, b) => richness(b) - richness(a))
     const isNew = ({ sentence }: AnnotatedSentence) =>
       !this.#said.some((quote) => sentence.quote.includes(quote))
-    const newFirst = [...inOrder.filter(isNew), ...inOrder.filter((one) => !isNew(one))]
-    for (const one of newFirst) {
+    for (const one of inOrder.filter(isNew)) {
       const quote = quoteOf(one.sentence, answer.raw, cue ?? cueOf(one, part))
       if (
         !quote ||
-        normalizeText(quote).split(' ').length < (part === 'context' ? FEWEST_OF_SCENE : 2)
+        normalizeText(quote).split(' ').length < (NEEDS_SENSE.has(part) ? FEWEST_TO_MEAN : 2)
       )
         continue
       this.#seen.add(one)

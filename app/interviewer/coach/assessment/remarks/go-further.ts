@@ -1,11 +1,8 @@
 import type { QuestionKind } from '../../../interviewer.ts'
 import type { Judgement } from '../judge.ts'
-import { untouchedPart } from './question-part.ts'
 
 const FEWEST = 2
 const LEAST_URGENT = 10
-/** From here on, a question was answered even if none of its words came back. */
-const SURE_TO_ANSWER = 60
 
 /** What a good interviewer asks next, by kind, once the parts are there. */
 const NEXT: Record<QuestionKind, readonly [string, string]> = {
@@ -36,19 +33,8 @@ const NEXT: Record<QuestionKind, readonly [string, string]> = {
 }
 
 /** Advice for an answer in which too few things are left to mend. */
-export function goFurther(
-  alreadySaid: number,
-  { kind, answer, score }: Judgement,
-  question: string,
-): { urgency: number; text: string }[] {
-  const part = score < SURE_TO_ANSWER ? untouchedPart(question, answer.words) : null
-  const said = [
-    ...(part
-      ? [`Revenez à ces mots de la question, que rien ne reprend encore : « ${part} ».`]
-      : []),
-    ...NEXT[kind],
-  ]
-  return said
+export function goFurther(alreadySaid: number, { kind }: Judgement) {
+  return NEXT[kind]
     .slice(0, Math.max(0, FEWEST - alreadySaid))
     .map((text, at) => ({ urgency: LEAST_URGENT - at, text }))
 }

@@ -14,14 +14,6 @@ const TOLD: Record<Family, string> = {
   method: 'Vous décrivez une façon de faire',
   closing: "Vous parlez comme en fin d'entretien",
 }
-/** Where such an answer would be at home. */
-const AT_HOME: Record<Family, string> = {
-  presentation: 'pour « Présentez-vous »',
-  motivation: 'pour « Pourquoi ce poste ? »',
-  story: 'pour une question qui demande un exemple vécu',
-  method: 'pour une question qui demande votre méthode',
-  closing: "pour la fin de l'entretien",
-}
 /** What was asked, fit after « la question demandait ». */
 const ASKED: Record<QuestionKind, string> = {
   presentation: 'qui vous êtes et ce que vous savez faire',
@@ -71,8 +63,9 @@ const speaksOfPay = ({ kind, answer }: Judgement) =>
 
 /** What to do with what was told, and how to come back to the question. */
 export const comeBack = (judgement: Judgement): string => {
-  const kept = speaksOfPay(judgement)
-    ? "Gardez la rémunération pour la fin de l'entretien"
-    : `Gardez cette réponse ${AT_HOME[toldBy(judgement)]}`
-  return `${kept} ; ici, dites d'abord en une phrase ce qui est demandé.`
+  const kept = speaksOfPay(judgement) ? "Gardez la rémunération pour la fin de l'entretien" : ''
+  const first = "dites d'abord en une phrase ce qui est demandé"
+  return kept ? `${kept} ; ici, ${first}.` : `${capital(first)} : ${ASKED[judgement.kind]}.`
 }
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)

@@ -1,8 +1,6 @@
-export const RULE =
-  /\barticles? (?:l|r|d)? ?\d|\bcode (?:du travail|penal|civil|de la route|de la sante|de la consommation|de l urbanisme|de deontologie)\b|\bc est un delit\b/
-
 /** Something that befell the candidate, not something done. */
-export const STATE = /\bj (?:en |y )?ai (?:eu|vu|ete|connu)\b/
+export const STATE =
+  /\bj (?:en |y )?ai (?:eu|vu|ete|connu|garde|aime|adore|deteste|senti|cru|pense|trouve que)\b|\bme suis (?:\w+ )?(?:ennuye|senti|retrouve|dit|demande|rendu|inquiete|enerve)\w*/
 export const FROM_TO =
   /\bde \d[\d ,.]{0,20}[\w€%]{0,20} ?(?:\w+ ){0,2}a (?:moins de )?\d|\bcontre \d|\bau lieu de (?:\d|deux|trois|quatre|cinq)|\d ?-> ?\d/
 export const WITNESS =

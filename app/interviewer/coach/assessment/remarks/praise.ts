@@ -3,8 +3,8 @@ import type { AnnotatedSentence, Part } from '../annotated-sentence.ts'
 import { CUES } from '../signals/cues.ts'
 import { hears, TERMS } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
-import { AVOIDED, FROM_TO, LASTING, NOW, RULE, SIDES, STATE, WITNESS } from './praise-cues.ts'
-import { isGesture } from './told-as.ts'
+import { AVOIDED, FROM_TO, LASTING, NOW, SIDES, STATE, WITNESS } from './praise-cues.ts'
+import { REASON } from './self-cues.ts'
 
 /** A thing worth saying of one sentence; the first that fits is said, each kind once. */
 export interface Praise {
@@ -14,6 +14,8 @@ export interface Praise {
   fits: (told: AnnotatedSentence) => boolean
   cue?: RegExp
   remark: string
+  /** The least score at which it is said. */
+  from?: number
   /** The words quoted must themselves hold a figure. */
   needsFigure?: boolean
 }
@@ -24,13 +26,11 @@ const heard =
     hears(sentence.plain, cue)
 const METHOD: readonly QuestionKind[] = ['technical', 'situational']
 const TOLD: readonly QuestionKind[] = [...METHOD, 'behavioural', 'presentation', 'motivation']
-const DOING: readonly QuestionKind[] = [...METHOD, 'behavioural']
+/** From here on, what is plainly said is worth naming, even without an effect. */
+const SOLID = 55
 const STORY: readonly QuestionKind[] = ['behavioural', 'presentation', 'motivation']
 
-/** The clause shown is the one where somebody acts. */
-const STEP_OF_ONES_OWN = /\b(?:j ai|j avais|je|on a|nous avons)\b/
-
-/** Strongest first. */
+/** Strongest first: only what the words themselves prove, whatever the trade. */
 export const PRAISES: readonly Praise[] = [
   {
     id: 'from-to',
@@ -63,7 +63,7 @@ export const PRAISES: readonly Praise[] = [
     kinds: ['behavioural'],
     needsFigure: true,
     part: 'result',
-    fits: (told) => hasAmount(told.sentence) && !heard(SIDES)(told),
+    fits: (told) => hasAmount(told.sentence) && !heard(SIDES)(told) && !told.parts.has('context'),
     remark: 'une fin chiffrée, que le recruteur retiendra',
   },
   {
@@ -81,14 +81,6 @@ export const PRAISES: readonly Praise[] = [
     fits: heard(LASTING),
     cue: LASTING,
     remark: "l'effet a duré, et vous le dites",
-  },
-  {
-    id: 'end',
-    part: 'result',
-    kinds: ['behavioural'],
-    fits: ({ sentence }) => sentence.words.length > 3,
-    cue: CUES.result,
-    remark: "vous allez jusqu'au bout de l'histoire",
   },
   {
     id: 'lesson',
@@ -117,102 +109,22 @@ export const PRAISES: readonly Praise[] = [
     remark: 'une disponibilité nette',
   },
   {
-    id: 'protect',
-    part: 'action',
-    kinds: ['situational'],
-    fits: heard(
-      /\b(?:j isole|je (?:ne )?(?:bouge|monte|touche|pose|releve) pas|j arrete|stop|je coupe (?:le|l) (?:courant|eau|gaz|alimentation)|droit de retrait|on ne monte pas|a l ombre|je refuse|je bloque|a l ecart)\b/,
-    ),
-    remark: 'le bon premier réflexe, arrêter et protéger',
-  },
-  {
-    id: 'alert',
-    part: 'action',
-    kinds: METHOD,
-    fits: heard(
-      /\b(?:j appelle|je previens|j alerte|je demande (?:a|au)|j informe|je signale|le 15)\b/,
-    ),
-    cue: /\b(?:j appelle|je previens|j alerte|je demande|j informe|je signale|le 15)\b/,
-    remark: 'vous prévenez la bonne personne',
-  },
-  {
-    id: 'trace',
-    part: 'action',
-    kinds: METHOD,
-    fits: heard(
-      /\b(?:je note|j ecris|par ecrit|cahier|registre|fiche|une trace|traces|tracabilite|transmission\w*|compte rendu|photo\w*)\b/,
-    ),
-    cue: /\b(?:je note|j ecris|par ecrit|cahier|registre|fiche|une trace|traces|tracabilite|transmission\w*|compte rendu|photo\w*)\b/,
-    remark: 'vous laissez une trace',
-  },
-  {
-    id: 'check',
-    part: 'action',
-    kinds: METHOD,
-    fits: heard(
-      /\b(?:je (?:verifie|controle|teste|compare|mesure|recompte|relis)|verifi\w+|control\w+)\b/,
-    ),
-    cue: /\b(?:verifi\w+|control\w+|teste|compare|mesure|recompte|relis)\b/,
-    remark: 'vous contrôlez avant de continuer',
-  },
-  {
-    id: 'rule',
-    part: 'any',
-    kinds: METHOD,
-    fits: heard(RULE),
-    cue: RULE,
-    remark: 'vous citez la règle elle-même, ce qui donne du poids à la décision',
-  },
-  {
-    id: 'figures',
-    needsFigure: true,
-    part: 'action',
-    kinds: METHOD,
-    fits: ({ sentence }) => hasAmount(sentence),
-    remark: 'une valeur précise, qui montre la pratique',
-  },
-  {
-    id: 'why',
-    part: 'action',
-    fits: heard(/\b(?:parce qu\w*|pour que|pour eviter|sinon|afin)\b/),
-    cue: /\b(?:parce qu\w*|pour que|pour eviter|sinon|afin)\b/,
-    remark: 'vous dites pourquoi, et on suit votre raisonnement',
-  },
-  {
     id: 'own-measured',
     needsFigure: true,
     part: 'action',
     kinds: STORY,
-    fits: (told) => heard(CUES.ownPast)(told) && hasAmount(told.sentence),
+    fits: (told) => heard(CUES.ownPast)(told) && !heard(STATE)(told) && hasAmount(told.sentence),
     cue: CUES.ownPast,
     remark: "une action à vous, avec des quantités que l'on peut vérifier",
   },
   {
-    id: 'own-first',
-    part: 'action',
-    kinds: ['behavioural'],
-    fits: (told) =>
-      heard(CUES.ownPast)(told) &&
-      heard(/\b(?:d abord|tout de suite|le jour meme|immediatement|commence par)\b/)(told),
-    cue: CUES.ownPast,
-    remark: 'vous dites par quoi vous avez commencé',
-  },
-  {
     id: 'own',
     part: 'action',
-    kinds: STORY,
+    kinds: ['behavioural'],
     fits: (told) =>
       heard(CUES.ownPast)(told) && !heard(STATE)(told) && told.sentence.words.length > 5,
     cue: CUES.ownPast,
     remark: "une action à vous, que l'on peut se représenter",
-  },
-  {
-    id: 'step',
-    part: 'action',
-    kinds: DOING,
-    fits: (told) => told.sentence.words.length > 4 && isGesture(told),
-    cue: STEP_OF_ONES_OWN,
-    remark: 'un geste précis, à sa place dans la suite',
   },
   {
     id: 'link',
@@ -223,19 +135,38 @@ export const PRAISES: readonly Praise[] = [
     remark: 'vous parlez de ce poste, et non du métier en général',
   },
   {
-    id: 'path',
-    needsFigure: true,
+    id: 'reason',
+    from: SOLID,
     part: 'any',
-    kinds: ['presentation', 'motivation'],
-    fits: ({ sentence, isClaim }) => !isClaim && sentence.words.length > 4 && hasAmount(sentence),
-    remark: 'un repère précis dans votre parcours',
+    kinds: ['motivation'],
+    fits: (told) => !told.isClaim && heard(REASON)(told) && told.sentence.words.length > 5,
+    cue: REASON,
+    remark: 'une raison dite dans vos mots',
   },
   {
-    id: 'fact',
+    id: 'path',
+    from: SOLID,
     needsFigure: true,
     part: 'any',
-    kinds: ['behavioural', 'technical', 'situational'],
-    fits: ({ sentence, isClaim }) => !isClaim && hasAmount(sentence),
-    remark: "un fait précis, que l'on pourrait vérifier",
+    kinds: ['presentation'],
+    fits: (told) => hasAmount(told.sentence) && told.sentence.words.length > 4,
+    remark: 'un fait de votre parcours, avec son ampleur',
+  },
+  {
+    id: 'gesture',
+    from: SOLID,
+    part: 'action',
+    kinds: METHOD,
+    fits: ({ sentence, isClaim }) => !isClaim && sentence.words.length > 5,
+    remark: 'un geste que vous dites clairement',
+  },
+  {
+    id: 'precise',
+    from: SOLID,
+    needsFigure: true,
+    part: 'any',
+    kinds: METHOD,
+    fits: (told) => hasAmount(told.sentence) && told.sentence.words.length > 4,
+    remark: 'une précision, que le recruteur peut reprendre avec vous',
   },
 ]

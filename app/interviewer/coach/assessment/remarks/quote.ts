@@ -3,16 +3,20 @@ import { isBreathless } from '../in-breaths.ts'
 import { normalizeText } from '../normalize-text.ts'
 import { holdsPersonalData, isPrivate } from '../signals/claims.ts'
 
-const LONGEST_QUOTE = 110
+const LONGEST_QUOTE = 130
 const SHORTEST_QUOTE = 4
 /** Where one who dictates without a sign takes breath. */
 const BREATH =
   /,\s|(?<!(?:que|heure|jour|moment|où|quand|si|comme|dont|lesquelles?|pourquoi|comment|combien|=))\s(?=(?:et(?!\sdemie?)|puis|mais|car|parce|alors|donc|je|j'\p{L}+|jai|on|nous(?!\s\p{L}+(?:er|ir|oir|re)(?!\p{L}))|il|elle|ils|elles|c'est|depuis|avant|ensuite|après|pendant|quand|finalement|maintenant|au (?:bout|départ|début))\s)/giu
-const CLAUSE_END = /,\s|\s:\s|;\s|\.\s|\s(?=(?:et(?!\sdemie?)|puis|mais|car|parce|alors|donc)\s)/g
+const SPEAKS = String.raw`(?:je|j'\p{L}+|jai|on|nous|il|elle|ils|elles|c'est|c'était|ça|cela|puis|ensuite)`
+const CLAUSE_END = new RegExp(
+  String.raw`,\s|\s:\s|;\s|\.\s|\s(?=et\s${SPEAKS}\s)|\s(?=(?:puis|mais|car|parce|alors|donc)\s)`,
+  'giu',
+)
 
 /**
  * The piece of a sentence that carries a cue, as an exact substring of the raw answer:
- * the whole sentence when it is short, otherwise the clause and what follows it; null if there is none to show.
+ * the whole sentence when it is short, otherwise the clause and what follows it up to the end of a clause; null if there is none to show.
  */
 export function quoteOf(sentence: Sentence, raw: string, cue?: RegExp): string | null {
   const whole = trimmed(sentence.quote)
@@ -61,24 +65,14 @@ function clauseWith(sentence: string, cue?: RegExp): string {
   const cuedEnd = starts.find((start) => start > cued) ?? sentence.length
   const first = entries.find((start) => start <= cued && cuedEnd - start <= LONGEST_QUOTE) ?? cued
   const ends = [...starts.filter((start) => start > cued), sentence.length]
-  const clauseEnd = ends.filter((one) => one - first <= LONGEST_QUOTE).at(-1)
-  const end = clauseEnd ?? lastSpace(sentence, first + LONGEST_QUOTE)
+  const end = ends.filter((one) => one - first <= LONGEST_QUOTE).at(-1)
+  if (end === undefined) return ''
   const piece = trimmed(sentence.slice(first, end))
-  if (end === sentence.length) return piece
-  return piece.replace(clauseEnd === undefined ? CUT_SHORT : DANGLING, '')
+  return end === sentence.length ? piece : piece.replace(DANGLING, '')
 }
 
 const SMALL =
   "et|puis|mais|car|ou|de|que|qu'|qui|pour|avec|le|la|les|un|une|des|du|au|en|à|je|j'|on|il|elle|ils|sur|dans|sans|par|a|ai|est|c'est|c'était|était|étaient|quand|comme|si"
 const DANGLING = new RegExp(
-  `(?:,?\\s(?:${SMALL}|après|ensuite|alors|donc|finalement|maintenant|pendant))+$`,
+  `(?:,?\\s(?:${SMALL}|là|après|ensuite|alors|donc|finalement|maintenant|pendant))+$`,
 )
-/** Where a clause had to be cut in its middle, a number or a possessive waits for its noun. */
-const CUT_SHORT = new RegExp(
-  `(?:\\s(?:${SMALL}|depuis|pendant|chez|deux|trois|quatre|cinq|six|dix|\\d+|plus|moins|très|mon|ma|mes|son|sa|ses|leur|ce|cette|ces|se|ne))+$`,
-)
-
-function lastSpace(text: string, before: number): number {
-  const at = text.lastIndexOf(' ', before)
-  return at > before / 2 ? at : before
-}

@@ -1,4 +1,5 @@
 import type { QuestionKind } from '../../../interviewer.ts'
+import { asksForTerms } from '../asks-for-terms.ts'
 
 /** What a recruiter listens for, by what the question turns on (plain text). */
 const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
@@ -7,7 +8,7 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
     "Le recruteur veut savoir si vous savez faire baisser une tension sans l'imposer ni la fuir.",
   ],
   [
-    /\b(?:erreur|faux|fausse|trompe|rate|n a pas marche|echec|perdue?|s est mal passe)/,
+    /\b(?:erreur|faux|fausse|trompe|rate|n a pas marche|echec|s est mal passe)/,
     "Le recruteur regarde ce que vous faites d'une erreur : la voir, la dire, la corriger, puis éviter qu'elle revienne.",
   ],
   [
@@ -91,6 +92,9 @@ const BY_KIND: Record<QuestionKind, string> = {
     "En fin d'entretien, le recruteur attend une disponibilité claire et des questions sur le travail réel.",
 }
 
+const TERMS =
+  "Le recruteur attend une réponse nette à ce qu'il demande : un montant, une date ou un délai."
+
 /** Three of eight questions ask for a story: what it is for is not said three times alike. */
 const STORY = [
   BY_KIND.behavioural,
@@ -110,6 +114,7 @@ const LED_BY_SUBJECT: ReadonlySet<QuestionKind> = new Set([
 const OF_PAST = /automatis|jusqu au bout|apprentissage/
 
 export function whatIsSought(kind: QuestionKind, plainQuestion: string): string {
+  if (kind === 'closing' && asksForTerms(plainQuestion)) return TERMS
   if (!LED_BY_SUBJECT.has(kind)) return BY_KIND[kind]
   const fits = (cue: RegExp) =>
     cue.test(plainQuestion) &&

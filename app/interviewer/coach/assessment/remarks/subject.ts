@@ -1,5 +1,3 @@
-import { nounGender } from '../../french/gender.ts'
-import { elides } from '../../french/grammar.ts'
 import type { OfferReading, Phrase } from '../../offer/offer-reading.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { roots, shared } from '../signals/overlap.ts'
@@ -46,41 +44,9 @@ export function missionFor(
   return ranked[0]?.mission ?? null
 }
 
-/** A mission as the candidate would say it: « tenir mon secteur », and no second task after the first. */
-export function inOwnVoice(mission: Phrase): string | null {
-  const said = wordsOfMission(mission)
-  const text = said?.action ?? said?.thing
-  if (!text) return null
-  return text
-    .replace(/ (?:pour|afin d[e']|en vue d[e']) ?.+$/u, '')
-    .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ou ')
-    .replace(/(?<!\p{L})vous (?=(?:assurer|adapter|appuyer|informer)(?!\p{L}))/gu, "m'")
-    .replace(/(?<!\p{L})vos /gu, 'mes ')
-    .replace(/(?<!\p{L})votre (\p{L}+)/gu, (_, noun: string) =>
-      nounGender(noun) === 'f' && !elides(noun) ? `ma ${noun}` : `mon ${noun}`,
-    )
-}
-
 /** « le poste de maçon ou maçonne », « ce poste » when the offer gives no name. */
 export function postName(reading: OfferReading): string {
   const title = reading.title?.text
   if (!title || title.length > 50) return 'ce poste'
   return /^[aeiouyhâàéèêîïôû]/i.test(title) ? `le poste d'${title}` : `le poste de ${title}`
-}
-
-/** What the post calls for besides the trade, fit for « il se tient… ». */
-const CONDITION_WORDS = {
-  night: 'le travail de nuit',
-  weekend: 'le travail du week-end',
-  travel: 'les déplacements',
-  public: 'le contact du public',
-  outdoors: 'le travail en extérieur',
-  'heavy-loads': 'les charges à porter',
-  safety: 'les règles de sécurité',
-  remote: 'le travail à distance',
-  'on-call': 'les astreintes',
-} as const
-
-export function conditionNames({ conditions }: OfferReading): string[] {
-  return conditions.map((condition) => CONDITION_WORDS[condition])
 }

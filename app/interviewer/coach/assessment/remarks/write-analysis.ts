@@ -1,31 +1,53 @@
 import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
-import { CUES } from '../signals/cues.ts'
-import { hears } from '../signals/matches.ts'
-import { sayAbsences } from './absences.ts'
-import { pickFor, toSupply } from './gap.ts'
+import { Givens } from './given.ts'
 import { sayBeside } from './off-topic.ts'
-import { untouchedPart } from './question-part.ts'
 import { quoteOf } from './quote.ts'
 import { whatIsSought } from './seek.ts'
-import { whatIsGiven } from './what-is-given.ts'
 import type { Remarks } from './write-remarks.ts'
 
-/** Three to five sentences: what is sought, what this answer gave in its words, the change worth most. */
+/** A verdict in one sentence, then what was said; the first improvement says what to change first. */
 export function writeAnalysis(judgement: Judgement, remarks: Remarks, question: string): string {
   const { nonAnswer, kind, limit } = judgement
   const sought = whatIsSought(kind, normalizeText(question))
   if (nonAnswer?.kind === 'distress') return nonAnswer.lead
   if (nonAnswer) return sayNonAnswer(judgement, nonAnswer, sought)
   if (limit?.reason === 'other-question') return [sought, ...sayBeside(judgement)].join(' ')
-  const given = whatIsGiven(
+  const verdict = limit ? sayLimit(limit.reason, kind) : verdictOf(judgement)
+  return [verdict, whatWasSaid(judgement, remarks), whatToDoInstead(judgement)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What else was heard, in the order in which it was told: neither praised nor reproached. */
+function whatWasSaid(judgement: Judgement, { evidence }: Remarks): string {
+  if (judgement.limit?.reason === 'conduct') return ''
+  const givens = new Givens(
     judgement,
-    remarks.evidence.map(({ quote }) => quote),
+    evidence.map(({ quote }) => quote),
   )
-  const shown = limit ? [...given.slice(0, 1), sayLimit(limit.reason, kind)] : given
-  const lacks = limit ? [] : whatIsAbsent(judgement, question)
-  const pieces = [sought, ...[...shown, ...lacks].slice(0, MOST_BETWEEN)]
-  return [...pieces, whatIsMissing(judgement, remarks)].filter(Boolean).join(' ')
+  const said = [givens.take('any'), givens.take('any')].filter((one) => one !== null)
+  const { told } = judgement
+  const quotes = said
+    .sort((a, b) => told.indexOf(a.told) - told.indexOf(b.told))
+    .map(({ quote }) => `« ${quote} »`)
+  return quotes.length > 0 ? `Vous dites ${quotes.join(', puis ')}.` : ''
+}
+
+function verdictOf({ score, kind }: Judgement): string {
+  if (score >= 75) return "Cette réponse se tient : le recruteur peut s'appuyer dessus."
+  if (score >= 55) return 'Cette réponse a de la matière, et peut encore gagner en précision.'
+  if (score >= 35) return 'Un début est là ; quelques faits précis de plus le feraient tenir.'
+  return NOT_YET[kind]
+}
+
+const NOT_YET: Record<Judgement['kind'], string> = {
+  presentation: 'On ne voit pas encore assez ce que vous savez faire.',
+  motivation: "On n'entend pas encore assez pourquoi ce poste, plutôt qu'un autre.",
+  behavioural: 'On ne vous voit pas encore assez agir dans ce que vous racontez.',
+  technical: "Votre façon de faire n'est pas encore assez précise pour convaincre.",
+  situational: "Votre décision n'est pas encore assez précise pour convaincre.",
+  closing: "Cette réponse laisse encore peu de prise au recruteur, à l'heure de conclure.",
 }
 
 type NonAnswer = NonNullable<Judgement['nonAnswer']>
@@ -35,7 +57,7 @@ function sayNonAnswer(judgement: Judgement, nonAnswer: NonAnswer, sought: string
   const [first] = judgement.answer.sentences
   const quote = QUOTED.has(nonAnswer.kind) && first ? quoteOf(first, judgement.answer.raw) : null
   const said = quote ? `Vous écrivez : « ${quote} ».` : ''
-  return [nonAnswer.lead, said, sought, pickFor(judgement, FRAMES)].filter(Boolean).join(' ')
+  return [nonAnswer.lead, said, sought].filter(Boolean).join(' ')
 }
 const QUOTED: ReadonlySet<NonAnswer['kind']> = new Set([
   'asks-back',
@@ -49,28 +71,6 @@ const QUOTED: ReadonlySet<NonAnswer['kind']> = new Set([
   'proverbs',
   'qualities',
 ])
-
-/** What to do is said by the remarks. */
-const FRAMES = [
-  "L'exemple proposé vous donne un cadre à remplir avec vos propres faits.",
-  "Servez-vous de l'exemple proposé : il suffit d'y mettre vos lieux, vos gestes et vos dates.",
-  "L'exemple proposé montre l'ordre attendu ; les crochets sont à vous.",
-] as const
-
-/** Five sentences at most, the first and the last included. */
-const MOST_BETWEEN = 3
-const WEAK = 45
-
-/** Of a weak answer, what it never touches: parts of an answer, and words of the question. */
-function whatIsAbsent(judgement: Judgement, question: string): string[] {
-  if (judgement.score >= WEAK) return []
-  const tellsOne =
-    judgement.kind === 'behavioural' &&
-    [CUES.ownPast, CUES.wePast].some((cue) => hears(judgement.answer.plain, cue))
-  const part = tellsOne ? null : untouchedPart(question, judgement.answer.words)
-  const untouched = part && `Rien n'y répond encore à ces mots de la question : « ${part} ».`
-  return [sayAbsences(judgement, question), untouched].filter((one) => one !== null)
-}
 
 const LIMITED: Record<
   Exclude<NonNullable<Judgement['limit']>['reason'], 'other-question'>,
@@ -107,18 +107,12 @@ function sayLimit(reason: keyof typeof LIMITED, kind: Judgement['kind']): string
     : LIMITED[reason]
 }
 
-function whatIsMissing({ score, limit, kind }: Judgement, { firstGap, evidence }: Remarks): string {
-  const afterLimit = limit && NEXT_AFTER_LIMIT[limit.reason]
+function whatToDoInstead({ limit, kind }: Judgement): string {
   if (limit?.reason === 'denigration' && kind !== 'motivation')
     return "Choisissez un cas où l'on vous voit agir, et laissez les reproches de côté."
   if (limit?.reason === 'not-mine' && isMethod(kind))
     return 'Reprenez-la en disant « je » : ce que vous faites en premier, puis ce que vous vérifiez.'
-  if (afterLimit) return afterLimit
-  const isFlagged = evidence.some(({ positive }) => !positive)
-  if (!firstGap) return isFlagged ? "Reprenez d'abord le passage signalé." : ''
-  if (score >= 80) return `Pour aller plus loin : ${firstGap}.`
-  if (score >= 45) return `Ce qui la ferait le plus monter : ${firstGap}.`
-  return `Commencez par ${toSupply(firstGap)}.`
+  return (limit && NEXT_AFTER_LIMIT[limit.reason]) ?? ''
 }
 
 const NEXT_AFTER_LIMIT: Partial<Record<NonNullable<Judgement['limit']>['reason'], string>> = {
@@ -127,8 +121,7 @@ const NEXT_AFTER_LIMIT: Partial<Record<NonNullable<Judgement['limit']>['reason']
   unbelievable:
     'Donnez le point de départ et la façon de compter : un résultat modeste et expliqué vaut mieux.',
   'not-mine': 'Choisissez un cas, même plus petit, où la décision ou le geste était de vous.',
-  'other-story':
-    'Gardez-la pour une autre question, et cherchez ici un cas où ce point est au centre.',
+  'other-story': 'Cherchez dans votre parcours un cas, même petit, où ce point est au centre.',
   hollow:
     'Choisissez un seul jour : où, avec qui, ce que vous avez fait de vos mains, ce qui a suivi.',
   code: 'Dites pourquoi ce choix, ce que vous avez écarté, et comment vous le vérifiez.',

@@ -8,7 +8,6 @@ import { holdsPersonalData } from '../signals/claims.ts'
 import type { Conduct } from '../signals/conduct.ts'
 import { deserves, showsFigure } from './deserves.ts'
 import { FAULTS, type Fault } from './faults.ts'
-import type { Gap } from './gap.ts'
 import { findGaps } from './gaps.ts'
 import { goFurther } from './go-further.ts'
 import { comeBack } from './off-topic.ts'
@@ -16,14 +15,12 @@ import { PRAISES, type Praise } from './praise.ts'
 import { FIGURE } from './praise-cues.ts'
 import { quoteOf } from './quote.ts'
 import { sayPraise } from './say-praise.ts'
-import { isEnd } from './told-as.ts'
 
 export interface Remarks {
   strengths: string[]
+  /** What to change, the first thing first. */
   improvements: string[]
   evidence: Evidence[]
-  /** What is missing first, fit after « Il manque surtout… »; null when nothing is. */
-  firstGap: string | null
 }
 
 const MOST_STRENGTHS = 3
@@ -48,7 +45,7 @@ export function writeRemarks(judgement: Judgement, offer: OfferAtHand, question:
     })),
     ...gaps.map((gap) => ({ urgency: gap.urgency, text: gap.advice })),
   ]
-  const further: Improvement[] = goFurther(improvements.length, judgement, question)
+  const further: Improvement[] = goFurther(improvements.length, judgement)
   const kept = [...improvements, ...further]
     .sort((a, b) => b.urgency - a.urgency)
     .slice(0, wantedImprovements(judgement))
@@ -65,7 +62,6 @@ export function writeRemarks(judgement: Judgement, offer: OfferAtHand, question:
         quote && remark ? [{ quote, remark: capital(remark), positive: false }] : [],
       ),
     ],
-    firstGap: firstGap(gaps, kept),
   }
 }
 
@@ -107,10 +103,6 @@ const INSTEAD: Record<Conduct['id'], string> = {
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 const wantedImprovements = ({ score }: Judgement) => (score >= 80 ? 2 : MOST_IMPROVEMENTS)
 
-function firstGap(gaps: readonly Gap[], kept: readonly Improvement[]): string | null {
-  return gaps.find((gap) => kept.some(({ text }) => text === gap.advice))?.short ?? null
-}
-
 /** How many strengths an answer has earned; conduct that ends an interview earns none. */
 function earnedStrengths({ score, limit }: Judgement): number {
   if (isSpoiled(limit)) return 0
@@ -121,15 +113,12 @@ function earnedStrengths({ score, limit }: Judgement): number {
 function findPraise(judgement: Judgement) {
   const found: { praise: Praise; quote: string; told: AnnotatedSentence; said: string }[] = []
   const most = earnedStrengths(judgement)
-  const lastEnd = judgement.told.findLast(isEnd)
   for (const praise of PRAISES) {
     if (found.length >= most) break
     if (praise.kinds && !praise.kinds.includes(judgement.kind)) continue
+    if (judgement.score < (praise.from ?? 0)) continue
     const told = judgement.told.find(
-      (one) =>
-        deserves(one, praise, judgement.kind) &&
-        !found.some((other) => other.told === one) &&
-        (praise.id !== 'end' || one === lastEnd),
+      (one) => deserves(one, praise, judgement.kind) && !found.some((other) => other.told === one),
     )
     const cue = praise.cue ?? (praise.needsFigure ? FIGURE : undefined)
     const quote = told && quoteOf(told.sentence, judgement.answer.raw, cue)
@@ -145,8 +134,7 @@ function findPraise(judgement: Judgement) {
 /** Two praises of the same stuff read as padding. */
 const GROUNDS: readonly (readonly string[])[] = [
   ['from-to', 'measured', 'avoided'],
-  ['own', 'own-measured', 'own-first'],
-  ['step', 'figures'],
+  ['own', 'own-measured'],
 ]
 const sameGround = (one: Praise, other: Praise) =>
   GROUNDS.some((ground) => ground.includes(one.id) && ground.includes(other.id))

@@ -1,0 +1,13 @@
+import { normalizeText } from './normalize-text.ts'
+
+const PAY = /\b(?:pretentions?|salaire\w*|salarial\w*|remuneration|tarifs?|fourchette)\b/
+const WHEN =
+  /\b(?:disponib\w*|preavis|quand (?:pouvez|pourriez|seriez|etes|pourrez)|date de (?:debut|prise)|des quand|delai|a partir de quand|horaires?|rythme)\b/
+const OWN_QUESTIONS = /\b(?:questions?|savoir|demander|ajouter)\b/
+
+export const asksForPay = (question: string) => PAY.test(normalizeText(question))
+export const asksForDates = (question: string) => WHEN.test(normalizeText(question))
+
+/** Whether a last question asks for pay, dates or hours, and not what the candidate wants to know. */
+export const asksForTerms = (question: string) =>
+  (asksForPay(question) || asksForDates(question)) && !OWN_QUESTIONS.test(normalizeText(question))
