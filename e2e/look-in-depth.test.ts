@@ -15,18 +15,20 @@ test('with Premium an answer gets its in-depth analysis, after the two attempts'
   await answer(page, HESITANT)
 
   const inDepth = page.getByRole('region', { name: 'Analyse approfondie' })
-  await expect(inDepth.getByRole('heading', { name: "Monter d'un niveau" })).toBeVisible()
+  await inDepth.getByText("Monter d'un niveau").click()
   await expect(inDepth.getByText(/^Pertinence, \d sur 5$/)).toBeVisible()
   await expect(inDepth.getByText(/^Niveau \d\s: /).first()).toBeVisible()
   await expect(
     inDepth.getByRole('heading', { name: 'Le niveau 5 pour cette question' }),
   ).toBeVisible()
+  await inDepth.getByText('Les mots à retirer').click()
   await expect(inDepth.getByText('du coup', { exact: false }).first()).toBeVisible()
-  await expect(inDepth.getByRole('heading', { name: 'Conseils pour la santé' })).toBeVisible()
+  await inDepth.getByText('Conseils pour la santé').click()
   await expect(inDepth.getByText("Diplôme d'État ou certificat")).toBeVisible()
 
   await page.getByRole('button', { name: 'Reprendre cette question' }).click()
   await answer(page)
+  await inDepth.getByText('Les mots à retirer').click()
   await expect(inDepth.getByText('Aucun mot de remplissage')).toBeVisible()
   const attempts = page.getByText('Vos deux essais, côte à côte')
   const [above, below] = [await attempts.boundingBox(), await inDepth.boundingBox()]
@@ -54,7 +56,9 @@ test('an answer of the past gets it too, once it is asked for', { tag: '@both' }
   await asked
 
   const inDepth = page.getByRole('region', { name: 'Analyse approfondie' })
+  await inDepth.getByText("Monter d'un niveau").click()
   await expect(inDepth.getByText('Pertinence, 3 sur 5')).toBeVisible()
+  await inDepth.getByText(/^Conseils pour /).click()
   await expect(inDepth.getByRole('heading', { name: 'Les mots à connaître' })).toBeVisible()
 })
 

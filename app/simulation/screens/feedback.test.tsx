@@ -37,6 +37,52 @@ test('the way on appears only once the feedback is there', async () => {
   expect(screen.getByText('Analyse locale, sans IA générative')).toBeTruthy()
 })
 
+test('a verdict comes first, then what was heard, then the score and its levels', async () => {
+  using _page = show('/feedback', {
+    interview: given,
+    answering: () =>
+      Response.json(
+        aFeedback({
+          analysis: 'Trois points sur quatre. Dites qui vous avez prévenu.',
+          score: 71,
+          dimensions: [{ name: 'Pertinence', level: 4 }],
+        }),
+      ),
+  })
+
+  const verdict = await screen.findByText('Trois points sur quatre.')
+  const blocks = [
+    verdict,
+    screen.getByText('Dites qui vous avez prévenu.'),
+    screen.getByText("Axes d'amélioration"),
+    screen.getByText('71 sur 100'),
+    screen.getByText('Exemple de réponse'),
+  ]
+  const inPage = [...blocks].sort((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
+  expect(inPage).toEqual(blocks)
+})
+
+test('one thing to work on stands before the others, with the number of its words', async () => {
+  const improvements = ['« Bref » : le fait manque.', 'Finissez par un effet.']
+  using _page = show('/feedback', {
+    interview: { ...given, answers: ['Bref, tout allait bien.'] },
+    answering: () =>
+      Response.json(
+        aFeedback({
+          improvements,
+          evidence: [{ quote: 'Bref', remark: 'Le fait manque.', positive: false }],
+        }),
+      ),
+  })
+
+  const first = (await screen.findByText("À travailler d'abord")).closest('p')
+  expect(first?.textContent).toMatch(/1« Bref »\s: le fait manque\./)
+  expect(screen.getByText('Finissez par un effet.')).toBeTruthy()
+  expect(screen.getAllByText(/le fait manque/)).toHaveLength(1)
+})
+
 test('the way on pressed twice passes no question', async () => {
   using _page = show('/feedback', {
     interview: given,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LevelBars } from '#app/ui/level-bars.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { PartialFeedback } from '../../contract.ts'
+import { Analysis } from './analysis.tsx'
 import { ExampleAnswer } from './example-answer.tsx'
 import { RemarkList } from './remark-list.tsx'
 
@@ -15,14 +16,14 @@ export function AssessmentArriving({ partial }: { partial: PartialFeedback | nul
       <p className="mb-6 text-ink-soft">Nous relisons votre réponse, mot à mot.</p>
       <div className="grid gap-10 wrap-anywhere">
         <div className="min-h-56 sm:min-h-28">
-          {analysis ? <p className="whitespace-pre-wrap">{analysis}</p> : <PendingLines />}
-        </div>
-        <div className="min-h-60 sm:min-h-40">
-          {dimensions?.length ? <LevelBars levels={dimensions} /> : <PendingLevels />}
+          {analysis ? <Analysis text={analysis} /> : <PendingLines />}
         </div>
         <div className="grid gap-10 sm:grid-cols-2">
           <Remarks title="Points forts" tone="good" items={strengths} />
           <Remarks title="Axes d'amélioration" tone="improve" items={improvements} />
+        </div>
+        <div className="min-h-60 sm:min-h-40">
+          {dimensions?.length ? <LevelBars levels={dimensions} /> : <PendingLevels />}
         </div>
         {exampleAnswer && <ExampleAnswer text={exampleAnswer} />}
       </div>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { LevelBars } from '#app/ui/level-bars.tsx'
-import { noBreak } from '#app/ui/no-break.ts'
 import type { Feedback } from '../../contract.ts'
 import { SourceLine } from '../source-line.tsx'
+import { Analysis } from './analysis.tsx'
 import { ExampleAnswer } from './example-answer.tsx'
+import { FirstThing } from './first-thing.tsx'
 import { LevelMeanings } from './level-meanings.tsx'
 import { type Mark, numberRemarks } from './marks.ts'
 import { RemarkList } from './remark-list.tsx'
 
-/** What the coach says of one answer: the analysis first, then what worked, what to change, an example. */
+/** What the coach says of one answer: a verdict and the one thing to change first, what was heard and what was not, then the levels, then an example. */
 export function Assessment({
   feedback,
   marks,
@@ -22,40 +23,51 @@ export function Assessment({
   /** What stands after it. */
   children?: ReactNode
 }) {
-  const { strengths, improvements, dimensions, exampleAnswer } = feedback
-  const remarks = (items: string[], positive: boolean) =>
+  const { strengths, dimensions, exampleAnswer } = feedback
+  const { first, others } = firstAmong(feedback.improvements)
+  const firstMark = marks.find(({ positive, quote }) => !positive && first?.includes(quote))
+  const remarks = (items: readonly string[], positive: boolean) =>
     numberRemarks(
       items,
-      marks.filter((mark) => mark.positive === positive),
+      marks.filter((mark) => mark.positive === positive && mark !== firstMark),
     )
   return (
-    <div className="grid gap-10 wrap-anywhere">
-      <p className="whitespace-pre-wrap">{noBreak(feedback.analysis)}</p>
-      {dimensions.length > 0 && (
-        <div>
-          <LevelBars levels={dimensions} />
-          <LevelMeanings dimensions={dimensions} />
-        </div>
+    <div className="grid gap-8 wrap-anywhere sm:gap-10">
+      <Analysis text={feedback.analysis} />
+      {first !== null && (
+        <FirstThing text={first} number={firstMark?.number ?? null} score={feedback.score} />
       )}
-      <div className="grid gap-10 sm:grid-cols-2">
+      <div className="grid gap-8 sm:grid-cols-2 sm:gap-10">
         <RemarkList
           title="Points forts"
           tone="good"
           remarks={remarks(strengths, true)}
           {...highLevels(dimensions)}
         />
-        <RemarkList
-          title="Axes d'amélioration"
-          tone="improve"
-          remarks={remarks(improvements, false)}
-        />
+        <RemarkList title="Axes d'amélioration" tone="improve" remarks={remarks(others, false)} />
       </div>
+      {dimensions.length > 0 && (
+        <div>
+          <p className="mb-4">
+            Cette réponse est notée <span className="figures">{`${feedback.score} sur 100`}</span>
+          </p>
+          <LevelBars levels={dimensions} />
+          <LevelMeanings dimensions={dimensions} />
+        </div>
+      )}
       {followUp}
       {exampleAnswer !== '' && <ExampleAnswer text={exampleAnswer} />}
       {children}
       <SourceLine source={feedback.source} />
     </div>
   )
+}
+
+/** One thing at a time: the first stands alone when others follow. */
+function firstAmong(improvements: readonly string[]) {
+  const [first, ...others] = improvements
+  if (first === undefined || others.length === 0) return { first: null, others: improvements }
+  return { first, others }
 }
 
 const HIGH = 4

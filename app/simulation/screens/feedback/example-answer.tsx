@@ -3,7 +3,7 @@ import { noBreak } from '#app/ui/no-break.ts'
 
 const BLANK = /(\[[^[\]]+\])/
 
-/** An example built from the candidate's own facts; what only they know stays a visible blank. */
+/** What another candidate answers; where a model writes it with the candidate's own facts, a blank stays visible. */
 export function ExampleAnswer({ text }: { text: string }) {
   return (
     <section>

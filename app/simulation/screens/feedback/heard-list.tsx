@@ -7,27 +7,22 @@ const KINDS = {
 
 /** Fillers and hedges of the answer, each with the words around it. */
 export function HeardList({ heard }: Pick<InDepth, 'heard'>) {
-  return (
-    <div>
-      <h4 className="mb-3 text-xl">Les mots à retirer</h4>
-      {heard.length === 0 ? (
-        <p>Aucun mot de remplissage ni précaution à retirer dans cette réponse.</p>
-      ) : (
-        <ul className="grid gap-3">
-          {heard.map(({ words, kind, count, quotes }) => (
-            <li key={words}>
-              <span className="font-semibold">{`« ${words} »`}</span>
-              {count > 1 && `, ${count} fois`}
-              {`, ${KINDS[kind]}.`}
-              {quotes.map((quote) => (
-                <q key={quote} className="block text-base text-ink-soft">
-                  {quote}
-                </q>
-              ))}
-            </li>
+  return heard.length === 0 ? (
+    <p>Aucun mot de remplissage ni précaution à retirer dans cette réponse.</p>
+  ) : (
+    <ul className="grid gap-3">
+      {heard.map(({ words, kind, count, quotes }) => (
+        <li key={words}>
+          <span className="font-semibold">{`« ${words} »`}</span>
+          {count > 1 && `, ${count} fois`}
+          {`, ${KINDS[kind]}.`}
+          {quotes.map((quote) => (
+            <q key={quote} className="block text-base text-ink-soft">
+              {quote}
+            </q>
           ))}
-        </ul>
-      )}
-    </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { noBreak } from '#app/ui/no-break.ts'
@@ -12,7 +12,7 @@ export function InDepthView(asked: AskInDepth) {
   const { data, isError, isPending, refetch } = useInDepth(asked)
   const title = useId()
   return (
-    <section aria-labelledby={title} aria-busy={isPending} className="grid gap-8">
+    <section aria-labelledby={title} aria-busy={isPending} className="grid gap-4">
       <h3 id={title} className="text-[1.5rem] sm:text-[1.75rem]">
         Analyse approfondie
       </h3>
@@ -24,9 +24,8 @@ export function InDepthView(asked: AskInDepth) {
         </p>
       )}
       {data && (
-        <>
-          <div>
-            <h4 className="mb-3 text-xl">Monter d'un niveau</h4>
+        <div>
+          <Folded title="Monter d'un niveau">
             <dl className="grid gap-4">
               {data.dimensions.map(({ name, level, described, next }) => (
                 <div key={name}>
@@ -40,20 +39,35 @@ export function InDepthView(asked: AskInDepth) {
                 </div>
               ))}
             </dl>
-          </div>
-          <div>
-            <h4 className="mb-3 text-xl">Le niveau 5 pour cette question</h4>
+          </Folded>
+          <Folded title="Le niveau 5 pour cette question">
             <ol className="grid list-decimal gap-2 pl-6">
               {data.ideal.map((step) => (
                 <li key={step}>{noBreak(step)}</li>
               ))}
             </ol>
-          </div>
-          <HeardList heard={data.heard} />
-          <TradeAdviceView advice={data.advice} />
-        </>
+          </Folded>
+          <Folded title="Les mots à retirer">
+            <HeardList heard={data.heard} />
+          </Folded>
+          <Folded title={`Conseils pour ${data.advice.name}`}>
+            <TradeAdviceView advice={data.advice} />
+          </Folded>
+        </div>
       )}
     </section>
+  )
+}
+
+/** Titles are read at once; what they hold, by whoever wants it. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="border-b border-hairline pb-2">
+      <summary className="flex min-h-11 cursor-pointer items-center">
+        <h4 className="text-xl">{title}</h4>
+      </summary>
+      <div className="py-3">{children}</div>
+    </details>
   )
 }
 

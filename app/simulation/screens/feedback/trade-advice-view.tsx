@@ -4,7 +4,6 @@ import type { TradeAdvice } from '#app/interviewer/in-depth.ts'
 export function TradeAdviceView({ advice }: { advice: TradeAdvice }) {
   return (
     <div className="grid gap-5">
-      <h4 className="text-xl">{`Conseils pour ${advice.name}`}</h4>
       <Part title="Ce que vérifient les recruteurs" items={advice.checks} />
       <Part title="À apporter" items={advice.documents} />
       <div>

@@ -4,7 +4,7 @@ import type { Remarks } from '../remarks/write-remarks.ts'
 import type { HeardPoint, PageJudgement } from './listen.ts'
 import { mannerRemark } from './manner.ts'
 
-const MOST_ASKED = 3
+const MOST_ASKED = 2
 
 /** Points heard with their words, the red line first among what to change, then what was not heard, as questions. */
 export function pointRemarks(judgement: Judgement, page: PageJudgement): Remarks {
@@ -19,7 +19,7 @@ export function pointRemarks(judgement: Judgement, page: PageJudgement): Remarks
     improvements: [
       ...redLines,
       ...asked.map(({ point }) => `Et « ${point} », qu'en diriez-vous ?`),
-      ...(manner ? [manner] : []),
+      ...(manner && asked.length < MOST_ASKED ? [manner] : []),
       ...(missed.length === 0 || isOut
         ? [`Préparez aussi cette relance : « ${page.asked.followUp} »`]
         : []),
