@@ -14,7 +14,11 @@ function receivedAnswers(page: Page) {
 }
 
 /** The answer as it was given; an example that has come may begin with the same words. */
-const given = (page: Page) => page.getByText(AN_ANSWER).first()
+/** Words that a remark speaks of are followed by its number: only what no remark cuts is sure. */
+const given = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Votre réponse' })
+    .filter({ hasText: 'une résidente est tombée à 3 h' })
 const field = (page: Page) => page.getByRole('textbox')
 const unsent = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent ')))

@@ -78,7 +78,7 @@ test('one thing to work on stands before the others, with the number of its word
   })
 
   const first = (await screen.findByText("À travailler d'abord")).closest('p')
-  expect(first?.textContent).toMatch(/1« Bref »\s: le fait manque\./)
+  expect(first?.textContent).toMatch(/1«\sBref\s»\s:\sle fait manque\./)
   expect(screen.getByText('Finissez par un effet.')).toBeTruthy()
   expect(screen.getAllByText(/le fait manque/)).toHaveLength(1)
 })

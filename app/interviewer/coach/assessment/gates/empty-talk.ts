@@ -38,7 +38,15 @@ export const isCompliment = (text: string, words: number) =>
   (text.match(COMPLIMENT)?.length ?? 0) > MOST_COMPLIMENTS &&
   !OWN_DEED.test(text)
 export const isFiction = (text: string) => FICTION.test(text) && !OWN_DEED.test(text)
-export const isInsult = (text: string, words: number) => words < 60 && INSULT.test(text)
+/** Said to the tool, and not told of somebody who said it. */
+const TO_THE_TOOL =
+  /\b(?:site|outil|truc|logiciel|appli|simulateur|questions?) (?:de merde|a la con|pourrie?s?|debiles?)\b|\b(?:vous|tu|vos questions|tes questions) (?:ne )?(?:servez|sers|servent) (?:vraiment )?a rien\b/
+const TOLD_OF = /\b(?:dit|disait|disaient|cri\w+|hurl\w+|traite\w*|clients?|j ai|je l)\b/
+const FEW_WORDS = 15
+
+export const isInsult = (text: string, words: number) =>
+  (words < 60 && INSULT.test(text)) ||
+  (words < FEW_WORDS && TO_THE_TOOL.test(text) && !TOLD_OF.test(text))
 export const isJoke = (text: string) => JOKE.test(text)
 export const isProverbs = (text: string, words: number) =>
   words < 50 && (text.match(PROVERB)?.length ?? 0) >= 2

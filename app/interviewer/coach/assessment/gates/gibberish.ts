@@ -18,12 +18,13 @@ export function isGibberish(
   if (/([a-z])\1{6,}/.test(letters) && new Set(letters).size < 4 + letters.length / 20) return true
   if (/\blorem ipsum\b|\bdolor sit amet\b/.test(start)) return true
 
+  if (words.length > 0 && words.filter(isOfTheKeyboard).length * 2 > words.length) return true
   if (isOneThingRepeated(words) || isBabble(words)) return true
   const long = words.slice(0, ENOUGH_WORDS).filter((word) => word.length > 3 && !/\d/.test(word))
   if (long.some((word) => word.length > 60) && long.length < 4) return true
   if (long.length < 2) return long.length === words.length && long.some(isUnpronounceable)
   if (long.filter(isUnpronounceable).length / long.length > 0.35) return true
-  return isInvented(long, knownRoots)
+  return isInvented(long, long.length === words.length, knownRoots)
 }
 
 /** One or two words, said over and over. */
@@ -33,6 +34,11 @@ function isOneThingRepeated(words: string[]): boolean {
     (words.length > 3 && different === 1) || (words.length > 20 && different <= words.length / 8)
   )
 }
+
+/** Keys that lie side by side, on either keyboard. */
+const isOfTheKeyboard = (word: string) => ROW.test(word)
+const ROW =
+  /^(?:azerty\w*|qwerty\w*|(?:[aq][zw]er?|qsdf?|asdf?|wxcv?|zxcv?|mlkj?|lkjh?|jklm?|jkl|oiuy?|uiop?|rewq|reza|fdsq|fdsa|hjkl?|sdfg?|dfgh?|zert?|wert?){1,6}\w?)$/
 
 /** « blabla bla »: sounds that stand for words. */
 function isBabble(words: string[]): boolean {
@@ -46,12 +52,15 @@ function isUnpronounceable(word: string): boolean {
 }
 
 const FEWEST_WORDS = 5
+/** So few may all be the names of things: only when nothing is known, and no small word ties them. */
+const FEWEST_ALL_UNKNOWN = 4
 const KNOWN_SHARE = 0.2
 
 /** Invented words stand between true small ones; none of their roots was ever met. */
-function isInvented(long: string[], knownRoots: ReadonlySet<string>): boolean {
+function isInvented(long: string[], isUntied: boolean, knownRoots: ReadonlySet<string>): boolean {
   const found = [...roots(long)]
-  if (found.length < FEWEST_WORDS) return false
+  if (found.length < FEWEST_ALL_UNKNOWN) return false
+  if (found.length < FEWEST_WORDS) return isUntied && !found.some((root) => knownRoots.has(root))
   const known = found.filter((root) => knownRoots.has(root)).length
   return known / found.length < KNOWN_SHARE
 }

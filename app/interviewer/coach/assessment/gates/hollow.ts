@@ -34,12 +34,16 @@ export function isNameList({ plain, words }: Answer): boolean {
 
 const LITTLE =
   /\b(?:le|la|les|l|un|une|des|du|de|d|au|aux|a|en|dans|sur|pour|par|avec|sans|et|ou|mais|que|qui|qu|j|je|on|il|elle|nous|vous|ils|c|ce|ca|est|ai|a|etait|mon|ma|mes|son|sa|ses|leur|votre|vos|ne|n|pas|se|s|me|m|y|puis)\b/g
-const FEWEST_OF_SALAD = 12
+/** They tie sentences: thrown among names, they tie nothing. */
+const TIES =
+  /\b(?:donc|parce|que|sous|jamais|souvent|hier|vite|alors|puis|quand|demain|car|mais)\b/g
+const FEWEST_OF_SALAD = 10
 const LITTLE_SHARE = 0.15
 
 /** True words thrown together: no sign, and nothing to tie them. */
 export function isWordSalad({ plain, words }: Answer): boolean {
   if (words.length < FEWEST_OF_SALAD || /[.,;:!?\n]/.test(plain)) return false
+  if (count(plain, TIES) < 2) return false
   return count(plain, LITTLE) < words.length * LITTLE_SHARE
 }
 

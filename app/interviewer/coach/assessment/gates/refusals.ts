@@ -4,9 +4,12 @@ const DO_NOT_KNOW =
 /** « Je n'ai pas de réponse à vous apporter »: politeness around nothing. */
 const NOTHING_TO_GIVE =
   /\b(?:pas|aucune?) (?:de |d )?(?:\w+ )?(?:reponse|exemple|element|experience|cas)\w* (?:precise? |particulier\w* )?(?:a (?:vous )?(?:apporter|donner|proposer|fournir|partager|communiquer))\b/
+/** To put off, to want more time, never to have thought of it: nothing is said yet. */
+const NOT_NOW =
+  /\b(?:je prefere ne rien dire|je ne me sens pas (?:en mesure|capable|a l aise)|(?:pas|aucune) envie (?:de |d )(?:repondre|en parler)|(?:plus de|besoin de|un peu de) temps pour (?:vous |y |bien )?(?:repondre|reflechir)|n y ai (?:jamais|pas(?: encore)?) (?:pense|reflechi)|(?:peut|peux|pourrait|prefere|voudrais|veux|voulez) (?:on |vous |nous )?passer a (?:la suite|autre chose|la question)|j? ?sais (?:po|pu)|j ai un (?:trou|blanc)(?! (?:de|dans|entre)))\b|^(?:non,? )?(?:je n ai |il n y a )?rien de (?:special|particulier)(?: a (?:dire|signaler|ajouter))?$/
 /** What was said elsewhere is no answer here. */
 const ELSEWHERE =
-  /^(?:c est )?(?:la )?(?:meme (?:reponse|chose|histoire)|idem|voir|cf|cv ci|comme (?:je l ai )?(?:deja )?(?:dit|explique|indique|ecrit)|j ai deja repondu|deja repondu|tout est (?:dans|sur))\b/
+  /^(?:c est )?(?:la )?(?:meme (?:reponse|chose|histoire)|idem|voir|cf|cv ci|comme (?:je (?:l ai |le |vous l ai |vous le )?)?(?:deja )?(?:dit|disais|explique|expliquais|indique|ecrit)\b|(?:je |on |nous )?(?:prefere |preferons )?(?:en |vous en )(?:parler(?:ai|a|ons)?|discuter(?:ai|a|ons)?) (?:de vive voix|a l oral|plus tard|ensemble|lors de l entretien|quand on se verra)|je prefere (?:vous )?en (?:parler|discuter) |je vous (?:renvoie|invite a (?:lire|regarder|consulter))|j ai deja repondu|deja repondu|tout est (?:dans|sur))\b/
 const MOST_ELSEWHERE = 16
 export const pointsElsewhere = (plainText: string, wordCount: number) =>
   wordCount <= MOST_ELSEWHERE && ELSEWHERE.test(plainText)
@@ -18,7 +21,10 @@ export const wantsNoJob = (plainText: string) =>
   ) && !/\bj ai (?!pas|juste|besoin)\w+(?:e|i|u|is|it)\b/.test(plainText)
 
 const PASS =
-  /\b(?:je (?:vais devoir |prefere |voudrais |souhaite |veux |peux )?(?:ne pas (?:repondre|dire)|passer?)|question suivante|passez|passons|je passe|on passe|suivante|next|sans reponse|ras|pas de reponse|je refuse de repondre|ne souhaite pas repondre|prefere ne pas repondre|aucun commentaire|no comment|joker)\b/
+  /\b(?:je (?:vais devoir |prefere |voudrais |souhaite |veux |peux )?(?:ne pas (?:repondre|dire)|passer?(?! (?:l|la|le|les|un|une|du|des|de|d|par|au|aux|en|sur|mes|ma|mon|voir|chez|dans|commande|tout|toute|entre)\b))|question suivante|pas de reponse|sans reponse|je refuse de repondre|ne souhaite pas repondre|prefere ne pas repondre|aucun commentaire|no comment)\b/
+/** Said alone, they pass a question; inside a sentence, one passes to the next client. */
+const BARE_PASS = /\b(?:passez|passons|on passe|suivante|next|ras|joker)\b/
+const MOST_BARE = 6
 const NO_CASE =
   /\b(?:je n ai (?:jamais|pas) (?:eu|vecu|rencontre|connu|fait)|jamais eu|jamais (?:arrive|fait|vecu)|pas d exemple|aucun exemple|je n en ai pas|ca ne m est jamais arrive)\b/
 const SMALL_TALK =
@@ -30,7 +36,9 @@ const POLITE =
 export const isSmallTalk = (plainText: string): boolean => SMALL_TALK.test(plainText)
 
 export function saysNothingKnown(plainText: string, wordCount: number): boolean {
-  const gives = [DO_NOT_KNOW, PASS, NOTHING_TO_GIVE].some((cue) => cue.test(plainText))
+  const gives =
+    [DO_NOT_KNOW, PASS, NOTHING_TO_GIVE, NOT_NOW].some((cue) => cue.test(plainText)) ||
+    (wordCount <= MOST_BARE && BARE_PASS.test(plainText))
   if (!gives) return false
   const isPolite = POLITE.test(plainText)
   return wordCount <= 14 || (isPolite && wordCount <= 70 && !hasMatter(plainText))
