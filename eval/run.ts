@@ -25,7 +25,7 @@ offres et réponses ; --sample N n'en prend que N de chaque.
 chaque métier dit sans étiquette.
 --min fait échouer la commande si une mesure est plus basse. Noms : perQuestion, pairs, overall,
 withinOneLevel, presentation, motivation, behavioural, technical, situational, closing (sur 1, un auteur laissé de côté), nonAnswers, tricks, pairsRespected (comptes),
-quotes, noticed, byOffer, pasted, bookGood, bookMoved, redLines, noFalseRedLine (sur 1), sectors (compte), skills (F1, sur 1), withoutFault, anchored (questions, sur 1),
+quotes, noticed, byOffer, pasted, bookGood, bookMoved, bookStrayed, redLines, noFalseRedLine (sur 1), sectors (compte), skills (F1, sur 1), withoutFault, anchored (questions, sur 1),
 tradeParents, tradeDomains (métiers, sur 1). Exemple : --min perQuestion=0.8 --min tricks=65`
 
 const { values } = parseArgs({
@@ -158,10 +158,12 @@ function reportPasted(offers: string): void {
 }
 
 function reportByPage(): void {
-  const { examples, good, heard, movedLower, falseRedLines, redLines } = measureByPage()
+  const { examples, good, heard, movedLower, strayedLower, falseRedLines, redLines } =
+    measureByPage()
   figures.set('bookGood', good).set('bookMoved', movedLower).set('redLines', redLines)
+  figures.set('bookStrayed', strayedLower)
   figures.set('noFalseRedLine', falseRedLines === 0 ? 1 : 0)
-  console.log(`  exemples du livre (${examples}) : bien notés ${percent(good)}, points entendus ${percent(heard)}, moyens au plus à une autre question ${percent(movedLower)}
+  console.log(`  exemples du livre (${examples}) : bien notés ${percent(good)}, points entendus ${percent(heard)}, moyens au plus à une autre question ${percent(movedLower)}, récits d'une autre page moyens au plus ${percent(strayedLower)}
     lignes rouges avouées reconnues ${percent(redLines)}, entendues à tort ${falseRedLines}`)
 }
 

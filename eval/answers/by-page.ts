@@ -21,6 +21,8 @@ export interface ByPage {
   heard: number
   /** Share of methods and decisions moved to another question that score as middling at most. */
   movedLower: number
+  /** Share of stories told to another page's question for a story that score as middling at most. */
+  strayedLower: number
   /** Red lines heard in examples, which hold none. */
   falseRedLines: number
   /** Share of faults, as somebody would admit them, that are known as red lines. */
@@ -50,6 +52,7 @@ export function measureByPage(): ByPage {
       judged.map(({ asked, page }) => (page?.listened.heard.length ?? 0) / asked.expects.length),
     ),
     movedLower: mean(moved.map((score) => +(score <= MIDDLING))),
+    strayedLower: mean(strayed(pages).map((score) => +(score <= MIDDLING))),
     falseRedLines: judged.filter(({ page }) => page?.listened.redLine).length,
     redLines: mean(
       admitted.map(({ page, score }) => +(page?.listened.redLine != null && score <= 25)),
@@ -62,5 +65,19 @@ function movedAmong(questions: readonly BookQuestion[]): number[] {
   return able.flatMap((asked, at) => {
     const other = able.slice(at + 1).find(({ kind }) => kind === asked.kind)
     return other ? [scoreOf(other, asked.example ?? '').score] : []
+  })
+}
+
+/** A good story is no answer to what it is not about, however well told. */
+function strayed(pages: readonly Page[]): number[] {
+  const stories = pages.map(({ questions }) =>
+    questions.filter(({ kind, example }) => kind === 'behavioural' && example),
+  )
+  return stories.flatMap((own, at) => {
+    const others = stories[(at + 1) % stories.length] ?? []
+    return own.flatMap(({ example = '' }, place) => {
+      const other = others[place % others.length]
+      return other ? [scoreOf(other, example).score] : []
+    })
   })
 }

@@ -1,7 +1,9 @@
 import type { BookQuestion } from '../../book/page.ts'
 import type { Judgement } from '../judge.ts'
 import { settleLevels, wholeLevels } from '../levels.ts'
-import { listen } from './listen.ts'
+import { normalizedWords, normalizeText } from '../normalize-text.ts'
+import { roots, shared } from '../signals/overlap.ts'
+import { listen, type PageJudgement } from './listen.ts'
 
 /** A red line ends an interview, however the rest is told. */
 const MOST_PAST_RED_LINE = 25
@@ -12,13 +14,16 @@ const ALL = 96
 const SHARE_OF_POINTS = {
   technical: 0.6,
   situational: 0.6,
-  behavioural: 0.25,
+  behavioural: 0.4,
   presentation: 0.2,
   motivation: 0.2,
   closing: 0.2,
 } as const
 /** From here on, what was told is about the question, in whatever way it is told. */
 const ABOUT_IT = 0.5
+
+/** A story in which no point is heard and no word of the question comes back is hardly about it, however told. */
+const MOST_ELSEWHERE = 45
 
 /** Heard by general cues, which the words of a trade may set off. */
 const OF_TELLING: ReadonlySet<string> = new Set([
@@ -65,8 +70,15 @@ export function weighPoints(judgement: Judgement, asked: BookQuestion): Judgemen
   const most = Math.min(
     listened.redLine ? MOST_PAST_RED_LINE : 100,
     kept ? Math.max(kept.most, manner) : 100,
+    isElsewhere(judgement, page) ? MOST_ELSEWHERE : 100,
   )
   const score = Math.round(Math.min(weighed, most))
   const levels = wholeLevels(settleLevels(judgement.levels, kind, score), kind, score)
   return { ...judgement, page, limit: kept, score, levels }
+}
+
+function isElsewhere({ kind, answer }: Judgement, { asked, listened }: PageJudgement): boolean {
+  if (kind !== 'behavioural' || listened.heard.length > 0) return false
+  const words = roots(normalizedWords(normalizeText(asked.text)))
+  return shared(words, answer.roots).length === 0
 }

@@ -15,6 +15,8 @@ test.each([
   ['Je les colle au mur, une bonne gifle et ça passe.', 'harm'],
   ["Je laisse faire, il faut bien qu'ils règlent cela entre eux.", 'harm'],
   ["On corrige, on efface les journaux et on n'en parle pas.", 'hidden'],
+  ["J'ai dit oui, mais je les ai effacées en cachette, sans le dire à personne.", 'hidden'],
+  ['On a supprimé les lignes sans en parler à personne.', 'hidden'],
   ["Je commence par vérifier que personne d'autre n'est au courant.", 'hidden'],
   ["Ceux du quartier, on sait d'avance qui a commencé.", 'prejudice'],
   ['Les jeunes de banlieue, je ferme les portes avant.', 'prejudice'],
@@ -46,6 +48,8 @@ test.each([
   "Les gants, je ne les mets pas sur une machine tournante : c'est interdit.",
   "Si vous me mettez avec des jeunes, je les forme comme on m'a formé.",
   "Je n'efface aucune trace, je garde les journaux et je préviens le DPO.",
+  "Mon prédécesseur avait effacé des lignes en douce : je les ai rétablies et je l'ai dit.",
+  "J'ai effacé le tableau, et j'ai prévenu tout le monde.",
   "Je frappe à la porte avant d'entrer.",
   "J'ai travaillé avec des étrangers, avec des jeunes et des seniors, sans souci.",
 ])('« %s » is no wrong', (answer) => {
