@@ -60,6 +60,8 @@ export function openCoach({ log, ...options }: CoachOptions): Coach & { close():
       ask('askQuestions', [offer, undefined, corrections], signal),
     understand: (offer, corrections) => ask('understand', [offer, corrections]),
     knowTrade: (offer, corrections) => ask('knowTrade', [offer, corrections]),
+    contradicts: (offer, questions, corrections) =>
+      ask('contradicts', [offer, questions, corrections]),
     searchTrades: (words) => ask('searchTrades', [words]),
     assessAnswer: (request, { signal } = {}) => ask('assessAnswer', [request], signal),
     summarise: (interview, signal) => ask('summarise', [interview], signal),

@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bookOnDisk } from '#app/book-on-disk.ts'
 import { planQuestions } from '#app/interviewer/coach/questions/plan-questions.ts'
+import {
+  type Contradiction,
+  contradictionsOf,
+} from '#app/interviewer/coach/recognition/contradictions.ts'
 import { recogniseOffer } from '#app/interviewer/coach/recognition/recognise-offer.ts'
 import { openRome } from '#app/interviewer/coach/trades/open-rome.ts'
 import type { Question } from '#app/interviewer/interviewer.ts'
@@ -38,6 +42,8 @@ export interface QuestionsMeasure {
 interface Run {
   file: string
   offer: string
+  /** What of the set goes against the offer. */
+  against: Contradiction[]
   questions: Question[]
   again: Question[]
   milliseconds: number
@@ -61,7 +67,10 @@ export async function measureQuestions(
     } catch {
       thrown.push(asked.file)
     }
-  const faults = runs.map(({ questions }) => faultsOfQuestions(questions))
+  const faults = runs.map(({ questions, against }) => [
+    ...faultsOfQuestions(questions),
+    ...against.map((check) => ({ check })),
+  ])
   const long = longOffers(
     offers.map(({ offer }) => offer),
     longRuns,
@@ -97,9 +106,10 @@ function readOffers(offersDir: string): { file: string; offer: string }[] {
 }
 
 async function runOn({ file, offer }: { file: string; offer: string }, seed: number): Promise<Run> {
-  const { questions, milliseconds } = await timed(offer, seed)
+  const { questions, recognised, milliseconds } = await timed(offer, seed)
   const again = (await timed(offer, seed + 1_000_003)).questions
-  return { file, offer, questions, again, milliseconds }
+  const against = questions.flatMap(({ text }) => contradictionsOf(text, recognised))
+  return { file, offer, against, questions, again, milliseconds }
 }
 
 const book = bookOnDisk()
@@ -109,7 +119,7 @@ async function timed(offer: string, seed: number) {
   const start = performance.now()
   const recognised = recogniseOffer(offer, recogniseTrades)
   const questions = await planQuestions(recognised, { book, random: seededRandom(seed) })
-  return { questions, milliseconds: performance.now() - start }
+  return { questions, recognised, milliseconds: performance.now() - start }
 }
 
 /** Real offers one after the other, up to the longest text that may be sent. */

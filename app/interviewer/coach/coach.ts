@@ -18,6 +18,7 @@ import { createOfferCache } from './offer-cache.ts'
 import { choosePages } from './questions/choose-pages.ts'
 import { planQuestions } from './questions/plan-questions.ts'
 import { type KnownQuestion, tradeKnowledge } from './questions/trade-knowledge.ts'
+import { contradictionsOf } from './recognition/contradictions.ts'
 import { correctOffer } from './recognition/correct-offer.ts'
 import { findVariants } from './recognition/find-activities.ts'
 import { recogniseOffer } from './recognition/recognise-offer.ts'
@@ -48,6 +49,12 @@ export interface Coach extends Interviewer {
   understand(jobDescription: string, corrections?: Corrections): Promise<Understood>
   /** What the book knows of the post: questions that suit it, with what is listened for; perhaps none. */
   knowTrade(jobDescription: string, corrections?: Corrections): Promise<KnownQuestion[]>
+  /** Of questions that somebody else wrote, those that go against the offer. */
+  contradicts(
+    jobDescription: string,
+    questions: readonly string[],
+    corrections?: Corrections,
+  ): Promise<boolean[]>
   /** Official titles of trades that these words begin; at most eight. */
   searchTrades(words: string): Promise<string[]>
   readOffer(jobDescription: string, signal?: AbortSignal): Promise<OfferReading>
@@ -109,6 +116,10 @@ export function createCoach({ random, book }: { random: () => number; book: Book
     },
     async knowTrade(jobDescription, corrections) {
       return tradeKnowledge(await recognise(jobDescription, corrections), book)
+    },
+    async contradicts(jobDescription, questions, corrections) {
+      const offer = await recognise(jobDescription, corrections)
+      return questions.map((text) => contradictionsOf(text, offer).length > 0)
     },
     async searchTrades(words) {
       return (await officialTrades()).search(words)

@@ -20,6 +20,8 @@ interface Asking {
   conversation: Conversation
   /** The coach's own set for this offer; another one at each call. */
   spare: () => Promise<Question[]>
+  /** Which of these go against the offer. */
+  contradicts: (questions: readonly string[]) => Promise<boolean[]>
 }
 
 /** One place of the plan: the question that stands there, and what is wrong with it. */
@@ -36,21 +38,21 @@ const FEWEST_OF_MODEL = 4
  * taken from the coach. None at all gives an empty set; throws `InterviewerFailure` otherwise.
  */
 export async function askQuestions(asking: Asking): Promise<QuestionSet> {
-  const { jobDescription, offer, conversation } = asking
+  const { offer, conversation } = asking
   const { reading, precisions } = offer
   const title = precisions?.trade ?? reading.title?.text ?? null
   let given = await ask(conversation, questionsPrompt(offer))
   if (given.length === 0) given = await ask(conversation, questionsPrompt(offer))
   if (given.length === 0) return { title, questions: [], source: 'ia' }
 
-  let places = judged(onPlan(given), jobDescription)
+  let places = await judged(onPlan(given), asking)
   const failed = failedOf(places)
   if (failed.length > 0) {
     const kept = places.filter(({ fault }) => fault === null)
     const again = await ask(conversation, otherQuestionsPrompt(offer, kept, failed)).catch(
       (failure) => (kept.length >= FEWEST_OF_MODEL ? [] : Promise.reject(failure)),
     )
-    places = judged(withOthers(places, again), jobDescription)
+    places = await judged(withOthers(places, again), asking)
   }
   if (places.length - failedOf(places).length < FEWEST_OF_MODEL) throw unusable()
   const questions = await withSpares(places, asking)
@@ -73,14 +75,18 @@ function onPlan(given: readonly Question[]): Question[] {
 }
 
 /** Each question with its first fault; when too few name the offer, those that do not are at fault. */
-function judged(questions: readonly Question[], jobDescription: string): Place[] {
+async function judged(
+  questions: readonly Question[],
+  { jobDescription, contradicts }: Asking,
+): Promise<Place[]> {
   const faults = faultsOfQuestions(questions)
   const stems = offerStems(jobDescription)
+  const against = await contradicts(questions.map(({ text }) => text))
   const lacksAnchors = lackOfAnchors(questions, jobDescription).length > 0
   return questions.map(({ kind, text }, at) => {
     const own = faults.find(({ question }) => question === at)?.check ?? null
     const unanchored = lacksAnchors && !isAnchored(text, stems) ? 'anchoring' : null
-    return { kind, text, fault: own ?? unanchored }
+    return { kind, text, fault: own ?? (against[at] ? 'against-offer' : unanchored) }
   })
 }
 
@@ -96,12 +102,12 @@ function withOthers(places: readonly Place[], others: readonly Question[]): Ques
 }
 
 /** What still fails is taken from the coach, whose question must go with those that stay. */
-async function withSpares(places: Place[], { jobDescription, spare }: Asking): Promise<Question[]> {
+async function withSpares(places: Place[], asking: Asking): Promise<Question[]> {
   let best = places
   for (let set = 0; set < SPARE_SETS && failedOf(best).length > 0; set++) {
-    const spares = await spare()
+    const spares = await asking.spare()
     const mended = best.map((place, at) => (place.fault ? (spares[at] ?? place) : place))
-    best = judged(mended, jobDescription)
+    best = await judged(mended, asking)
   }
   return best.map(({ kind, text }) => ({ kind, text }))
 }
@@ -119,4 +125,5 @@ const REASONS: Record<Check, string> = {
   'forbidden-topic': "la loi tient ce sujet hors d'un entretien",
   'past-pay': 'elle demande un salaire actuel ou passé',
   'broken-french': 'son français est fautif',
+  'against-offer': "elle nomme ce que l'offre ne dit pas : une condition, un nom, un employeur",
 }

@@ -46,7 +46,9 @@ export function createModelInterviewer(options: ModelInterviewerOptions): Interv
       const precisions = corrections ? await coach.understand(jobDescription, corrections) : null
       const known = await coach.knowTrade(jobDescription, corrections)
       const offer = { reading, precisions, known }
-      return askQuestions({ jobDescription, offer, conversation, spare })
+      const contradicts = (questions: readonly string[]) =>
+        coach.contradicts(jobDescription, questions, corrections)
+      return askQuestions({ jobDescription, offer, conversation, spare, contradicts })
     },
     async assessAnswer(request, listener = {}) {
       listener.signal?.throwIfAborted()

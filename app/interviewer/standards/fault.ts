@@ -12,6 +12,7 @@ export type Check =
   | 'forbidden-topic'
   | 'past-pay'
   | 'broken-french'
+  | 'against-offer'
 
 /** One thing wrong with a question set; `question` is its index, null when the whole set is at fault. */
 export interface QuestionFault {

@@ -1,6 +1,7 @@
 import { fold } from '../book/hears.ts'
 import type { BookQuestion } from '../book/page.ts'
 import { contentStems } from '../french/stem.ts'
+import { contradictionsOf } from '../recognition/contradictions.ts'
 import { findActivities, findVariants, isMeant } from '../recognition/find-activities.ts'
 import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
 import { requirementsNamed } from '../recognition/requirements.ts'
@@ -34,7 +35,7 @@ export function questionsOfPage(
 
   return page.questions.flatMap((question) => {
     const text = asAsked(question, offer)
-    if (text === null) return []
+    if (text === null || contradictionsOf(text, offer).length > 0) return []
     const { kind, activities = [], expected = false } = question
     const own = question.variants ?? []
     if (own.length > 0 && !own.some((id) => variants.has(id))) return []

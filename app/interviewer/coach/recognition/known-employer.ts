@@ -24,7 +24,7 @@ const BEGINS_A_SENTENCE =
   /^(?:Chez|Les?|La|Rejoin\p{L}+|Notre|Avec|Pour|Du?|De|Groupe|Société|Entreprise|Et|En|Aux?|Par|Nous|Depuis|Employeur|Agence)$/u
 
 /** « Adecco Medical » is not called « Medical ». */
-const isEndOfAName = (name: string, text: string) =>
+export const isEndOfAName = (name: string, text: string) =>
   text
     .split(name)
     .slice(0, -1)
