@@ -5,7 +5,7 @@ export const PAYMENT_NOT_FOUND = "Ce paiement n'existe pas."
 export const PAYMENT_NOT_COMPLETED = "Ce paiement n'est pas terminé."
 export const PAYMENT_RETURNED = 'Ce paiement a été remboursé.'
 export const UNKNOWN_CALL = "Cet appel n'existe pas."
-export const NOT_READY = "Ce paiement n'est pas encore connu. Veuillez réessayer."
+export const NOT_READY = "Ce paiement n'est pas encore enregistré. Veuillez réessayer."
 
 /** Toasts, and what the dialog says when something fails. */
 export const PAYMENT_FAILED = 'Échec du paiement'

@@ -15,9 +15,9 @@ import { takePostedForms } from './posted-forms.ts'
 import type { Pages } from './serve-pages.ts'
 import { tidyAddress } from './tidy-address.ts'
 
-const READ_ONLY = 'Une page se lit (GET), rien ne lui est envoyé.'
+const READ_ONLY = 'Cette page se consulte (GET) : rien ne peut lui être envoyé.'
 const NOT_HERE = "Cette adresse n'existe pas."
-const NO_ADDRESS = "Cette adresse n'en est pas une."
+const NO_ADDRESS = "Cette adresse n'est pas valide."
 
 /** Of who asks for a page that is made from its address alone. */
 const UNKNOWN = 'unknown'

@@ -44,7 +44,7 @@ export function ResetSent({ email, goTo }: ModeProps) {
   return (
     <LinkSent
       email={email}
-      lead="Si un compte existe pour elle, un lien a été envoyé à l'adresse"
+      lead="Si un compte existe, un lien a été envoyé à l'adresse"
       isSending={isPending}
       onSendAgain={sendAgain}
       goTo={goTo}

@@ -40,7 +40,7 @@ function PastList({ filters }: { filters: HistoryFilters }) {
   const account = useCurrentAccount()
   const { data, error, isPlaceholderData, refetch } = usePastSimulations(queryOf(filters))
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading className="py-20 text-xl">Vos simulations arrivent</Loading>
+  if (!data) return <Loading className="py-20 text-xl">Chargement de vos simulations</Loading>
   const { simulations, total, hidden } = data
   const isEmpty = simulations.length === 0
   if (isEmpty && hidden === 0 && !isSearch(filters) && filters.page === 1) return <NothingYet />
@@ -98,8 +98,8 @@ function NothingYet() {
 function MoreWithPremium({ hidden }: { hidden: number }) {
   const kept =
     hidden > 1
-      ? `${hidden} simulations plus anciennes sont gardées.`
-      : 'Une simulation plus ancienne est gardée.'
+      ? `${hidden} simulations plus anciennes sont conservées.`
+      : 'Une simulation plus ancienne est conservée.'
   return (
     <Card aria-labelledby="more" className="mt-8">
       <h2 id="more" className="text-2xl">

@@ -40,7 +40,7 @@ function Past({ id }: { id: string }) {
   const interview = useInterviewOf(data)
   if (error) return <Refused error={error} onRetry={() => void refetch()} />
   if (!data || !interview) {
-    return <Loading className="py-20 text-xl">Votre simulation arrive</Loading>
+    return <Loading className="py-20 text-xl">Chargement de votre simulation</Loading>
   }
   const { simulation } = data
   const hasRetries = interview.earlier.some((attempts) => attempts.length > 0)
@@ -98,7 +98,7 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className="py-10">
       <h1 className="text-question">
-        {status === 404 ? 'Simulation introuvable' : 'Cette simulation est gardée'}
+        {status === 404 ? 'Simulation introuvable' : 'Cette simulation est réservée à Premium'}
       </h1>
       <p className="mt-4 text-ink-soft">{sentenceFor(error, '')}</p>
       <div className="mt-8 flex flex-wrap gap-3">

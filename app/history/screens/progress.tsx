@@ -38,7 +38,7 @@ function ProgressOverTime() {
   const { data, error, refetch } = useProgress()
   if (error instanceof CallFailure && error.status === 403) return <Refused error={error} />
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading className="py-20 text-xl">Votre progression arrive</Loading>
+  if (!data) return <Loading className="py-20 text-xl">Chargement de votre progression</Loading>
   const { simulations, points, next, stories } = data
   const isEnough = simulations.length >= PROGRESS_MIN
   return (
@@ -71,7 +71,7 @@ function OverTime({ progress: { simulations, total } }: { progress: Progress }) 
   return (
     <section aria-label="Score et dimensions au fil du temps" className="grid gap-8">
       <p className="text-ink-soft">
-        {`${read}, avec votre dernier essai à chaque question. Cette page en lit ${PROGRESS_WINDOW} au plus, les plus récentes. Chaque dimension va de 1 à 5 : une réponse y compte autant que sa question la demande.`}
+        {`${read}, avec votre dernier essai à chaque question. Cette page en compare ${PROGRESS_WINDOW} au plus, les plus récentes. Chaque dimension va de 1 à 5 : une réponse y compte d'autant plus que sa question la demande.`}
       </p>
       <ProgressCharts simulations={simulations} />
       <ProgressTable simulations={simulations} />

@@ -13,6 +13,6 @@ export const TESTIMONIALS = [
   },
   {
     role: 'Conseiller de vente, en reconversion',
-    text: "Parler contre le chronomètre m'a appris à m'arrêter. Deux minutes suffisent quand l'histoire est choisie.",
+    text: "Répondre avec un chronomètre m'a appris à m'arrêter. Deux minutes suffisent quand l'histoire est choisie.",
   },
 ]

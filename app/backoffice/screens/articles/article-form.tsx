@@ -37,8 +37,8 @@ export function ArticleForm(props: ArticleFormProps) {
           Prévisualiser
         </Button>
         <p className="text-base text-ink-soft">
-          Prévisualiser ouvre l'article tel qu'il est enregistré ; un brouillon n'est vu que des
-          administrateurs.
+          Prévisualiser ouvre l'article tel qu'il est enregistré ; un brouillon n'est visible que
+          par les administrateurs.
         </p>
       </div>
     </form>

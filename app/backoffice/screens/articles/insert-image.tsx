@@ -73,7 +73,8 @@ export function InsertImage({ onInsert }: { onInsert: (html: string) => void }) 
         }}
         hint={
           <p className="text-base leading-snug text-ink-soft">
-            Lu à qui ne la voit pas. Laissez vide si elle ne fait que décorer.
+            Ce texte est lu aux personnes qui ne voient pas l'image. Laissez-le vide si elle est
+            décorative.
           </p>
         }
       />

@@ -24,7 +24,7 @@ export function SeoCard() {
         Gestion SEO
       </h2>
       <p className="mt-2 mb-5 text-ink-soft">
-        Le plan du site suit les articles publiés. Actualisez-le pour qu'il soit redessiné tout de
+        Le plan du site suit les articles publiés. Actualisez-le pour qu'il soit régénéré tout de
         suite.
       </p>
       <Button disabled={isPending} onClick={refresh}>

@@ -16,8 +16,8 @@ export function RetoldStories({ stories }: { stories: readonly RetoldStory[] }) 
       ) : (
         <>
           <p className="mt-4 text-base text-ink-soft">
-            Reconnues à leurs mots, sans autre mémoire que vos réponses : un rapprochement peut se
-            tromper, et une histoire très reformulée lui échappe.
+            Repérées d'après vos mots, dans ces seules réponses : un rapprochement peut être faux,
+            et une histoire très reformulée passer inaperçue.
           </p>
           <ul className="mt-6 grid gap-10">
             {stories.map((story) => (

@@ -131,9 +131,9 @@ export const PATTERNS: readonly Pattern[] = [
     share: 0.1,
     worth: 1.5,
     shows: ({ score }) => score <= 10,
-    once: 'Revenir à la question restée sans matière : une situation voisine suffit, ou ce que vous feriez.',
+    once: 'Revenir à la question restée sans vraie réponse : une situation voisine suffit, ou ce que vous feriez.',
     often: (count, able, n) =>
-      `Ne laisser aucune question sans matière : ${count} réponse${n > 1 ? 's' : ''} sur ${able} ne ${n > 1 ? 'donnent' : 'donne'} encore rien à retenir.`,
+      `Ne laisser aucune question sans vraie réponse : ${count} réponse${n > 1 ? 's' : ''} sur ${able} ne ${n > 1 ? 'donnent' : 'donne'} encore rien à retenir.`,
   },
   {
     side: 'improvement',

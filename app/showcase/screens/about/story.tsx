@@ -38,7 +38,7 @@ const FROM: Record<WhoInterviews['kind'], string> = {
 const MARKED =
   "Ce qu'il écrit est signalé comme tel. Adresses e-mail et numéros de téléphone sont retirés de vos textes avant l'envoi."
 const HERE: Record<WhoInterviews['kind'], string> = {
-  coach: `C'est une analyse locale, sans IA générative. Vos textes ne partent chez aucun fournisseur d'IA. Relié à une IA, ce site emploierait ${AI_PROVIDER}.`,
+  coach: `C'est une analyse locale, sans IA générative. Vos textes ne partent chez aucun fournisseur d'IA. Connecté à une IA, ce site utiliserait ${AI_PROVIDER}.`,
   google: MARKED,
   server: MARKED,
 }

@@ -71,7 +71,7 @@ export function Features({ interviewer }: { interviewer: WhoInterviews }) {
 }
 
 const WORDS: Record<WhoInterviews['kind'], string> = {
-  coach: `Analyse locale, sans IA générative : vos textes ne partent chez aucun fournisseur d'IA. Relié à une IA, ce site emploierait ${AI_PROVIDER}.`,
+  coach: `Analyse locale, sans IA générative : vos textes ne partent chez aucun fournisseur d'IA. Connecté à une IA, ce site utiliserait ${AI_PROVIDER}.`,
   google:
     "Ce que l'IA écrit est signalé comme tel ; adresses e-mail et numéros de téléphone sont retirés de vos textes avant l'envoi.",
   server:

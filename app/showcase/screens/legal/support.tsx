@@ -58,7 +58,8 @@ export default function SupportScreen({ loaderData, actionData }: Route.Componen
       >
         <p>
           Regardez dans les indésirables, puis demandez un nouveau lien depuis la fenêtre de
-          connexion. Un lien vaut vingt-quatre heures, et le plus récent remplace les précédents.
+          connexion. Un lien est valable vingt-quatre heures, et le plus récent remplace les
+          précédents.
         </p>
       </Section>
       <Section title="Mes questions ne ressemblent pas à mon annonce">
