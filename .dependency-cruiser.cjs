@@ -1,7 +1,7 @@
 const { readFileSync } = require('node:fs')
 
 /** The room rules of docs/map.md, executable. A feature's root files are its doors, its folders private rooms. */
-const BEFORE_SIMULATION = ['trace', 'accounts', 'blog', 'interviewer', 'premium']
+const BEFORE_SIMULATION = ['trace', 'accounts', 'blog', 'interviewer', 'premium', 'voice']
 const BEFORE_HISTORY = [...BEFORE_SIMULATION, 'simulation']
 const AFTER_HISTORY = [...BEFORE_HISTORY, 'history']
 /** The features, each with those that it may know. */
@@ -13,6 +13,7 @@ const LADDER = {
   support: ['trace', 'accounts'],
   premium: ['trace', 'accounts', 'blog', 'interviewer'],
   withdrawal: ['accounts'],
+  voice: ['trace', 'accounts'],
   simulation: BEFORE_SIMULATION,
   history: BEFORE_HISTORY,
   sectors: AFTER_HISTORY,

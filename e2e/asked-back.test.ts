@@ -1,25 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { aSignedInAccount } from './by-calls.ts'
 import { askQuestions, nextButton, skipToSummary, start } from './interview.ts'
 import { test } from './journey.ts'
+import { askOfTheBook } from './of-the-book.ts'
 
 const LITTLE = "D'abord je reste calme et je regarde bien ce qui se passe autour de moi."
-
-/** A question of the book stands first, with an example that makes every point that it waits for. */
-async function askOfTheBook(page: Page) {
-  const found: { text: string; example: string } = JSON.parse(
-    readFileSync('app/interviewer/coach/book/pages/J1501.json', 'utf8'),
-  ).questions.find((one: Record<string, unknown>) => one.kind === 'situational' && one.example)
-  await page.route('**/api/generate-questions', async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
-    await route.fulfill({ json: { ...body, questions: [found.text, ...body.questions.slice(1)] } })
-  })
-  return found.example
-}
 
 test.use({ viewport: { width: 360, height: 740 } })
 

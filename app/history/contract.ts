@@ -13,6 +13,7 @@ import {
   QUESTIONS_MAX,
   SENTENCES_MAX,
 } from '#app/simulation/rules.ts'
+import { Spoken } from '#app/voice/contract.ts'
 import { FEEDBACK_TOO_LONG } from './messages.ts'
 import { FEEDBACK_MAX, PARTS_MAX, SIMULATIONS_PER_PAGE, STATES, TRADE_MAX } from './rules.ts'
 
@@ -55,6 +56,8 @@ const Attempt = z.object({
   feedback: KeptFeedback.nullable(),
   /** What the recruiter asked back and what was answered; missing when nothing was. */
   followUp: FollowUp.nullish(),
+  /** How it was said aloud; missing when it was written. */
+  spoken: Spoken.nullish(),
 })
 
 /** A simulation is kept in parts, so that two tabs writing different ones keep each other's. */

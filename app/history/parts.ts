@@ -29,7 +29,7 @@ export function contentsOf(interview: Interview): Content[] {
       seconds: Math.min(LONGEST, Math.round(answerTimes[index] ?? 0)),
       feedback: feedbacks[index] ?? null,
       earlier: earlier[index] ?? [],
-      ...withFollowUp(interview, index),
+      ...toldBeside(interview, index),
     })),
     { kind: 'position', index: currentQuestionIndex },
     { kind: 'summary', summary },
@@ -54,18 +54,21 @@ export function interviewOf(id: PastSimulation['id'], parts: readonly Part[]): I
     feedbacks: steps.map((step) => step?.feedback ?? null),
     answerTimes: steps.map((step) => step?.seconds ?? 0),
     earlier: steps.map((step) => step?.earlier ?? []),
+    spoken: steps.map((step) => step?.spoken ?? null),
     followUps: steps.map((step) => (step?.followUp ? { ...step.followUp, isGiven: true } : null)),
     summary: parts.find((part) => part.kind === 'summary')?.summary ?? null,
     retrying: null,
     questionStartedAt: null,
     draft: '',
+    draftSpoken: null,
   }
 }
 
-/** Words that are still being typed belong to no part. */
-function withFollowUp(interview: Interview, index: number): Pick<Step, 'followUp'> {
+/** What was asked back, once it was answered, and how the answer was said; each only when it is there. */
+function toldBeside(interview: Interview, index: number): Pick<Step, 'followUp' | 'spoken'> {
   const followUp = givenFollowUp(interview, index)
-  return followUp ? { followUp } : {}
+  const spoken = interview.spoken[index]
+  return { ...(followUp && { followUp }), ...(spoken && { spoken }) }
 }
 
 const stepOf = (parts: readonly Part[], index: number): Step | undefined =>

@@ -10,6 +10,7 @@ import {
 import { DIMENSIONS } from '#app/interviewer/kinds.ts'
 import { Corrections, TITLE_MAX, Understood } from '#app/interviewer/understood.ts'
 import { Text } from '#app/platform/text.ts'
+import { Spoken } from '#app/voice/contract.ts'
 import {
   ANSWER_REQUIRED,
   ANSWER_TOO_LONG,
@@ -103,6 +104,8 @@ export const Attempt = z.object({
   seconds: z.number().min(0),
   feedback: KeptFeedback.nullable(),
   followUp: FollowUp.nullish(),
+  /** How it was said; missing when it was written. */
+  spoken: Spoken.nullish(),
 })
 export type Attempt = z.infer<typeof Attempt>
 
@@ -160,6 +163,7 @@ export const SentSession = z.object({
     .nullish(),
   /** What was asked back of each answer. */
   followUps: z.array(FollowUp.nullable()).max(QUESTIONS_MAX, TOO_MANY_QUESTIONS).nullish(),
+  spoken: z.array(Spoken.nullable()).max(QUESTIONS_MAX, TOO_MANY_QUESTIONS).nullish(),
   title: Text.max(QUESTION_MAX).nullish(),
   summary: SentSummary.nullish(),
 })
@@ -213,6 +217,7 @@ export const Report = z.object({
     answers: z.array(z.string()),
     answerTimes: z.array(z.int()),
     followUps: z.array(FollowUp.nullable()),
+    spoken: z.array(Spoken.nullable()),
     feedbacks: z.array(
       Assessment.pick({
         analysis: true,

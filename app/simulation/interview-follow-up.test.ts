@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { contentsOf, interviewOf } from '#app/history/parts.ts'
+import { giveFollowUp, passFollowUp, writeFollowUp } from './follow-up-verbs.ts'
 import { givenFollowUp, hasUnsentFollowUp, isAwaited, latestAttempt } from './interview.ts'
-import {
-  answer,
-  giveFollowUp,
-  passFollowUp,
-  receiveFeedback,
-  retry,
-  skip,
-  startQuestion,
-  writeFollowUp,
-} from './interview-verbs.ts'
+import { answer, receiveFeedback, retry, skip, speak, startQuestion } from './interview-verbs.ts'
 import { readInterview } from './stored-interview.ts'
 import { aFeedback, anInterview, START } from './testing/an-interview.ts'
 
@@ -105,4 +97,27 @@ test('the history keeps both parts, and nothing of what is only typed', () => {
     followUps: whole.followUps,
     feedbacks: whole.feedbacks,
   })
+})
+
+const SAID = { seconds: 60, words: 130, silences: 1 }
+
+test('how an answer was said goes with it, into the tab, the history and earlier attempts', () => {
+  const spoken = answer(speak(speak(anInterview(), SAID), SAID), 'Je lis.', START)
+  const both = { seconds: 120, words: 260, silences: 2 }
+
+  expect(spoken).toMatchObject({ spoken: [both, null, null], draftSpoken: null })
+  const kept = readInterview(JSON.stringify({ savedAt: START, interview: spoken }), START)
+  expect(kept).toEqual(spoken)
+  const parts = contentsOf(spoken).map((content) => ({ ...content, changedAt: 1 }))
+  expect(interviewOf('simulation-1', parts)?.spoken).toEqual([both, null, null])
+
+  const again = answer(retry(spoken, 0, START), 'Autrement.', START)
+  expect(again.spoken[0]).toBeNull()
+  expect(again.earlier[0]?.[0]?.spoken).toEqual(both)
+})
+
+test('what was said to a question that is passed is forgotten with it', () => {
+  const passed = skip(speak(startQuestion(anInterview(), START), SAID), START)
+
+  expect(passed).toMatchObject({ spoken: [null, null, null], draftSpoken: null })
 })

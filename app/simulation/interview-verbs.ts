@@ -1,4 +1,6 @@
 import type { Understood } from '#app/interviewer/understood.ts'
+import { addSpoken } from '#app/voice/add-spoken.ts'
+import type { Spoken } from '#app/voice/contract.ts'
 import type { Attempt, Feedback, Questions, Summary } from './contract.ts'
 import {
   canRetry,
@@ -12,6 +14,7 @@ import {
   shownIndex,
   showsQuestion,
 } from './interview.ts'
+import { replaced } from './replaced.ts'
 import { isAnswered } from './rules.ts'
 
 interface Beginning extends Omit<Questions, 'source' | 'understood'> {
@@ -44,11 +47,13 @@ export function begin({
     answerTimes: questions.map(() => 0),
     earlier: questions.map(() => []),
     followUps: questions.map(() => null),
+    spoken: questions.map(() => null),
     retrying: null,
     startTime: now,
     summary: null,
     questionStartedAt: null,
     draft: '',
+    draftSpoken: null,
   } satisfies Interview as Interview
 }
 
@@ -94,6 +99,8 @@ export function answer(interview: Interview, text: string, now: number): Intervi
       earlier: isTryingAnew(interview) ? withEarlier(interview, index) : interview.earlier,
       feedbacks: replaced(interview.feedbacks, index, null),
       followUps: replaced(interview.followUps, index, null),
+      spoken: replaced(interview.spoken, index, saidOf(interview, index)),
+      draftSpoken: null,
       summary: null,
     }),
   }
@@ -109,9 +116,11 @@ export function skip(interview: Interview, now: number): Interview {
     answers: replaced(interview.answers, index, ''),
     feedbacks: replaced(interview.feedbacks, index, null),
     followUps: replaced(interview.followUps, index, null),
+    spoken: replaced(interview.spoken, index, null),
     summary: null,
     currentQuestionIndex: index + 1,
     draft: '',
+    draftSpoken: null,
   }
 }
 
@@ -126,6 +135,7 @@ export function retry(interview: Interview, index: number, now: number): Intervi
     currentQuestionIndex: isOver ? rest.questions.length : rest.currentQuestionIndex,
     retrying: { index, setAside: isHere ? '' : rest.draft, isGiven: false },
     draft: '',
+    draftSpoken: null,
   }
 }
 
@@ -133,7 +143,12 @@ export function retry(interview: Interview, index: number, now: number): Intervi
 export function next(interview: Interview): Interview {
   if (interview.retrying) return endRetry(interview)
   if (isLast(interview) || isBeyondLast(interview)) return interview
-  return { ...interview, currentQuestionIndex: interview.currentQuestionIndex + 1, draft: '' }
+  return {
+    ...interview,
+    currentQuestionIndex: interview.currentQuestionIndex + 1,
+    draft: '',
+    draftSpoken: null,
+  }
 }
 
 interface Arrival {
@@ -170,33 +185,17 @@ export const receiveSummary = (interview: Interview, summary: Summary): Intervie
   summary,
 })
 
-/** What is typed when the recruiter asks back; once it was given it stays. */
-export function writeFollowUp(interview: Interview, index: number, text: string): Interview {
-  const question = interview.feedbacks[index]?.followUp
-  if (question === undefined || interview.followUps[index]?.isGiven) return interview
-  const typed = { question, answer: text, isGiven: false }
-  return { ...interview, followUps: replaced(interview.followUps, index, typed) }
-}
+/** Some of the answer being written was said aloud. */
+export const speak = (interview: Interview, spoken: Spoken): Interview => ({
+  ...interview,
+  draftSpoken: addSpoken(interview.draftSpoken, spoken),
+})
 
-/** Gives what was typed, to be assessed with the answer; words that say nothing are ignored. */
-export function giveFollowUp(interview: Interview, index: number): Interview {
-  const typed = interview.followUps[index]
-  if (!typed || !isAnswered(typed.answer)) return interview
-  const given = { ...typed, isGiven: true }
-  return { ...interview, followUps: replaced(interview.followUps, index, given) }
-}
-
-/** Leaves what was asked back: the feedback stands as it is. */
-export function passFollowUp(interview: Interview, index: number): Interview {
-  const feedback = interview.feedbacks[index]
-  if (!feedback || interview.followUps[index]?.isGiven) return interview
-  const { followUp: _, ...kept } = feedback
-  return {
-    ...interview,
-    feedbacks: replaced(interview.feedbacks, index, kept),
-    followUps: replaced(interview.followUps, index, null),
-  }
-}
+/** An answer that is completed by voice was said in several goes; another attempt begins anew. */
+const saidOf = (interview: Interview, index: number): Spoken | null =>
+  isTryingAnew(interview)
+    ? interview.draftSpoken
+    : addSpoken(interview.spoken[index] ?? null, interview.draftSpoken)
 
 /** A question that is tried again where the interview stands is its current question as before. */
 const given = ({ retrying, currentQuestionIndex }: Interview): Retry | null =>
@@ -204,7 +203,7 @@ const given = ({ retrying, currentQuestionIndex }: Interview): Retry | null =>
 
 function endRetry(interview: Interview): Interview {
   const draft = interview.retrying?.setAside ?? interview.draft
-  return { ...interview, retrying: null, draft, questionStartedAt: null }
+  return { ...interview, retrying: null, draft, draftSpoken: null, questionStartedAt: null }
 }
 
 function withEarlier(interview: Interview, index: number): Attempt[][] {
@@ -237,10 +236,4 @@ function stopped(interview: Interview, now: number): Interview {
     answerTimes: replaced(interview.answerTimes, shownIndex(interview), seconds),
     questionStartedAt: null,
   }
-}
-
-const replaced = <Item>(list: readonly Item[], index: number, item: Item): Item[] => {
-  const copy = [...list]
-  copy[index] = item
-  return copy
 }

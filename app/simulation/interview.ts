@@ -1,4 +1,5 @@
 import type { Understood } from '#app/interviewer/understood.ts'
+import type { Spoken } from '#app/voice/contract.ts'
 import type { Attempt, Feedback, FollowUp, Summary } from './contract.ts'
 import { EARLIER_MAX, isAnswered } from './rules.ts'
 
@@ -26,6 +27,8 @@ export interface Interview {
   earlier: Attempt[][]
   /** What was asked back after each answer; what is being typed to it is not given yet. */
   followUps: (TypedFollowUp | null)[]
+  /** How each answer was said; null for one that was written. */
+  spoken: (Spoken | null)[]
   /** The question that is tried again, from wherever the interview is; null when none is. */
   retrying: Retry | null
   /** Milliseconds of the wall clock, like `questionStartedAt`. */
@@ -35,6 +38,8 @@ export interface Interview {
   questionStartedAt: number | null
   /** The answer being typed to the current question. */
   draft: string
+  /** How what is in the draft was said; null while nothing was. */
+  draftSpoken: Spoken | null
 }
 
 export interface TypedFollowUp extends FollowUp {
@@ -121,11 +126,13 @@ export function latestAttempt(interview: Interview, index: number): Attempt | nu
   const answer = answers[index] ?? ''
   if (!isAnswered(answer)) return null
   const followUp = givenFollowUp(interview, index)
+  const spoken = interview.spoken[index]
   return {
     answer,
     seconds: answerTimes[index] ?? 0,
     feedback: feedbacks[index] ?? null,
     ...(followUp && { followUp }),
+    ...(spoken && { spoken }),
   }
 }
 

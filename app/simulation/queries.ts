@@ -63,7 +63,14 @@ const withoutWords = ({ feedback }: Attempt) => ({
 
 /** The interview as the server sums it up: the latest attempts, without what only the screens need. */
 function sent(interview: Interview): SentSession {
-  const { questionStartedAt: _, draft: __, earlier: ___, retrying: ____, ...rest } = interview
+  const {
+    questionStartedAt: _,
+    draft: __,
+    earlier: ___,
+    retrying: ____,
+    draftSpoken: _____,
+    ...rest
+  } = interview
   return {
     ...rest,
     followUps: interview.questions.map((_, index) => givenFollowUp(interview, index)),

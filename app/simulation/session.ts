@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { onOwnerGone, signedInAs } from '#app/accounts/tab-owner.ts'
 import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
 import { deferred } from '#app/ui/deferred.ts'
+import type { Spoken } from '#app/voice/contract.ts'
 import type { Interview } from './interview.ts'
 import * as verbs from './interview-verbs.ts'
 
@@ -43,6 +44,7 @@ export const session = {
     typed = text
     typing.ask()
   },
+  speak: (spoken: Spoken) => change((now) => verbs.speak(now, spoken)),
   answer: (text: string) => change((now) => verbs.answer(now, text, Date.now())),
   skip: () => change((now) => verbs.skip(now, Date.now())),
   next: () => change(verbs.next),
@@ -51,10 +53,9 @@ export const session = {
     changeOf(simulationId, (now) => verbs.askAgain(now, asked)),
   receiveFeedback: (simulationId: string, arrival: Parameters<typeof verbs.receiveFeedback>[1]) =>
     changeOf(simulationId, (now) => verbs.receiveFeedback(now, arrival)),
-  writeFollowUp: (index: number, text: string) =>
-    changeSoon((now) => verbs.writeFollowUp(now, index, text)),
-  giveFollowUp: (index: number) => change((now) => verbs.giveFollowUp(now, index)),
-  passFollowUp: (index: number) => change((now) => verbs.passFollowUp(now, index)),
+  /** For the verbs of one screen alone, which the others need not load. */
+  change,
+  changeSoon,
   receiveSummary: (simulationId: string, summary: Parameters<typeof verbs.receiveSummary>[1]) =>
     changeOf(simulationId, (now) => verbs.receiveSummary(now, summary)),
   restore: (found: Interview) => keep(found),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Understood } from '#app/interviewer/understood.ts'
+import { Spoken } from '#app/voice/contract.ts'
 import { Attempt, FollowUp, KeptFeedback, Summary } from './contract.ts'
 import type { Interview } from './interview.ts'
 import { EARLIER_MAX, QUESTIONS_MAX } from './rules.ts'
@@ -24,6 +25,7 @@ const Stored = z.object({
       followUps: z
         .array(FollowUp.extend({ answer: z.string(), isGiven: z.boolean() }).nullable())
         .default([]),
+      spoken: z.array(Spoken.nullable()).default([]),
       retrying: z
         .object({ index: z.int().min(0), setAside: z.string(), isGiven: z.boolean() })
         .nullable()
@@ -32,6 +34,7 @@ const Stored = z.object({
       summary: Summary.nullable(),
       questionStartedAt: z.number().nullable(),
       draft: z.string(),
+      draftSpoken: Spoken.nullable().default(null),
     })
     .refine(isWhole),
 })
@@ -57,6 +60,7 @@ export function readInterview(text: string, now: number): Interview | null {
     ...interview,
     earlier: interview.questions.map((_, index) => interview.earlier[index] ?? []),
     followUps: interview.questions.map((_, index) => interview.followUps[index] ?? null),
+    spoken: interview.questions.map((_, index) => interview.spoken[index] ?? null),
     questionStartedAt: questionStartedAt === null ? null : questionStartedAt + away,
   }
 }

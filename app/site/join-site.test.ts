@@ -23,7 +23,7 @@ test('every answer carries the security headers, whoever makes it', async () => 
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'permissions-policy': 'camera=(), microphone=(self), geolocation=()',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': 'max-age=15552000; includeSubDomains',
       'x-content-type-options': 'nosniff',

@@ -7,7 +7,7 @@ export const SECURITY_HEADERS: readonly [name: string, value: string][] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Origin-Agent-Cluster', '?1'],
-  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
+  ['Permissions-Policy', 'camera=(), microphone=(self), geolocation=()'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Strict-Transport-Security', 'max-age=15552000; includeSubDomains'],
   ['X-Content-Type-Options', 'nosniff'],

@@ -1,4 +1,5 @@
 import type { Content } from 'pdfmake/interfaces'
+import { saySpoken } from '#app/voice/spoken-facts.ts'
 import type { Report } from '../contract.ts'
 import { calm, card, keptWithNext, onOneLine, quoted, withBlanks } from './blocks.ts'
 import { levelBar, rule } from './drawing.ts'
@@ -22,10 +23,16 @@ export function question({ session }: Report, index: number): Content[] {
     answer === ''
       ? { text: 'Vous avez passé cette question.', color: COLOR.secondInk }
       : quoted({ text: answer }),
+    ...saidAloud(session.spoken[index] ?? null),
     ...askedBack(session.followUps[index] ?? null),
     ...(feedback ? said(feedback) : unsaid(answer)),
   ]
 }
+
+const saidAloud = (spoken: Report['session']['spoken'][number]): Content[] =>
+  spoken
+    ? [{ text: `À voix haute\u00a0: ${saySpoken(spoken)}.`, style: 'label', margin: [0, 6, 0, 0] }]
+    : []
 
 /** What the recruiter asked back, in its own guillemets, and what was answered. */
 function askedBack(followUp: Report['session']['followUps'][number]): Content[] {

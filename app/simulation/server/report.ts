@@ -30,6 +30,7 @@ export function composeReport(session: SentSession, now: Date): Report {
       questions: session.questions,
       answers,
       answerTimes,
+      spoken: session.questions.map((_, index) => session.spoken?.[index] ?? null),
       followUps: session.questions.map((_, index) => session.followUps?.[index] ?? null),
       feedbacks,
     },

@@ -79,6 +79,15 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
           {`L'historique garde ${megabytes(SIMULATION_BYTES_MAX)} par simulation et ${megabytes(ACCOUNT_BYTES_MAX)} par compte, bien plus que des années d'entretiens. Quand un compte est plein, ses simulations inachevées s'effacent, la plus ancienne d'abord, pour faire place à la nouvelle\u00a0; une simulation terminée ne s'efface jamais ainsi.`}
         </p>
       </Section>
+      <Section title="Quand vous répondez à voix haute">
+        <p>
+          Le micro ne s'ouvre que si vous appuyez sur « Répondre à voix haute », après avoir lu où
+          va le son. Selon votre navigateur, il écrit vos mots sur votre appareil, les envoie à son
+          éditeur qui les écrit, ou enregistre seulement. L'enregistrement reste dans votre onglet
+          jusqu'à la question suivante ; notre serveur ne le reçoit pas et n'en garde rien. Restent,
+          avec votre réponse, sa durée, son débit et le nombre de ses longs silences.
+        </p>
+      </Section>
       <Section title="Quand vous nous écrivez">
         <p>
           Un message envoyé depuis la page d'assistance part par e-mail à l'équipe qui vous répond,

@@ -45,6 +45,7 @@ export function aReport(session: Partial<Report['session']> = {}): Report {
       ],
       answerTimes: [136, 0],
       followUps: questions.map(() => null),
+      spoken: questions.map(() => null),
       feedbacks: [aFeedback(), null],
       ...session,
     },

@@ -1,4 +1,5 @@
 import { KeptPairs } from '#app/ui/kept-pairs.tsx'
+import { SpokenLine } from '#app/voice/spoken-line.tsx'
 import type { Attempt } from '../../contract.ts'
 import { MarkedAnswer } from './marked-answer.tsx'
 import { type Passage, splitPassages } from './marks.ts'
@@ -22,6 +23,7 @@ export function AnswerGiven({ passages, attempt }: Props) {
       ) : (
         <p className="text-ink-soft">Vous avez passé cette question.</p>
       )}
+      {attempt?.spoken && <SpokenLine spoken={attempt.spoken} />}
       {attempt?.followUp && (
         <div className="mt-6 grid gap-4">
           <h3 className="text-base font-semibold text-ink-soft">Le recruteur relance</h3>

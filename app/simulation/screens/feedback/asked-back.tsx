@@ -5,8 +5,9 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import type { Interview } from '../../interview.ts'
 import { ANSWER_REQUIRED, FOLLOW_UP_TOO_LONG } from '../../messages.ts'
 import { FOLLOW_UP_MAX, isAnswered } from '../../rules.ts'
-import { currentInterview, session } from '../../session.ts'
+import { currentInterview } from '../../session.ts'
 import { FieldFault } from '../field-fault.tsx'
+import { followUps } from './follow-ups.ts'
 
 interface Props {
   interview: Interview
@@ -72,11 +73,11 @@ function Answering({ interview, index, isHeld, onSettled }: AnsweringProps) {
     event.preventDefault()
     setWasTried(true)
     if (faultOf(currentInterview()?.followUps[index]?.answer ?? '', true)) return
-    session.giveFollowUp(index)
+    followUps.give(index)
     onSettled()
   }
   const pass = () => {
-    session.passFollowUp(index)
+    followUps.pass(index)
     onSettled()
   }
   return (
@@ -88,7 +89,7 @@ function Answering({ interview, index, isHeld, onSettled }: AnsweringProps) {
         id={id}
         rows={3}
         defaultValue={kept}
-        onChange={({ target }) => session.writeFollowUp(index, target.value)}
+        onChange={({ target }) => followUps.write(index, target.value)}
         placeholder="Complétez votre réponse en deux ou trois phrases."
         aria-invalid={fault !== null}
         aria-describedby={`${id}-fault ${id}-promise`}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { ANSWER_REQUIRED, ANSWER_TOO_LONG } from '../../messages.ts'
 import { ANSWER_MAX, isAnswered } from '../../rules.ts'
@@ -13,6 +13,8 @@ interface Props {
   onSubmit: () => void
   /** Whether someone tried to submit it as it is. */
   wasTried: boolean
+  /** What stands below the field. */
+  children?: ReactNode
 }
 
 const ADVICE = 'Situation, ce que vous avez fait, résultat.'
@@ -25,7 +27,7 @@ export function answerFault(text: string): string | null {
 }
 
 /** The answer being typed: it grows with its text, counts words, and submits on Ctrl+Enter. */
-export function AnswerField({ value, onChange, onSubmit, wasTried }: Props) {
+export function AnswerField({ value, onChange, onSubmit, wasTried, children }: Props) {
   const id = useId()
   const field = useHeldText(value)
   const isOnline = useIsOnline()
@@ -60,6 +62,7 @@ export function AnswerField({ value, onChange, onSubmit, wasTried }: Props) {
         {isOnline && <span>{ADVICE}</span>}
         <span role="status">{isOnline ? '' : OFFLINE}</span>
       </p>
+      {children}
     </div>
   )
 }

@@ -1,7 +1,9 @@
-import { type MouseEvent, useCallback, useEffect, useState } from 'react'
+import { type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { optional } from '#app/ui/optional.ts'
+import { settleVoice } from '#app/voice/settle.ts'
 import {
   hasUnsavedText,
   type Interview,
@@ -23,6 +25,12 @@ import { OfferAside } from './offer-aside.tsx'
 import { Timer } from './timer.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
+/** Nobody speaks or listens before the question is there to be read. */
+const ListenButton = optional(
+  async () => (await import('#app/voice/listen-button.tsx')).ListenButton,
+)
+const VoiceKey = optional(async () => (await import('#app/voice/voice-key.tsx')).VoiceKey)
+
 /** One question, its clock and the answer being typed. */
 export function AnsweringScreen({ interview }: { interview: Interview }) {
   const { questions, draft, questionStartedAt } = interview
@@ -35,13 +43,14 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
   const navigate = useNavigate()
   const blocker = useLeaveGuard(hasUnsavedText(interview))
 
+  const form = useRef<HTMLFormElement>(null)
   const closeOffer = useCallback(() => setOfferOpenAt(null), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question has its own clock
   useEffect(() => session.startQuestion(), [index])
 
   const submit = () => {
-    if (questionStartedAt === null) return
+    if (questionStartedAt === null || !settleVoice()) return
     if (answerFault(currentInterview()?.draft ?? '')) return setTriedAt(index)
     void whenScreensCame(() => {
       const now = currentInterview()
@@ -53,6 +62,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
 
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -71,6 +81,9 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
             onToggle={() => setOfferOpenAt(showsOffer ? null : index)}
           />
           <CorrectButton interview={interview} />
+          <Suspense fallback={null}>
+            <ListenButton key={index} question={questions[index] ?? ''} />
+          </Suspense>
         </div>
         {before && (
           <EarlierAttempt
@@ -89,7 +102,16 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
           onChange={session.writeDraft}
           onSubmit={submit}
           wasTried={triedAt === index}
-        />
+        >
+          <Suspense fallback={<div className="min-h-12" />}>
+            <VoiceKey
+              key={index}
+              field={() => form.current?.querySelector('textarea') ?? null}
+              onText={session.writeDraft}
+              onSpoken={session.speak}
+            />
+          </Suspense>
+        </AnswerField>
       </div>
       <Actions key={index} isRetry={interview.retrying !== null} />
       {blocker.state === 'blocked' && (

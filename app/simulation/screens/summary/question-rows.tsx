@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { KeptPairs } from '#app/ui/kept-pairs.tsx'
+import { saySpoken } from '#app/voice/spoken-facts.ts'
 import type { Feedback } from '../../contract.ts'
 import { canRetry, type Interview } from '../../interview.ts'
 import { whenScreensCame } from '../../interview-screens.ts'
@@ -41,6 +42,7 @@ function Row({ interview, index }: { interview: Interview; index: number }) {
     })
   const feedback = interview.feedbacks[index] ?? null
   const isPassed = !isAnswered(interview.answers[index])
+  const spoken = interview.spoken[index]
   return (
     <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-y-2 py-4 sm:grid-cols-[1.75rem_minmax(0,1fr)_auto] sm:gap-x-2">
       <span className="figures self-start text-ink-soft">{index + 1}</span>
@@ -49,6 +51,7 @@ function Row({ interview, index }: { interview: Interview; index: number }) {
           <KeptPairs>{interview.questions[index] ?? ''}</KeptPairs>
         </p>
         <p className="figures mt-1 text-base text-ink-soft">{resultOf(interview, index)}</p>
+        {spoken && <p className="figures text-base text-ink-soft">{saySpoken(spoken)}</p>}
         {!isPassed && feedback && <Mend feedback={feedback} />}
       </div>
       {canRetry(interview, index) ? (

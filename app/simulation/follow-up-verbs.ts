@@ -1,0 +1,31 @@
+import type { Interview } from './interview.ts'
+import { replaced } from './replaced.ts'
+import { isAnswered } from './rules.ts'
+
+/** What is typed when the recruiter asks back; once it was given it stays. */
+export function writeFollowUp(interview: Interview, index: number, text: string): Interview {
+  const question = interview.feedbacks[index]?.followUp
+  if (question === undefined || interview.followUps[index]?.isGiven) return interview
+  const typed = { question, answer: text, isGiven: false }
+  return { ...interview, followUps: replaced(interview.followUps, index, typed) }
+}
+
+/** Gives what was typed, to be assessed with the answer; words that say nothing are ignored. */
+export function giveFollowUp(interview: Interview, index: number): Interview {
+  const typed = interview.followUps[index]
+  if (!typed || !isAnswered(typed.answer)) return interview
+  const given = { ...typed, isGiven: true }
+  return { ...interview, followUps: replaced(interview.followUps, index, given) }
+}
+
+/** Leaves what was asked back: the feedback stands as it is. */
+export function passFollowUp(interview: Interview, index: number): Interview {
+  const feedback = interview.feedbacks[index]
+  if (!feedback || interview.followUps[index]?.isGiven) return interview
+  const { followUp: _, ...kept } = feedback
+  return {
+    ...interview,
+    feedbacks: replaced(interview.feedbacks, index, kept),
+    followUps: replaced(interview.followUps, index, null),
+  }
+}

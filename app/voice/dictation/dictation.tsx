@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { NO_ACCESS } from '../messages.ts'
+import { onSettle } from '../settle.ts'
+import type { VoiceProps } from '../voice-props.ts'
+import { ChooseWhere } from './choose-where.tsx'
+import { ListenAgain } from './listen-again.tsx'
+import { type Choice, findMaker, isAgreed, keepChoice, type Maker, readChoice } from './makers.ts'
+import { hasMicrophone } from './microphone.ts'
+import { SpeakingKey } from './speaking-key.tsx'
+import { useSpeaking } from './use-speaking.ts'
+
+/** What the key to speak opens: where the sound goes, once; then speaking, and hearing oneself again. */
+export function Dictation(props: VoiceProps) {
+  const [best, setBest] = useState<Maker | null>(null)
+  const [choice, setChoice] = useState(readChoice)
+  const [isOpen, setIsOpen] = useState(true)
+  const maker = choice === 'recording' ? 'recording' : (best ?? 'recording')
+  const { shown, level, speaking } = useSpeaking({ ...props, maker })
+  const agreed = best !== null && isAgreed(choice, best)
+
+  useEffect(() => void findMaker().then(setBest), [])
+  useEffect(
+    () =>
+      onSettle(() => {
+        speaking.settle()
+        return true
+      }),
+    [speaking],
+  )
+  // The press that brought this here was the wish to speak.
+  useEffect(() => {
+    if (agreed) void speaking.start()
+  }, [agreed, speaking])
+
+  if (!hasMicrophone()) return <p role="status">{NO_ACCESS}</p>
+  if (best === null) return null
+  const choose = (chosen: Choice) => {
+    keepChoice(chosen)
+    setChoice(chosen)
+    setIsOpen(chosen !== 'refused')
+  }
+  if (!agreed)
+    return (
+      <ChooseWhere
+        maker={best}
+        isOpen={isOpen && choice !== 'refused'}
+        onOpen={() => {
+          setChoice(null)
+          setIsOpen(true)
+        }}
+        onChoose={choose}
+      />
+    )
+  const isSpeaking = shown.state === 'listening'
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <SpeakingKey
+          state={shown.state}
+          startedAt={shown.startedAt}
+          level={level}
+          onPress={isSpeaking ? speaking.stop : () => void speaking.start()}
+        />
+        {shown.recording && <ListenAgain recording={shown.recording} />}
+        {!isSpeaking && (
+          <Button variant="quiet" onClick={() => setChoice(null)}>
+            Où va le son ?
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-base text-ink-soft empty:hidden">
+        {shown.notice || (isSpeaking && maker === 'recording' ? RECORDS : '')}
+      </p>
+    </div>
+  )
+}
+
+const RECORDS = 'Enregistrement en cours. Vous pourrez vous réécouter, puis écrire votre réponse.'

@@ -1,0 +1,144 @@
+import type { Spoken } from '../contract.ts'
+import { NOTHING_HEARD, TAB_HIDDEN, TOO_LONG } from '../messages.ts'
+import { RECORDING_MAX_SECONDS } from '../rules.ts'
+import { openField } from './heard-field.ts'
+import { wordsOf } from './join-segments.ts'
+import { watchMicrophone } from './microphone.ts'
+import { recognise } from './recogniser.ts'
+import { startRecording } from './recording.ts'
+import { SILENT, type SpeakingOptions } from './shown.ts'
+import { listenToLevel } from './sound-level.ts'
+import { createSpeechClock } from './speech-clock.ts'
+
+/** How long the last words of a recogniser are waited for, in milliseconds. */
+const LAST_WORDS_WITHIN = 2_000
+
+interface GoOptions extends Omit<SpeakingOptions, 'field'> {
+  field: HTMLTextAreaElement
+  /** Null where the recogniser has the microphone for itself: nothing is measured or recorded then. */
+  stream: MediaStream | null
+  onOver: () => void
+}
+
+export type Go = ReturnType<typeof beginGo>
+
+/** One go at speaking: from a press until the next, or until something ends it. */
+export function beginGo({ maker, field, stream, show, onOver, ...options }: GoOptions) {
+  const startedAt = Date.now()
+  const words = countWords()
+  let isOver = false
+  const writing = openField(field, {
+    onText: options.onText,
+    onTaken() {
+      words.take()
+      listener?.take()
+    },
+  })
+  const listener =
+    maker === 'recording'
+      ? null
+      : recognise({
+          isLocal: maker === 'device',
+          onHeard(said) {
+            if (isOver) return
+            words.hear(said)
+            writing.write(said)
+          },
+          onFault: (sentence) => void end(sentence),
+        })
+  const recording = stream && startRecording(stream)
+  const measures = measure(stream, options.onLevel)
+  const leaveMicrophone = stream ? watchMicrophone(stream, (why) => void end(why)) : () => {}
+  const hidden = () => document.hidden && void end(TAB_HIDDEN)
+  document.addEventListener('visibilitychange', hidden)
+  const late = setTimeout(() => void end(TOO_LONG), RECORDING_MAX_SECONDS * 1_000)
+  show({ state: 'listening', startedAt })
+
+  function close() {
+    isOver = true
+    clearTimeout(late)
+    document.removeEventListener('visibilitychange', hidden)
+    writing.close()
+    leaveMicrophone()
+    measures.close()
+    onOver()
+  }
+
+  function tell(): boolean {
+    const { seconds, silences } = measures.facts(startedAt)
+    const counted = listener && words.count()
+    if (seconds === 0 && !counted) return false
+    options.onSpoken({ seconds: Math.max(1, seconds), words: counted, silences })
+    return true
+  }
+
+  let isEnding = false
+  async function end(notice = '') {
+    if (isEnding || isOver) return
+    isEnding = true
+    show({ state: 'ending', notice })
+    const kept = recording?.stop() ?? null
+    if (listener) await Promise.race([listener.stop(), wait(LAST_WORDS_WITHIN)])
+    if (isOver) return
+    const wasHeard = tell()
+    close()
+    const said = notice || (wasHeard ? '' : NOTHING_HEARD)
+    show({ state: 'idle', notice: said, recording: await kept, startedAt: null })
+  }
+
+  function drop() {
+    listener?.drop()
+    void recording?.stop()
+    close()
+  }
+
+  return {
+    end,
+    drop,
+    settle() {
+      tell()
+      drop()
+      show(SILENT)
+    },
+  }
+}
+
+/** What the level of the sound tells; without it, how long the go was and nothing of its silences. */
+function measure(stream: MediaStream | null, onLevel: (level: number) => void) {
+  const clock = createSpeechClock()
+  let hasLevel = false
+  const listening =
+    stream &&
+    listenToLevel(stream, ({ at, level }) => {
+      hasLevel = true
+      clock.add(at, level)
+      onLevel(level)
+    })
+  return {
+    facts(startedAt: number): Pick<Spoken, 'seconds' | 'silences'> {
+      if (hasLevel) return clock.facts()
+      return { seconds: Math.round((Date.now() - startedAt) / 1_000), silences: null }
+    },
+    close: () => void listening?.then((one) => one?.close()),
+  }
+}
+
+/** Words that were heard for sure, and those that no later ones came to replace. */
+function countWords() {
+  let sure = 0
+  let unsure = 0
+  return {
+    hear(said: { sure: string; unsure: string }) {
+      sure += wordsOf(said.sure).length
+      unsure = wordsOf(said.unsure).length
+    },
+    take() {
+      sure += unsure
+      unsure = 0
+    },
+    count: () => sure + unsure,
+  }
+}
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

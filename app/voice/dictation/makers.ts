@@ -1,0 +1,37 @@
+import { readStored, writeStored } from '#app/platform/browser-storage.ts'
+import { findRecogniser, isOnDevice } from './recogniser.ts'
+
+/** Who writes what is said: the browser on this device, the browser by its maker's servers, or nobody. */
+export type Maker = 'device' | 'browser' | 'recording'
+/** What was chosen in this browser, after reading where the sound goes. */
+export type Choice = Maker | 'refused'
+
+const CHOICE = 'voice_choice'
+const CHOICES: readonly string[] = ['device', 'browser', 'recording', 'refused'] satisfies Choice[]
+
+/** The best maker at hand: the one that keeps the sound on the device first. */
+export async function findMaker(): Promise<Maker> {
+  if (!findRecogniser()) return 'recording'
+  return (await isOnDevice()) ? 'device' : 'browser'
+}
+
+export function readChoice(): Choice | null {
+  const kept = readStored('local', CHOICE)
+  return kept !== null && CHOICES.includes(kept) ? (kept as Choice) : null
+}
+
+export const keepChoice = (choice: Choice): void => writeStored('local', CHOICE, choice)
+
+/** Whether the sound may go where this maker takes it: that very way was agreed to, or it stays here. */
+export const isAgreed = (choice: Choice | null, maker: Maker): boolean =>
+  choice === maker || choice === 'recording'
+
+/** Where the sound goes, said before the first use. */
+export const WHERE: Record<Maker, string> = {
+  device:
+    "Votre navigateur écrit ce que vous dites sur cet appareil\u00a0: le son n'en sort pas. Il reste dans cet onglet jusqu'à la question suivante, pour que vous puissiez vous réécouter.",
+  browser:
+    "Pour écrire ce que vous dites, votre navigateur envoie le son à son éditeur (Google pour Chrome, Apple pour Safari, Microsoft pour Edge). Nous ne le recevons pas. Une copie reste dans cet onglet jusqu'à la question suivante, pour que vous puissiez vous réécouter.",
+  recording:
+    "Ce navigateur ne sait pas écrire ce que vous dites. Le son reste dans cet onglet jusqu'à la question suivante\u00a0: réécoutez-vous, puis écrivez votre réponse.",
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '#app/platform/browser-storage.ts'
+import { Button } from '#app/ui/button.tsx'
+import { canReadAloud, onVoices, readAloud, stopReading } from './aloud/read-aloud.ts'
+
+const EACH = 'read_each_question'
+const nowhere = () => false
+
+/** Reads the question aloud, once or each time that one comes; absent without a French voice. */
+export function ListenButton({ question }: { question: string }) {
+  const canRead = useSyncExternalStore(onVoices, canReadAloud, nowhere)
+  const [isReading, setIsReading] = useState(false)
+  const [readsEach, setReadsEach] = useState(() => readStored('local', EACH) === 'yes')
+
+  const read = useCallback(() => {
+    setIsReading(true)
+    readAloud(question, () => setIsReading(false))
+  }, [question])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing it reads by its own press
+  useEffect(() => {
+    if (readsEach && canRead) read()
+    return stopReading
+  }, [read, canRead])
+
+  useEffect(() => {
+    if (!isReading) return
+    const stop = ({ key }: KeyboardEvent) => key === 'Escape' && stopReading()
+    document.addEventListener('keydown', stop)
+    return () => document.removeEventListener('keydown', stop)
+  }, [isReading])
+
+  if (!canRead) return null
+  const choose = () => {
+    writeStored('local', EACH, readsEach ? 'no' : 'yes')
+    setReadsEach(!readsEach)
+    if (!readsEach) read()
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={isReading ? stopReading : read}>
+        {isReading ? 'Arrêter la lecture' : 'Écouter la question'}
+      </Button>
+      <Button variant="quiet" aria-pressed={readsEach} onClick={choose}>
+        {readsEach && <span aria-hidden="true">✓</span>}
+        Lire chaque question
+      </Button>
+    </>
+  )
+}
