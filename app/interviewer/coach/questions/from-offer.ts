@@ -88,7 +88,7 @@ const COMMON = new Set([
 ])
 /** A card, a licence or a standard decides before anything else does. */
 const MUST_HOLD = 1.9
-const MUST = 1.4
+const MUST = 1.15
 const COMMON_MUST = 0.7
 const WELCOME = 0.45
 const NEXT = 0.05

@@ -1,5 +1,6 @@
 import type { Question } from '../../interviewer.ts'
 import type { Book } from '../book/open-book.ts'
+import { contradictionsOf } from '../recognition/contradictions.ts'
 import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
 import { type ChosenPage, choosePages } from './choose-pages.ts'
 import { chooseQuestions } from './choose-questions.ts'
@@ -26,8 +27,10 @@ export async function planQuestions(
   const known = knownBy(pages)
   const candidates = [
     ...pages.flatMap((page) => questionsOfPage(page, offer)),
-    ...framedQuestions(offer, slotsOf(pages, offer)),
-    ...questionsOfMissions(offer, known, pages[0]?.page.activities ?? []),
+    ...[
+      ...framedQuestions(offer, slotsOf(pages, offer)),
+      ...questionsOfMissions(offer, known, pages[0]?.page.activities ?? []),
+    ].filter(({ text }) => contradictionsOf(text, offer).length === 0),
     ...questionsOfRequirements(offer),
   ]
   return chooseQuestions(candidates, random, MOST_MISSIONS[known])

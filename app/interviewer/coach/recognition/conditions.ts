@@ -66,6 +66,25 @@ const CONDITIONS: readonly Condition[] = [
     denied: / (?:activite|produits?|fruits?|legumes?|menu|carte) [a-z ]{0,12}saison/,
   },
   {
+    id: 'interim',
+    written:
+      / (?:mission|contrat|poste|type de contrat|travail) (?:d |en |de |temporaire )?(?:longue duree )?interim(?:aire)? | en interim | interim [a-z0-9 ]{0,12}(?:mois|semaines|h ) /,
+    denied: / c(?:di|dd) /,
+  },
+  {
+    id: 'fixed-term',
+    written:
+      / (?:contrat|poste|en|un|type de contrat|offre) (?:en |de |un |d un )?cdd | cdd (?:de|d|a|temps|jusqu|\d)/,
+    denied: / cdi | salariees? en cdd | salaries en cdd | (?:apres|suite a) (?:un |votre )?cdd /,
+  },
+  {
+    id: 'remote',
+    written:
+      / (?:jours?|possib[a-z]*|partiel|hybride|hebdomadaire|regulier|rythme|politique|accord) (?:[a-z0-9]+ ){0,3}teletravail | teletravail (?:possible|partiel|hybride|\d|de|jusqu|un|deux|trois|regulier|hebdo) /,
+    denied:
+      / (?:pas|sans|aucun|ni|hors) (?:de )?(?:possibilite de )?teletravail | teletravail (?:non|impossible|occasionnel|exclu) | non teletravaillable /,
+  },
+  {
     id: 'apprenticeship',
     written:
       / (?:contrat|poste|offre) (?:[a-z]+ ){0,2}(?:alternance|apprentissage|professionnalisation) | (?:recrut[a-z]+|recherch[a-z]+) (?:un |une |notre |nos |des )?(?:[a-z]+ )?(?:alternante?s?|apprentie?s?) /,

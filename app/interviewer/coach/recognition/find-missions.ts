@@ -12,7 +12,7 @@ const OF_THE_POST = 0.8
 const SHORTEST = 3
 const LONGEST = 14
 /** Said without marks, a mission must be short enough for its sentence to be heard as one. */
-const LONGEST_SAID = 11
+const LONGEST_SAID = 13
 const SHORTEST_MAIN = 4
 const MOST = 8
 /** Whoever speaks in it, or what it leaves open, would be lost in a quotation. */
@@ -156,7 +156,7 @@ const hasObject = (text: string) =>
 
 function isUndetermined(text: string): boolean {
   const [, second = ''] = text.split(/\s+/u)
-  if (LOCUTION_WITHOUT_OBJECT.test(text)) return true
+  if (LOCUTION_WITHOUT_OBJECT.test(text) || /ment$/u.test(second)) return true
   // « Classement et gestion », « Prise de références » without what is taken: their head is not one noun.
   if (!/^(?:de|du|des|d'|à|au|aux|\p{Ll}+)/u.test(second)) return true
   return [...text.matchAll(NOUN_WITHOUT_ARTICLE)].some(

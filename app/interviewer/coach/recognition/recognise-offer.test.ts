@@ -18,6 +18,11 @@ test('conditions are read with what denies them', () => {
   expect(of('Recherche un apprenti pour la rentrée.')).toEqual(['apprenticeship'])
   expect(of('Équipes du matin, après-midi ou de nuit.')).toEqual([])
   expect(of('Horaires avec coupure.')).toEqual(['split'])
+  expect(of('Mission intérimaire de trois mois.')).toEqual(['interim'])
+  expect(of('Nos contrats : CDI, CDD, intérim.')).toEqual([])
+  expect(of('CDD de six mois.')).toEqual(['fixed-term'])
+  expect(of('Deux jours de télétravail par semaine.')).toEqual(['remote'])
+  expect(of('Télétravail : Non.')).toEqual([])
   expect(of('Frais de déplacement remboursés.')).toEqual([])
 })
 

@@ -24,6 +24,9 @@ export type ConditionId =
   | 'on-call'
   | 'travel'
   | 'internship'
+  | 'interim'
+  | 'fixed-term'
+  | 'remote'
   | 'apprenticeship'
 
 /** A known tool, card, licence, standard or language that an offer asks for. */

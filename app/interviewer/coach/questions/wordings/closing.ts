@@ -36,6 +36,18 @@ export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> =
     'Le poste demande des déplacements : lesquels acceptez-vous, et à quelle fréquence ?',
     'Des déplacements sont prévus : que voulez-vous savoir sur leur durée et leur zone ?',
   ],
+  interim: [
+    "C'est une mission d'intérim : à partir de quand êtes-vous libre, et pour combien de temps ?",
+    "Le poste est en intérim : qu'attendez-vous de cette mission et de ce qui peut la suivre ?",
+  ],
+  'fixed-term': [
+    "Le contrat est un CDD : à partir de quand êtes-vous libre, et jusqu'à quand ?",
+    'Pour un contrat à durée déterminée comme celui-ci, que voulez-vous savoir avant de vous engager ?',
+  ],
+  remote: [
+    "Le télétravail est possible ici : comment l'aimeriez-vous organisé ?",
+    'Entre présence sur place et télétravail, quelle organisation vous conviendrait ici ?',
+  ],
   apprenticeship: [
     "Quel est votre rythme d'alternance, et à partir de quand pouvez-vous commencer ?",
     'Que voulez-vous savoir sur la personne qui vous formerait ici ?',

@@ -13,6 +13,10 @@ export const MOTIVATION: readonly string[] = [
   "Qu'est-ce qui vous plaît dans le travail {cadre} ?",
   "Qu'est-ce qui vous donne envie d'un poste {de métier} {cadre} ?",
   "Qu'est-ce qui vous plaît dans le métier {de métier} ?",
+  "Qu'est-ce qui vous attire dans ce poste {de métier} {ville} ?",
+  "Qu'est-ce qui vous attire chez {employeur}, {ville} ?",
+  'Pourquoi voulez-vous travailler {cadre}, et pourquoi {ville} ?',
+  "Vous postulez comme {métier} chez {employeur} : qu'est-ce qui vous a décidé ?",
   "Si vous aviez le choix entre plusieurs offres, qu'est-ce qui vous ferait prendre celle-ci, {ville} ?",
 ]
 

@@ -12,5 +12,8 @@ export const CONDITION_LABELS: Readonly<Record<ConditionId, string>> = {
   'on-call': 'astreintes',
   travel: 'déplacements',
   internship: 'stage',
+  interim: 'intérim',
+  'fixed-term': 'CDD',
+  remote: 'télétravail',
   apprenticeship: 'alternance',
 }
