@@ -10,12 +10,10 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   C1503: 'Asset manager immobilier',
   C1504:
     'Mandataire immobilier / Mandataire immobilière|Consultant immobilier / Consultante immobilière|Conseiller immobilier indépendant / Conseillère immobilière indépendante',
-  D1106:
-    'Conseiller / Conseillère de vente|Vendeur / Vendeuse en thés|Vendeur / Vendeuse en produits alimentaires',
+  D1106: 'Conseiller / Conseillère de vente|Vendeur / Vendeuse en produits alimentaires',
   D1211:
     'Conseiller / Conseillère de vente|Conseiller / Conseillère sport|Vendeur sportif / Vendeuse sportive',
-  D1212:
-    'Conseiller / Conseillère de vente|Vendeur / Vendeuse en décoration|Vendeur / Vendeuse de souvenirs',
+  D1212: 'Conseiller / Conseillère de vente|Vendeur / Vendeuse en décoration',
   D1213: 'Conseiller / Conseillère de vente',
   D1214:
     'Conseiller / Conseillère de vente|Vendeur / Vendeuse en prêt-à-porter|Conseiller / Conseillère de vente en prêt-à-porter|Conseiller / Conseillère mode|Sales assistant mode',
@@ -42,11 +40,10 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   E1107: "Event manager|Chef / Cheffe de projet événementiel|Chargé / Chargée d'événementiel",
   E1205:
     'Product designer|UX researcher|UX UI|Graphic designer|Directeur / Directrice artistique digital|Designer produit numérique',
-  E1306: 'Chargé / Chargée de production print|Opérateur / Opératrice PAO|Infographiste PAO',
+  E1306: 'Opérateur / Opératrice PAO|Infographiste PAO',
   E1402:
     'Responsable SEO|SEO manager|Consultant / Consultante SEO|Chargé / Chargée de SEO|Expert / Experte SEO|SEA manager|Consultant / Consultante SEA|Responsable acquisition|Acquisition manager|Responsable référencement|Head of SEO|Media buyer|Paid media manager|Traffic manager',
-  F1106:
-    "Ingénieur / Ingénieure d'études de prix CVC|Ingénieur / Ingénieure méthodes bâtiment|Ingénieur / Ingénieure bâtiment",
+  F1106: 'Ingénieur / Ingénieure méthodes bâtiment|Ingénieur / Ingénieure bâtiment',
   F1108:
     "Chargé / Chargée d'études de prix|Technicien / Technicienne études de prix|Ingénieur / Ingénieure études de prix",
   F1201:
@@ -85,13 +82,12 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   K1202: 'EJE|Éducateur / Éducatrice jeunes enfants',
   K1303:
     'CAP petite enfance|Accompagnant éducatif / Accompagnante éducative petite enfance|CAP AEPE|Babysitter|Aide auxiliaire petite enfance',
-  K1206:
-    'Médiateur / Médiatrice de ressources et services|Coordinateur / Coordinatrice de centre social',
+  K1206: 'Coordinateur / Coordinatrice de centre social',
   K1302: 'Aide à domicile auprès de personnes âgées|Intervenant / Intervenante à domicile',
   K1404:
-    'Directeur / Directrice des greffes|Responsable de la commande publique|Acheteur public / Acheteuse publique|Gestionnaire de marchés publics|Chargé / Chargée de marchés publics|Chargé / Chargée de mission politique publique|Intrapreneur / Intrapreneuse de service public',
+    'Responsable de la commande publique|Acheteur public / Acheteuse publique|Gestionnaire de marchés publics|Chargé / Chargée de marchés publics|Chargé / Chargée de mission politique publique',
   K1403:
-    'Directeur général des services / Directrice générale des services|DGS|Sous-directeur / Sous-directrice administration centrale|Chef / Cheffe de bureau administration centrale',
+    'Directeur général des services / Directrice générale des services|DGS|Chef / Cheffe de bureau administration centrale',
   K1501: 'Gestionnaire des impôts|Agent / Agente des finances publiques',
   K1802:
     'Développeur / Développeuse territorial|Chargé / Chargée de mission développement local|Chef / Cheffe de projet territorial',
@@ -108,13 +104,13 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
     'M and A analyst|Analyste fusions-acquisitions|Financial analyst|Investment analyst|Analyste quantitatif / Analyste quantitative',
   M1202: 'Auditor|Auditeur / Auditrice interne|Internal auditor',
   M1203:
-    "Accountant|Comptable général / Comptable générale|Comptable fournisseurs|Comptable clients|Assistant / Assistante de gestion comptable|Expert / Experte paie|Payroll specialist|Payroll manager|Gestionnaire de paie|Collaborateur / Collaboratrice comptable|Accounts payable|Accounts receivable|Chargé / Chargée de comptabilité|Chargé / Chargée d'exécution budgétaire et comptable",
+    'Accountant|Comptable général / Comptable générale|Comptable fournisseurs|Comptable clients|Assistant / Assistante de gestion comptable|Expert / Experte paie|Payroll specialist|Payroll manager|Gestionnaire de paie|Collaborateur / Collaboratrice comptable|Accounts payable|Accounts receivable|Chargé / Chargée de comptabilité',
   M1204:
     'Financial controller|Business controller|FP and A|FPA analyst|FP and A analyst|Contrôleur / Contrôleuse de gestion|Business partner finance|Finance manager|Finance controller',
   M1205:
     'CFO|Chief financial officer|Head of finance|DAF|Finance director|Directeur financier / Directrice financière',
   M1206:
-    'Chief accountant|Accounting manager|Chef / Cheffe comptable|Agent comptable / Agente comptable|Adjoint / Adjointe au chef comptable|Consolidation manager',
+    'Chief accountant|Accounting manager|Chef / Cheffe comptable|Agent comptable / Agente comptable|Consolidation manager',
   M1301:
     'CEO|Chief executive officer|COO|Chief operating officer|Managing director|Directeur / Directrice des opérations|General manager',
   M1302:
@@ -126,11 +122,11 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   M1501:
     'HR assistant|Assistant / Assistante RH|Gestionnaire RH|HR administrator|Gestionnaire carrières et paie|Gestionnaire administration du personnel',
   M1502:
-    'Talent acquisition|Talent acquisition specialist|Talent acquisition manager|Recruiter|Recruteur / Recruteuse|Chargé / Chargée de recrutement|Human resources business partner|HRBP|HR business partner|HR manager|People partner|Chargé / Chargée de formation|Learning and development manager|Consultant / Consultante en recrutement|Responsable RH|Responsable ressources humaines|Chargé / Chargée RH|Conseiller / Conseillère RH|Sourcer|Learning and capabilities specialist|Training manager|Compensation and benefits manager|Comp and ben',
+    'Talent acquisition|Talent acquisition specialist|Talent acquisition manager|Recruiter|Recruteur / Recruteuse|Chargé / Chargée de recrutement|Human resources business partner|HRBP|HR business partner|HR manager|People partner|Chargé / Chargée de formation|Learning and development manager|Consultant / Consultante en recrutement|Responsable RH|Responsable ressources humaines|Chargé / Chargée RH|Conseiller / Conseillère RH|Sourcer|Training manager|Compensation and benefits manager|Comp and ben',
   M1503: 'Chief people officer|Head of people|Head of HR|DRH|HR director|CHRO|VP people',
   M1601: "Hôte / Hôtesse d'accueil|Chargé / Chargée d'accueil|Receptionist|Happiness manager",
   M1602:
-    'Agent administratif / Agente administrative|Gestionnaire administratif / Gestionnaire administrative|Opérateur / Opératrice de validation de dossiers|Instructeur / Instructrice de dossiers|Admin officer',
+    'Agent administratif / Agente administrative|Gestionnaire administratif / Gestionnaire administrative|Instructeur / Instructrice de dossiers|Admin officer',
   M1604:
     'Executive assistant|Personal assistant|Office manager|Assistant / Assistante de direction',
   M1607:
@@ -144,20 +140,20 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   M1705:
     'CMO|Chief marketing officer|Head of marketing|Marketing manager|Growth manager|Growth marketer|Growth|Head of growth|Digital marketing manager|Responsable marketing digital|Chargé / Chargée de marketing digital|Chargé / Chargée de marketing|Traffic and growth manager|Marketing specialist|Demand generation manager|Inbound marketing manager|Chargé / Chargée de mécénat|Responsable mécénat|Fundraiser|Responsable e-commerce|E-commerce manager',
   M1707:
-    'Head of sales|VP sales|Chief revenue officer|CRO|Sales director|Sales manager|Directeur / Directrice du développement commercial|Responsable du développement commercial|Directeur / Directrice stratégie et développement',
+    'Head of sales|VP sales|Chief revenue officer|CRO|Sales director|Sales manager|Directeur / Directrice du développement commercial|Responsable du développement commercial',
   M1801:
     'DBA|Database administrator|Sysadmin|System administrator|Administrateur / Administratrice systèmes|Administrateur / Administratrice systèmes et réseaux|Network administrator|Administrateur / Administratrice cloud|Adminsys|Ingénieur / Ingénieure systèmes et réseaux',
   M1802:
-    "Data engineer|Data architect|Ingénieur / Ingénieure data|Cloud architect|Solution architect|Enterprise architect|Tech lead data|Lead data engineer|Consultant / Consultante cybersécurité|Spécialiste cyberdéfense|Spécialiste cybersécurité|Ingénieur / Ingénieure cybersécurité|Security engineer|Pentester|IAM engineer|Tech lead IAM|Architecte cloud|Analytics engineer|Responsable de l'ouverture des données|Data steward|HR data manager|Chief data officer|Consultant / Consultante IAM|Architecte data",
+    'Data engineer|Data architect|Ingénieur / Ingénieure data|Cloud architect|Solution architect|Enterprise architect|Tech lead data|Lead data engineer|Consultant / Consultante cybersécurité|Spécialiste cyberdéfense|Spécialiste cybersécurité|Ingénieur / Ingénieure cybersécurité|Security engineer|Pentester|IAM engineer|Architecte cloud|Analytics engineer|Data steward|Chief data officer|Consultant / Consultante IAM|Architecte data',
   M1803:
     "CTO|Chief technology officer|Chief technical officer|VP engineering|Head of engineering|Engineering manager|CIO|Chief information officer|DSI|Head of IT|IT manager|IT director|RSSI|CISO|Chief information security officer|Responsable sécurité informatique|Responsable informatique|Responsable SI|Responsable des systèmes d'information|Directeur technique informatique / Directrice technique informatique|Chef / Cheffe de service informatique",
   M1804: 'Ingénieur / Ingénieure télécoms|Network engineer|Ingénieur / Ingénieure réseaux télécoms',
   M1805:
     "Développeur / Développeuse|Software engineer|Software developer|Backend developer|Frontend developer|Fullstack developer|Développeur / Développeuse fullstack|Développeur / Développeuse full stack|Développeur / Développeuse back-end|Développeur / Développeuse front-end|Développeur / Développeuse backend|Développeur / Développeuse frontend|Développeur / Développeuse PHP|Développeur / Développeuse Java|Développeur / Développeuse Python|Développeur / Développeuse JavaScript|Développeur / Développeuse web|Développeur / Développeuse Windev|Développeur / Développeuse .NET|Développeur / Développeuse mobile|iOS developer|Android developer|Ingénieur / Ingénieure logiciel|Tech lead|Lead developer|Staff engineer|QA engineer|QA analyst|Test automation engineer|SRE|Site reliability engineer|DevOps engineer|Platform engineer|Dev ops|Consultant / Consultante devops|Ingénieur / Ingénieure intégration|Scrum master|Embedded software engineer|Ingénieur / Ingénieure d'études et développement",
   M1806:
-    'Product owner|Product manager numérique|PO|PPO|Proxy product owner|Business analyst|Chef / Cheffe de projet informatique|Chef / Cheffe de projet digital|Chef / Cheffe de projet web|Chef / Cheffe de projet SI|Chef / Cheffe de projet MOA|IT project manager|Digital project manager|Head of product|Chief product officer|AMOA|Consultant fonctionnel / Consultante fonctionnelle|Consultant / Consultante ERP|Consultant / Consultante SAP|Consultant / Consultante Salesforce|Project manager IT|Chargé / Chargée de déploiement numérique|Technical product manager|Agile coach|Delivery manager',
+    'Product owner|Product manager numérique|PO|PPO|Proxy product owner|Business analyst|Chef / Cheffe de projet informatique|Chef / Cheffe de projet digital|Chef / Cheffe de projet web|Chef / Cheffe de projet SI|Chef / Cheffe de projet MOA|IT project manager|Digital project manager|Head of product|Chief product officer|AMOA|Consultant fonctionnel / Consultante fonctionnelle|Consultant / Consultante ERP|Consultant / Consultante SAP|Consultant / Consultante Salesforce|Project manager IT|Technical product manager|Agile coach|Delivery manager',
   M1808:
-    'Géomaticien / Géomaticienne|Chargé / Chargée de mission SIG|Technicien / Technicienne SIG|Responsable SIG|Administrateur / Administratrice SIG|Administrateur / Administratrice de données géographiques|GIS specialist|GIS analyst|Expert géospatial / Experte géospatiale|Chef / Cheffe de projet SIG',
+    'Géomaticien / Géomaticienne|Chargé / Chargée de mission SIG|Technicien / Technicienne SIG|Responsable SIG|Administrateur / Administratrice SIG|Administrateur / Administratrice de données géographiques|GIS specialist|GIS analyst|Chef / Cheffe de projet SIG',
   M1810:
     "Technicien / Technicienne d'exploitation informatique|Technicien systèmes et réseaux / Technicienne systèmes et réseaux",
   N1101: 'Forklift operator|Cariste magasinier / Cariste magasinière',
