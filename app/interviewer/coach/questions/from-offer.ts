@@ -115,6 +115,7 @@ const OF_DOMAINS: Readonly<Record<string, RegExp>> = {
   'care-file': /^(?:J|K1[123])/,
   'numerical-control': /^(?:H|B|I)/,
   haccp: /^(?:G|D1[125]|H21|H24|A|J|K1[23]|K22|N)/,
+  'public-procurement': /^(?:K14|K19|M11|M12|M16|F1[12])/,
   lean: /^(?:H|N|I|M14|F)/,
   iso: /^(?:H|I|F|N|A|D11|K23|M1[14])/,
 }

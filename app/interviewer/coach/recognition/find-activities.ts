@@ -53,7 +53,7 @@ const CUE_IN_A_MISSION = 0.8
 /** Two cues of the text are worth one in the title or in a mission. */
 const SURE = 2
 const STRONG = 2
-const AS_STRONG = 0.5
+const AS_STRONG = 0.6
 const MOST_VARIANTS = 2
 
 /** The variants of the trade that the offer surely is, the strongest first. */
