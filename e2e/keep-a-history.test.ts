@@ -194,7 +194,7 @@ test('a member finds the last score on the home page, and the question to try ag
 
   await page.goto('/')
   await expect(page.getByRole('link', { name: /sur 100, infirmier/i })).toBeVisible()
-  await page.getByRole('link', { name: /\(question passée\)$/ }).click()
+  await page.getByRole('link', { name: /^Question passée/ }).click()
 
   await expect(page).toHaveURL(/\/historique\/.*#question-2$/)
   await expect(page.getByRole('button', { name: 'Reprendre cette question' })).toBeVisible()

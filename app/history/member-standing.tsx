@@ -36,7 +36,7 @@ const Lines = ({ latest, underWay, next }: Standing) => (
         name="Prochain exercice"
         to={`/historique/${next.simulationId}#question-${next.index + 1}`}
       >
-        {`${next.question} ${resultOf(next)}`}
+        {`${resultOf(next)} : ${next.question}`}
       </Line>
     )}
   </dl>
@@ -63,4 +63,4 @@ const whatFor = ({ title, employer }: PastSimulation) =>
   [title ?? 'poste sans intitulé', employer].filter(Boolean).join(', ')
 
 const resultOf = ({ score }: QuestionToTry) =>
-  score === null ? '(question passée)' : `(${score} sur 100)`
+  score === null ? 'Question passée' : `${score} sur 100`

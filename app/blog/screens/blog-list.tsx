@@ -3,6 +3,7 @@ import { portsContext } from '#app/page-context.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Drawing } from '#app/ui/drawing.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { ArticleQuery } from '../contract.ts'
 import { relativeDate } from '../relative-date.ts'
@@ -127,6 +128,7 @@ function Practice() {
 function NoArticle({ isBeyond }: { isBeyond: boolean }) {
   return (
     <div className="py-16">
+      <Drawing of="search" className="mb-8" />
       <p className="quoted font-heading text-3xl font-semibold">Aucun article trouvé</p>
       <p className="mt-3 text-ink-soft">
         {isBeyond

@@ -3,6 +3,7 @@ import { openPremiumDialog } from '#app/premium/open-premium-dialog.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Drawing } from '#app/ui/drawing.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { useQueryOfAddress } from '#app/ui/query-of-address.ts'
@@ -83,6 +84,7 @@ function countWords(total: number): string {
 function NothingYet() {
   return (
     <div>
+      <Drawing of="empty" className="mb-8" />
       <p className="max-w-[38rem] text-xl text-ink-soft">
         Vous n'avez pas encore de simulation. La prochaine sera enregistrée ici au fur et à mesure
         de vos réponses.

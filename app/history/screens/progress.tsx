@@ -2,6 +2,7 @@ import { CallFailure, sentenceFor } from '#app/platform/http/call-api.ts'
 import { openPremiumDialog } from '#app/premium/open-premium-dialog.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Drawing } from '#app/ui/drawing.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { QuoteList } from '#app/ui/quote-list.tsx'
@@ -89,6 +90,7 @@ const COUNTED = [
 function TooFew({ count }: { count: number }) {
   return (
     <div className="max-w-[38rem]">
+      <Drawing of="progress" className="mb-8" />
       <p className="text-xl text-ink-soft">
         {`Il faut trois simulations terminées, chacune avec au moins une réponse notée, pour parler de progrès. ${COUNTED[count]}`}
       </p>

@@ -1,7 +1,7 @@
 import { ExampleNote } from '#app/ui/example-note.tsx'
 import type { Sector, SectorName } from '../sector.ts'
 import { SectorStartButton } from '../start-button.tsx'
-import { SectorIcon } from './sector-icon.tsx'
+import { SectorDrawing, SectorIcon } from './sector-icon.tsx'
 import { TINTS } from './tints.ts'
 
 interface Props {
@@ -30,7 +30,15 @@ export function SectorHead({ name, sector, areExamples }: Props) {
         <p className="mt-4 mb-8 max-w-[40rem] text-ink-soft">{sector.description}</p>
         <SectorStartButton>Commencer une simulation</SectorStartButton>
       </div>
-      {stats && <Figures stats={stats} tint={TINTS[sector.colour]} areExamples={areExamples} />}
+      {stats ? (
+        <Figures stats={stats} tint={TINTS[sector.colour]} areExamples={areExamples} />
+      ) : (
+        <div
+          className={`grid place-items-center self-stretch rounded-xl p-8 max-lg:hidden ${TINTS[sector.colour]}`}
+        >
+          <SectorDrawing name={name} className="h-32!" />
+        </div>
+      )}
     </div>
   )
 }

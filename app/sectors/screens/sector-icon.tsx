@@ -1,3 +1,4 @@
+import { Drawing } from '#app/ui/drawing.tsx'
 import type { SectorName } from '../sector.ts'
 
 const DRAWINGS: Record<SectorName, string> = {
@@ -13,6 +14,24 @@ const DRAWINGS: Record<SectorName, string> = {
   'service-public': 'M3 20h18M4 9l8-5 8 5H4Zm2 3v5M10 12v5M14 12v5M18 12v5',
   finance: 'M4 20h16M6 20v-6M10.5 20V9M15 20v-8M19 20V5',
 }
+
+/** The same between the two halves of the sign, large. */
+export const SectorDrawing = ({
+  name,
+  className = '',
+}: {
+  name: SectorName
+  className?: string
+}) => (
+  <Drawing className={className}>
+    <path
+      d={DRAWINGS[name]}
+      transform="translate(74 22) scale(2.17)"
+      strokeWidth="1.75"
+      className="stroke-current"
+    />
+  </Drawing>
+)
 
 export function SectorIcon({ name, className }: { name: SectorName; className: string }) {
   return (

@@ -39,7 +39,7 @@ export function InsertImage({ onInsert }: { onInsert: (html: string) => void }) 
   }
 
   return (
-    <fieldset className="grid min-w-0 items-start gap-4 rounded-xl border border-hairline p-4 sm:grid-cols-2">
+    <fieldset className="grid min-w-0 items-start gap-4 rounded-xl border border-hairline p-4 sm:grid-cols-2 xl:grid-cols-1">
       <legend className="px-1 font-semibold">Image dans le texte</legend>
       <div className="grid min-w-0 gap-1.5">
         <label htmlFor={id}>Fichier</label>
@@ -78,7 +78,7 @@ export function InsertImage({ onInsert }: { onInsert: (html: string) => void }) 
           </p>
         }
       />
-      <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
+      <div className="col-span-full flex flex-wrap items-center gap-3">
         <Button aria-disabled={keep.isPending} onClick={() => void insert()}>
           {keep.isPending ? 'Envoi...' : 'Insérer une image'}
         </Button>

@@ -49,7 +49,7 @@ function Recap() {
             Racontez mieux la fin.
           </p>
           <dl className="mt-4 flex gap-8 text-base max-sm:justify-center leading-tight">
-            <Figure value="7/8" name="répondues" />
+            <Figure value="7/8" name="réponses" />
             <Figure value="01:54" name="en moyenne" />
           </dl>
         </div>

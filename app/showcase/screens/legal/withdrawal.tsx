@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { addressContext, portsContext } from '#app/page-context.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Drawing } from '#app/ui/drawing.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { WithdrawalOutcome } from '#app/withdrawal/contract.ts'
@@ -106,6 +107,7 @@ function Form({ outcome }: { outcome: WithdrawalOutcome | undefined }) {
 function Taken({ takenAt, email }: { takenAt: string; email: string }) {
   return (
     <Section title="Votre rétractation est enregistrée">
+      <Drawing of="success" className="mb-6" />
       <p role="status">
         {`Reçue le ${takenAt} (heure de Paris). L'accusé de réception part à ${email} : gardez-le.`}
       </p>
