@@ -142,7 +142,7 @@ const MASCULINE_RULES: readonly [RegExp, string][] = [
 
 /** Adjectives that follow the noun of a trade and agree with it. */
 const ADJECTIVE =
-  /(?:if|é|eux|ien|ier|al|el|iel|ive|ée|ière|ienne|ale|elle)$|^(?:polyvalent|préparateur|supérieur|adjoint|indépendant|itinérant|débutant|remplaçant|saisonnier|sédentaire|vacataire|vendeur|animateur|livreur|cuisinier|soignant|soigneur|serveur|cariste|instructeur|poseur|soudeur|monteur|conducteur|réparateur|coordinateur|formateur|installateur|monitrice|opérateur|expert|confirmé|gestionnaire|encaisseur|routier|plaquiste|peintre|menuisier|plombier|électricien|zingueur|collaborateur|fraiseur|canin|concepteur|industriel|agenceur|chauffeur|nettoyeur|retoucheur|projeteur|couvreur|étancheur|négociateur|rédacteur|éducateur|accompagnateur|paysan|français|maraîcher|boulanger|boucher|berger|vacher|porcher|horloger)e?$/
+  /(?:if|é|eux|ien|ier|al|el|iel|ive|ée|ière|ienne|ale|elle)$|^(?:polyvalent|préparateur|supérieur|adjoint|indépendant|itinérant|débutant|remplaçant|saisonnier|sédentaire|vacataire|vendeur|animateur|répartiteur|rééducateur|livreur|cuisinier|soignant|soigneur|serveur|cariste|instructeur|poseur|soudeur|monteur|conducteur|réparateur|coordinateur|formateur|installateur|monitrice|opérateur|expert|confirmé|gestionnaire|encaisseur|routier|plaquiste|peintre|menuisier|plombier|électricien|zingueur|collaborateur|fraiseur|canin|concepteur|industriel|agenceur|chauffeur|nettoyeur|retoucheur|projeteur|couvreur|étancheur|négociateur|rédacteur|éducateur|accompagnateur|paysan|français|maraîcher|boulanger|boucher|berger|vacher|porcher|horloger)e?$/
 const NOT_ADJECTIVE =
   /^(?:jeux|lieux|feux|yeux|.*ité|drive|live|archive|qualité|sécurité|santé|comptabilité|fiscalité|propreté|mobilité|publicité|chantier|courrier|atelier|dossier|papier|métier|fichier|quartier|logiciel|matériel|personnel|hôtel|noël|web|crédit|bétail|canal|journal|h[oô]pital|tribunal|terminal|portail|capital|local|marché|communauté|activité|fibre|métal|végétal|béton|actif|collectif|objectif|tarif|mobilier|clientèle|relation|digital|marketing|retail|legal|data|social|panier|acier|premier|particulier|contrôle|bancaire|lumière|matière|rivière|frontière|carrière)s?$/
 const STOPS =
@@ -181,10 +181,15 @@ function inflect(parts: readonly string[], change: (word: string) => string): st
     .map((part, index) => {
       if (index >= end) return part
       if (index === 0) return changeKeepingCase(part, change)
+      if (isOfWork(parts[index - 1] ?? '', part)) return part
       return agrees(part) ? changeKeepingCase(part, change) : part
     })
     .join(' ')
 }
+
+/** « transport routier », « développement commercial »: the work is so, not who does it. */
+const isOfWork = (noun: string, adjective: string): boolean =>
+  /(?:ement|transport)$/iu.test(noun) && /(?:al|ale|[^n]ier|iel)$/iu.test(adjective)
 
 function agrees(word: string): boolean {
   const lower = word.toLocaleLowerCase('fr')

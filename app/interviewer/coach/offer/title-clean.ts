@@ -1,5 +1,6 @@
 import { lowerFirst } from '../french/grammar.ts'
 import { bothGenders, toPlain } from '../french/inclusive.ts'
+import { isTown } from '../recognition/town.ts'
 import { tidy } from './cut-phrase.ts'
 import type { JobTitle } from './offer-reading.ts'
 import { TITLE_NOISE } from './title-noise.ts'
@@ -30,7 +31,9 @@ function cleanTitle(raw: string): string {
     .replace(/(?<!\p{L})[A-Z]{2} ?>+ ?[A-Z]{2}(?!\p{L})/gu, ' ')
     .replace(/(?<=\p{Ll}o)\/a(?!\p{L})/u, '')
     .replace(/(?<=cuisini\p{L}+|cuisine|restauration) (?=collectivité)/iu, ' de ')
-  const plain = toPlain(unmarked.replace(/\( ?\)/g, ' ')).replace(/\([^()]{0,60}\)/g, ' ')
+  const plain = withoutTown(
+    toPlain(unmarked.replace(/\( ?\)/g, ' ')).replace(/\([^()]{0,60}\)/g, ' '),
+  )
   const isShouting = isShouted(plain.split(/ [-–—] /)[0] ?? '')
   const quiet = plain
     .replace(/[\p{L}-]+/gu, (word) => titleWord(word, isShouting))
@@ -50,6 +53,15 @@ function cleanTitle(raw: string): string {
   const named = trimEdges(single.slice(0, LONGEST_TITLE + 30))
   return SOUND.test(named) ? named : trimEdges(tidy(named))
 }
+
+/** « vendeur à Nantes »: a town that is known, written as one, is where and not what. */
+const withoutTown = (text: string): string =>
+  text
+    .replace(/(?<= à )(?:Domicile|Distance)(?!\p{L})/gu, (way) => way.toLowerCase())
+    .replace(
+      /,? (?:basée? )?à (\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,4}?)(?= *(?:$| [-–—|] |,|\d))/gu,
+      (said, name: string) => (isTown(name) ? '' : said),
+    )
 
 /** « ingénieur du son »: here « son » is no possessive left hanging. */
 const SOUND = /(?:du|ien|ienne|eur|euse|image et) son$/iu
@@ -73,6 +85,8 @@ function onePartOf(text: string): string {
     return [...firstWords.slice(0, -1), bothGenders(second.trim()).masculine].join(' ')
   }
   if (isPair(firstWords[0] ?? '', secondHead)) {
+    const said = saidTwice(firstWords, secondWords)
+    if (said) return said
     return secondWords.length >= firstWords.length
       ? bothGenders(second.trim()).masculine
       : first.trim()
@@ -90,6 +104,16 @@ function onePartOf(text: string): string {
   }
   if (/^\p{Ll}{4,8}$/u.test(second) && firstWords.length > 1) return `${first.trim()} et ${second}`
   return second.length <= 8 ? text.trim() : first.trim()
+}
+
+/** « Dispatcheur répartiteur / Dispatcheuse répartitrice transport »: what follows the second is of both. */
+function saidTwice(one: readonly string[], other: readonly string[]): string | null {
+  const isSaid = one.every((word, at) => isPair(word, other[at]?.toLocaleLowerCase('fr') ?? ''))
+  if (one.length < 2 || !isSaid) return null
+  const [head = ''] = one
+  const isHis = bothGenders(head.toLocaleLowerCase('fr')).masculine === head.toLocaleLowerCase('fr')
+  const his = isHis ? one : other.slice(0, one.length)
+  return bothGenders([...his, ...other.slice(one.length)].join(' ')).masculine
 }
 
 /** « Vendeur / préparateur » is one person with two trades. */

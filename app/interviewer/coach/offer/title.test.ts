@@ -64,6 +64,24 @@ test.each(AS_WRITTEN)('« %s » names one job', (line, job) => {
   expect(title?.masculine).toBe(job)
 })
 
+test.each([
+  [
+    'Dispatcheur répartiteur / Dispatcheuse répartitrice transport routier de marchandises (H/F)',
+    'dispatcheur répartiteur ou dispatcheuse répartitrice transport routier de marchandises',
+  ],
+  [
+    "Technicien d'études / Technicienne d'études bâtiment",
+    "technicien ou technicienne d'études bâtiment",
+  ],
+  ['Conseiller développement commercial H/F', 'conseiller ou conseillère développement commercial'],
+  ['Vendeur en boulangerie à Nantes (H/F)', 'vendeur ou vendeuse en boulangerie'],
+  ['Technicien support à Lyon 3e', 'technicien ou technicienne support'],
+  ['Assistante commerciale à La Rochelle - CDI', 'assistant commercial ou assistante commerciale'],
+  ['Aide à Domicile (H/F)', 'aide à domicile'],
+])('« %s » is asked about as « %s »', (line, said) => {
+  expect(findTitle(line)?.text).toBe(said)
+})
+
 test('a job named in English is the same for both', () => {
   const title = findTitle('Customer Success Manager (H/F)')
 

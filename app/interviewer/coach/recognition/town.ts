@@ -27,6 +27,9 @@ export function findTown(text: string): string | null {
   return null
 }
 
+/** Whether these words, and no others, are the name of a town. */
+export const isTown = (name: string): boolean => BY_NAME.has(foldWords(name))
+
 /** « Nantes Nord » is in Nantes. */
 function knownTown(said: string): string | null {
   const words = said.replace(/^(?:au|aux) /u, '').split(' ')
