@@ -14,6 +14,7 @@ import { premiumApi } from './premium/server/api.ts'
 import { webhookApi } from './premium/server/webhook.ts'
 import { simulationApi } from './simulation/server/api.ts'
 import { supportApi } from './support/server/api.ts'
+import { voiceApi } from './voice/server/api.ts'
 
 const UNKNOWN_CALL = "Cet appel n'existe pas."
 
@@ -26,6 +27,7 @@ export function createApi() {
     .use(fromOurPages, shortParts)
     .route('/', accountsApi)
     .route('/', premiumApi)
+    .route('/', voiceApi)
     .route('/', simulationApi)
     .route('/', historyApi)
     .route('/', personalDataApi)

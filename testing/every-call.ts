@@ -78,6 +78,8 @@ export const EVERY_CALL: Record<string, [statuses: number[], body?: unknown]> = 
   'POST /api/analyse-answer': [secured(403, 200, 403), { ...FEEDBACK, dimensions: [] }],
   'POST /api/generate-summary': [optional(), SESSION],
   'POST /api/generate-report': [optional(), SESSION],
+  'GET /api/voice': [open()],
+  'POST /api/transcriptions': [optional(404)],
   'GET /api/simulations': [secured()],
   'DELETE /api/simulations': [secured(204)],
   'GET /api/simulations/{id}': [secured(404)],

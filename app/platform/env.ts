@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { completeInterviewer, interviewerFaults, interviewerVariables } from './env-interviewer.ts'
+import { transcriptionFaults, transcriptionVariables } from './env-transcription.ts'
 import { optional, Url, withDefault } from './env-values.ts'
 import { isLoopback } from './loopback.ts'
 import { mailAddress } from './mail-address.ts'
@@ -44,6 +45,7 @@ const Variables = z.object({
   SELLER_PHONE: optional(z.string()),
   CONSUMER_MEDIATOR: optional(z.string()),
   ...interviewerVariables,
+  ...transcriptionVariables,
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(10), 0),
   HISTORY_RETENTION_DAYS: withDefault(z.coerce.number().int().min(1).max(36_500), 730),
@@ -64,6 +66,7 @@ function complete(variables: z.infer<typeof Variables>) {
   return {
     ...variables,
     ...completeInterviewer(variables),
+    STT_BASE_URL: variables.STT_BASE_URL?.replace(/\/+$/, ''),
     PUBLIC_URL: publicUrl.href.replace(/\/+$/, ''),
     /** Nothing is pretend here: a public address, and NODE_ENV says production. */
     isProduction,
@@ -84,6 +87,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       ...(env.isProduction ? productionFaults(env) : mailFaults(env)),
       ...paymentFaults(env),
       ...interviewerFaults(env),
+      ...transcriptionFaults(env),
     )
     if (faults.length === 0) return env
   }

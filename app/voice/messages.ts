@@ -16,3 +16,17 @@ export const RECOGNISER_SILENT = `La reconnaissance vocale de votre navigateur n
 export const LANGUAGE_MISSING = `Votre navigateur ne sait pas écrire le français parlé. ${BY_WRITING}`
 export const NOT_LOADED = `La dictée n'a pas pu se charger. Vérifiez votre connexion, puis réessayez. ${BY_WRITING}`
 export const NOT_PLAYED = "Ce son n'a pas pu être relu."
+
+/** What the server answers; the recording stays in the tab whatever it says. */
+const KEPT = "L'enregistrement reste dans cet onglet\u00a0: réessayez, ou écrivez votre réponse."
+export const NO_TRANSCRIPTION =
+  "Ce site n'écrit pas ce que vous dites. Répondez par écrit, ou dictez par votre navigateur."
+export const NO_SOUND = `Ce qui est arrivé n'est pas un enregistrement. ${KEPT}`
+export const RECORDING_TOO_LARGE = `L'enregistrement dépasse 10\u00a0Mo ou cinq minutes. Répondez en plusieurs fois. ${KEPT}`
+export const TRANSCRIPTION_FAILED = `La transcription a échoué. ${KEPT}`
+export const TRANSCRIPTION_LATE = `La transcription se fait trop attendre. ${KEPT}`
+export const TRANSCRIPTION_BUSY = `La transcription est très demandée en ce moment. ${KEPT}`
+export const NOTHING_WRITTEN = `Aucun mot n'a été reconnu. ${KEPT}`
+export const WORDS_ARE_COMING = 'Vos mots arrivent\u00a0: relisez-les, puis soumettez.'
+export const dictatedTooMuch = (when: string) =>
+  `La limite du jour des dictées est atteinte. Réessayez ${when}, ou écrivez votre réponse. ${KEPT}`

@@ -50,7 +50,7 @@ function tooLarge(most: number): Problem {
 }
 
 /** The socket's own stream: a `Request` would make another of it, at the price of a whole call. */
-function sentIn<Env extends AppEnv>(c: Context<Env>): Readable {
+export function sentIn<Env extends AppEnv>(c: Context<Env>): Readable {
   const incoming = (c.env as AppEnv['Bindings'] | undefined)?.incoming
   if (incoming instanceof Readable) return incoming
   const { body } = c.req.raw

@@ -1,7 +1,8 @@
-import type { Account } from '#app/accounts/server/service.ts'
+import { type Caller, consumeOfDay, resetOfDay } from '#app/platform/limits/day-budget.ts'
 import type { LimitRule } from '#app/platform/limits/limits.ts'
 import { consumeOrTell } from '#app/platform/limits/tell-when.ts'
 import type { Ports } from '#app/ports.ts'
+import { resetTranscriptions } from '#app/voice/server/service.ts'
 import {
   accountHadItsDay,
   CORRECTED_TOO_OFTEN,
@@ -11,19 +12,11 @@ import {
 } from '../messages.ts'
 
 const DAY = 86_400
-/** Behind the address of a school or an agency many accounts may work at once. */
-const ACCOUNTS_OF_ADDRESS = 10
 const ASSESSMENTS_OF_QUESTIONS = 10
 const SEARCHES: LimitRule = { name: 'trade-searches', points: 600, seconds: 3_600 }
 const CORRECTIONS: LimitRule = { name: 'corrections', points: 5, seconds: DAY }
 
 type LimitPorts = Pick<Ports, 'limits' | 'env'>
-
-/** Who a call is counted for: the account when there is one, and the network address in any case. */
-export interface Caller {
-  account: Account | null
-  address: string
-}
 
 /** Takes one recorded run from the day's budget; throws `too-many`. */
 export const consumeStart = (ports: LimitPorts, caller: Caller) =>
@@ -48,30 +41,22 @@ export const consumeAssessment = (ports: LimitPorts, caller: Caller) =>
     points: ports.env.VISITOR_DAILY_LIMIT * ASSESSMENTS_OF_QUESTIONS,
   })
 
-async function consume(
+const consume = (
   { limits }: LimitPorts,
-  { account, address }: Caller,
-  { name, points }: Pick<LimitRule, 'name' | 'points'>,
-): Promise<void> {
-  if (!account) {
-    const visitors = { rule: { name, points, seconds: DAY }, key: address }
-    return consumeOrTell(limits, visitors, visitorsHadTheirDay)
-  }
-  const own = { rule: ofAccount(name, points), key: account.id }
-  await consumeOrTell(limits, own, accountHadItsDay)
-  const shared = { name: `${name}-accounts`, points: points * ACCOUNTS_OF_ADDRESS, seconds: DAY }
-  await consumeOrTell(limits, { rule: shared, key: address }, placeHadItsDay)
-}
-
-const ofAccount = (name: string, points: number): LimitRule => ({
-  name: `${name}-account`,
-  points,
-  seconds: DAY,
-})
+  caller: Caller,
+  budget: Pick<LimitRule, 'name' | 'points'>,
+): Promise<void> =>
+  consumeOfDay(limits, caller, {
+    ...budget,
+    visitors: visitorsHadTheirDay,
+    account: accountHadItsDay,
+    place: placeHadItsDay,
+  })
 
 /** Forgets what was counted for an account that is gone. */
 export async function resetCounts({ limits }: Pick<Ports, 'limits'>, accountId: string) {
   for (const name of ['starts', 'questions', 'assessments']) {
-    await limits.reset(ofAccount(name, 1), accountId)
+    await resetOfDay(limits, name, accountId)
   }
+  await resetTranscriptions({ limits }, accountId)
 }

@@ -1,16 +1,17 @@
 import { useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { type Choice, type Maker, WHERE } from './makers.ts'
+import { type Choice, type Found, sayWhere } from './makers.ts'
 
 interface Props {
-  maker: Maker
+  found: Found
   isOpen: boolean
   onOpen: () => void
   onChoose: (choice: Choice) => void
 }
 
 /** Says where the sound goes before it goes anywhere; who refused is asked again by their own wish alone. */
-export function ChooseWhere({ maker, isOpen, onOpen, onChoose }: Props) {
+export function ChooseWhere({ found, isOpen, onOpen, onChoose }: Props) {
+  const { maker } = found
   const id = useId()
   if (!isOpen)
     return (
@@ -26,7 +27,7 @@ export function ChooseWhere({ maker, isOpen, onOpen, onChoose }: Props) {
       <h2 id={id} tabIndex={-1} ref={focusHere} className="text-xl outline-none">
         Avant de parler
       </h2>
-      <p className="text-base">{WHERE[maker]}</p>
+      <p className="text-base">{sayWhere(found)}</p>
       <p className="text-base text-ink-soft">
         Vos mots arrivent dans le champ, où vous les corrigez ; rien n'est soumis sans le bouton.
       </p>

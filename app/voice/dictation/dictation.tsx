@@ -5,36 +5,29 @@ import { onSettle } from '../settle.ts'
 import type { VoiceProps } from '../voice-props.ts'
 import { ChooseWhere } from './choose-where.tsx'
 import { ListenAgain } from './listen-again.tsx'
-import { type Choice, findMaker, isAgreed, keepChoice, type Maker, readChoice } from './makers.ts'
+import { type Choice, type Found, findMaker, isAgreed, keepChoice, readChoice } from './makers.ts'
 import { hasMicrophone } from './microphone.ts'
 import { SpeakingKey } from './speaking-key.tsx'
 import { useSpeaking } from './use-speaking.ts'
 
 /** What the key to speak opens: where the sound goes, once; then speaking, and hearing oneself again. */
 export function Dictation(props: VoiceProps) {
-  const [best, setBest] = useState<Maker | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
   const [choice, setChoice] = useState(readChoice)
   const [isOpen, setIsOpen] = useState(true)
-  const maker = choice === 'recording' ? 'recording' : (best ?? 'recording')
+  const maker = choice === 'recording' ? 'recording' : (found?.maker ?? 'recording')
   const { shown, level, speaking } = useSpeaking({ ...props, maker })
-  const agreed = best !== null && isAgreed(choice, best)
+  const agreed = found !== null && isAgreed(choice, found.maker)
 
-  useEffect(() => void findMaker().then(setBest), [])
-  useEffect(
-    () =>
-      onSettle(() => {
-        speaking.settle()
-        return true
-      }),
-    [speaking],
-  )
+  useEffect(() => void findMaker().then(setFound), [])
+  useEffect(() => onSettle(speaking.settle), [speaking])
   // The press that brought this here was the wish to speak.
   useEffect(() => {
     if (agreed) void speaking.start()
   }, [agreed, speaking])
 
   if (!hasMicrophone()) return <p role="status">{NO_ACCESS}</p>
-  if (best === null) return null
+  if (found === null) return null
   const choose = (chosen: Choice) => {
     keepChoice(chosen)
     setChoice(chosen)
@@ -43,7 +36,7 @@ export function Dictation(props: VoiceProps) {
   if (!agreed)
     return (
       <ChooseWhere
-        maker={best}
+        found={found}
         isOpen={isOpen && choice !== 'refused'}
         onOpen={() => {
           setChoice(null)
@@ -63,6 +56,11 @@ export function Dictation(props: VoiceProps) {
           onPress={isSpeaking ? speaking.stop : () => void speaking.start()}
         />
         {shown.recording && <ListenAgain recording={shown.recording} />}
+        {shown.recording && shown.isUnwritten && (
+          <Button onClick={() => shown.recording && void speaking.writeAgain(shown.recording)}>
+            Réessayer la transcription
+          </Button>
+        )}
         {!isSpeaking && (
           <Button variant="quiet" onClick={() => setChoice(null)}>
             Où va le son ?

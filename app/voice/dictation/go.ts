@@ -1,5 +1,5 @@
 import type { Spoken } from '../contract.ts'
-import { NOTHING_HEARD, TAB_HIDDEN, TOO_LONG } from '../messages.ts'
+import { NOTHING_HEARD, TAB_HIDDEN, TOO_LONG, WORDS_ARE_COMING } from '../messages.ts'
 import { RECORDING_MAX_SECONDS } from '../rules.ts'
 import { openField } from './heard-field.ts'
 import { wordsOf } from './join-segments.ts'
@@ -9,6 +9,7 @@ import { startRecording } from './recording.ts'
 import { SILENT, type SpeakingOptions } from './shown.ts'
 import { listenToLevel } from './sound-level.ts'
 import { createSpeechClock } from './speech-clock.ts'
+import { writeInto } from './write-into.ts'
 
 /** How long the last words of a recogniser are waited for, in milliseconds. */
 const LAST_WORDS_WITHIN = 2_000
@@ -27,6 +28,8 @@ export function beginGo({ maker, field, stream, show, onOver, ...options }: GoOp
   const startedAt = Date.now()
   const words = countWords()
   let isOver = false
+  /** By the operator's server; null while it has written nothing. */
+  let written: number | null = null
   const writing = openField(field, {
     onText: options.onText,
     onTaken() {
@@ -35,7 +38,7 @@ export function beginGo({ maker, field, stream, show, onOver, ...options }: GoOp
     },
   })
   const listener =
-    maker === 'recording'
+    maker === 'recording' || maker === 'server'
       ? null
       : recognise({
           isLocal: maker === 'device',
@@ -66,7 +69,7 @@ export function beginGo({ maker, field, stream, show, onOver, ...options }: GoOp
 
   function tell(): boolean {
     const { seconds, silences } = measures.facts(startedAt)
-    const counted = listener && words.count()
+    const counted = listener ? words.count() : written
     if (seconds === 0 && !counted) return false
     options.onSpoken({ seconds: Math.max(1, seconds), words: counted, silences })
     return true
@@ -80,10 +83,29 @@ export function beginGo({ maker, field, stream, show, onOver, ...options }: GoOp
     const kept = recording?.stop() ?? null
     if (listener) await Promise.race([listener.stop(), wait(LAST_WORDS_WITHIN)])
     if (isOver) return
+    leaveMicrophone()
+    const sound = await kept
+    const told = maker === 'server' && sound ? await writeDownHere(sound) : null
+    if (isOver) return
     const wasHeard = tell()
     close()
     const said = notice || (wasHeard ? '' : NOTHING_HEARD)
-    show({ state: 'idle', notice: said, recording: await kept, startedAt: null })
+    show({ state: 'idle', recording: sound, startedAt: null, notice: said, ...told })
+  }
+
+  async function writeDownHere(sound: Blob) {
+    measures.close()
+    const heardAnything = measures.facts(startedAt).seconds > 0
+    if (!heardAnything) return null
+    show({ state: 'writing' })
+    const isWanted = () => !isOver
+    const { words: count, shown } = await writeInto(field, {
+      ...options,
+      recording: sound,
+      isWanted,
+    })
+    written = count
+    return shown
   }
 
   function drop() {
@@ -95,10 +117,16 @@ export function beginGo({ maker, field, stream, show, onOver, ...options }: GoOp
   return {
     end,
     drop,
-    settle() {
+    /** False while words are still to come: they are waited for. */
+    settle(): boolean {
+      if (maker === 'server') {
+        void end(WORDS_ARE_COMING)
+        return false
+      }
       tell()
       drop()
       show(SILENT)
+      return true
     },
   }
 }

@@ -1,18 +1,34 @@
 import { readStored, writeStored } from '#app/platform/browser-storage.ts'
 import { findRecogniser, isOnDevice } from './recogniser.ts'
+import { canRecord } from './recording.ts'
+import { findServer } from './write-down.ts'
 
-/** Who writes what is said: the browser on this device, the browser by its maker's servers, or nobody. */
-export type Maker = 'device' | 'browser' | 'recording'
+/** Who writes what is said: the browser on this device, the operator's server, the browser by its maker's servers, or nobody. */
+export type Maker = 'device' | 'server' | 'browser' | 'recording'
 /** What was chosen in this browser, after reading where the sound goes. */
 export type Choice = Maker | 'refused'
 
 const CHOICE = 'voice_choice'
-const CHOICES: readonly string[] = ['device', 'browser', 'recording', 'refused'] satisfies Choice[]
+const CHOICES: readonly string[] = [
+  'device',
+  'server',
+  'browser',
+  'recording',
+  'refused',
+] satisfies Choice[]
 
-/** The best maker at hand: the one that keeps the sound on the device first. */
-export async function findMaker(): Promise<Maker> {
-  if (!findRecogniser()) return 'recording'
-  return (await isOnDevice()) ? 'device' : 'browser'
+export interface Found {
+  maker: Maker
+  /** Of the operator's server, when that is who writes. */
+  host: string
+}
+
+/** The best maker at hand: the one that keeps the sound on the device first, then who runs this site. */
+export async function findMaker(): Promise<Found> {
+  if (await isOnDevice()) return { maker: 'device', host: '' }
+  const host = canRecord() ? await findServer() : null
+  if (host !== null) return { maker: 'server', host }
+  return { maker: findRecogniser() ? 'browser' : 'recording', host: '' }
 }
 
 export function readChoice(): Choice | null {
@@ -27,7 +43,11 @@ export const isAgreed = (choice: Choice | null, maker: Maker): boolean =>
   choice === maker || choice === 'recording'
 
 /** Where the sound goes, said before the first use. */
-export const WHERE: Record<Maker, string> = {
+export const sayWhere = ({ maker, host }: Found): string => WHERE[maker].replace('%', host)
+
+const WHERE: Record<Maker, string> = {
+  server:
+    "Pour écrire ce que vous dites, le son passe par notre serveur, qui n'en garde rien, et va au service de transcription choisi par l'éditeur de ce site (%). Une copie reste dans cet onglet jusqu'à la question suivante, pour que vous puissiez vous réécouter.",
   device:
     "Votre navigateur écrit ce que vous dites sur cet appareil\u00a0: le son n'en sort pas. Il reste dans cet onglet jusqu'à la question suivante, pour que vous puissiez vous réécouter.",
   browser:

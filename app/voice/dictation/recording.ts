@@ -4,9 +4,11 @@ const PIECE_MILLISECONDS = 1_000
 /** The first that a browser can write; what the browser prefers when it knows none of them. */
 const KINDS = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus']
 
+export const canRecord = (): boolean => typeof MediaRecorder !== 'undefined'
+
 /** Records a microphone into memory, and nowhere else; null where a browser cannot. */
 export function startRecording(stream: MediaStream) {
-  if (typeof MediaRecorder === 'undefined') return null
+  if (!canRecord()) return null
   const mimeType = KINDS.find((kind) => MediaRecorder.isTypeSupported(kind))
   const recorder = new MediaRecorder(stream, {
     audioBitsPerSecond: BITS_PER_SECOND,

@@ -13,7 +13,7 @@ export async function listenToLevel(stream: MediaStream, onLevel: OnLevel) {
     const node = new AudioWorkletNode(context, 'sound-level', { numberOfOutputs: 0 })
     node.port.onmessage = ({ data }) => onLevel(data)
     context.createMediaStreamSource(stream).connect(node)
-    return { close: () => void context.close() }
+    return { close: () => void (context.state === 'closed' || context.close()) }
   } catch {
     // What is said is still written and recorded; only its measures are missing.
     await context.close()

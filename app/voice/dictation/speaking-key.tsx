@@ -15,6 +15,7 @@ const NAMES = {
   asking: 'Autorisez le micro…',
   listening: 'Arrêter la dictée',
   ending: 'Derniers mots…',
+  writing: 'Transcription en cours…',
 } as const
 
 /** Press to speak, press to stop; while it listens it shows how loud it hears, and since when. */
@@ -26,7 +27,7 @@ export function SpeakingKey({ state, startedAt, level, onPress }: Props) {
     <>
       <Button
         ref={key}
-        aria-disabled={state === 'asking' || state === 'ending'}
+        aria-disabled={state !== 'idle' && !isListening}
         onClick={() => (state === 'idle' || isListening) && onPress()}
         className={isListening ? 'border-accent' : ''}
       >

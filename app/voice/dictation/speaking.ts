@@ -3,6 +3,7 @@ import { beginGo, type Go } from './go.ts'
 import type { Maker } from './makers.ts'
 import { openMicrophone, refusalOf } from './microphone.ts'
 import { SILENT, type SpeakingOptions } from './shown.ts'
+import { writeInto } from './write-into.ts'
 
 /** Speaking into the field, from one press to the next; whatever ends it, the text is kept. */
 export function createSpeaking(options: SpeakingOptions) {
@@ -28,8 +29,21 @@ export function createSpeaking(options: SpeakingOptions) {
   return {
     start,
     stop: () => void go?.end(),
-    /** Everything that was said is in the field, and told; nothing more comes. */
-    settle: () => go?.settle(),
+    /** Everything that was said is in the field, and told; false while words are still to come. */
+    settle: () => go?.settle() ?? true,
+    /** Has the last recording written down once more. */
+    async writeAgain(recording: Blob) {
+      const field = options.field()
+      if (!field || go) return
+      const mine = ++turn
+      show({ state: 'writing', notice: '' })
+      const { shown } = await writeInto(field, {
+        ...options,
+        recording,
+        isWanted: () => mine === turn,
+      })
+      if (mine === turn) show({ state: 'idle', ...shown })
+    },
     leave() {
       turn++
       go?.drop()
@@ -39,4 +53,4 @@ export function createSpeaking(options: SpeakingOptions) {
 
 /** On Android a microphone that a page holds is silent for the recogniser of the browser. */
 const hasItAlone = (maker: Maker): boolean =>
-  maker !== 'recording' && /Android/i.test(navigator.userAgent)
+  (maker === 'device' || maker === 'browser') && /Android/i.test(navigator.userAgent)

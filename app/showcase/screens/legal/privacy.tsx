@@ -2,6 +2,7 @@ import { ACCOUNT_BYTES_MAX, retentionOf, SIMULATION_BYTES_MAX } from '#app/histo
 import { portsContext } from '#app/page-context.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { whoTranscribes } from '#app/voice/server/service.ts'
 import { ownerFrom } from '../../owner.ts'
 import { whoInterviews } from '../../who-interviews.ts'
 import type { Route } from './+types/privacy.ts'
@@ -13,6 +14,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   return {
     owner: ownerFrom(env),
     interviewer: whoInterviews(env),
+    transcription: whoTranscribes({ env }),
     retention: retentionOf(env),
   }
 }
@@ -23,10 +25,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: `Ce que ${BRAND} sait de vous, pourquoi, combien de temps, ce qui part vers une IA et comment tout effacer.`,
   })
 
+const NO_SOUND = 'Notre serveur ne le reçoit pas.'
+const soundTo = (host: string) =>
+  `Quand vous l'acceptez, il passe par notre serveur, qui n'en garde rien, et va au service de transcription ${host}.`
+
 const megabytes = (bytes: number) => `${bytes / 1e6}\u00a0Mo`
 
 export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
-  const { owner, interviewer, retention } = loaderData
+  const { owner, interviewer, retention, transcription } = loaderData
   return (
     <LegalPage
       title="Confidentialité"
@@ -84,8 +90,9 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
           Le micro ne s'ouvre que si vous appuyez sur « Répondre à voix haute », après avoir lu où
           va le son. Selon votre navigateur, il écrit vos mots sur votre appareil, les envoie à son
           éditeur qui les écrit, ou enregistre seulement. L'enregistrement reste dans votre onglet
-          jusqu'à la question suivante ; notre serveur ne le reçoit pas et n'en garde rien. Restent,
-          avec votre réponse, sa durée, son débit et le nombre de ses longs silences.
+          jusqu'à la question suivante.{' '}
+          {transcription.host === null ? NO_SOUND : soundTo(transcription.host)} Restent, avec votre
+          réponse, sa durée, son débit et le nombre de ses longs silences.
         </p>
       </Section>
       <Section title="Quand vous nous écrivez">

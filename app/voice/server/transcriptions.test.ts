@@ -1,0 +1,209 @@
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { readEnv } from '#app/platform/env.ts'
+import { createApp } from '#app/site/create-app.ts'
+import { anAccount } from '#testing/an-account.ts'
+import { createTestPorts } from '#testing/test-ports.ts'
+import { startTranscriptionPeer } from '#testing/transcription-peer.ts'
+import { transcribe } from './service.ts'
+
+type Turns = Parameters<typeof startTranscriptionPeer>
+const SOUND = Buffer.from(Array.from({ length: 5_000 }, (_, at) => at % 251))
+const KIND = 'audio/webm;codecs=opus'
+const SOCKET = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
+
+/** The product with a transcription server behind it, which plays the given turns. */
+async function aProduct(...turns: Turns) {
+  const peer = await startTranscriptionPeer(...turns)
+  const ports = await createTestPorts({ env: peer.env })
+  const app = createApp(ports)
+  return {
+    peer,
+    ports,
+    app,
+    async send(body: BodyInit = SOUND, headers: Record<string, string> = {}) {
+      const response = await app.request(
+        '/api/transcriptions',
+        { method: 'POST', body, headers: { 'Content-Type': KIND, ...headers } },
+        SOCKET as never,
+      )
+      return { status: response.status, headers: response.headers, body: await response.json() }
+    },
+    async [Symbol.asyncDispose]() {
+      await ports[Symbol.asyncDispose]()
+      await peer[Symbol.asyncDispose]()
+    },
+  }
+}
+
+test('a recording goes through in the form that servers know, and comes back as words', async () => {
+  await using product = await aProduct({ text: ' Je suis\nlibraire. ' })
+
+  const { status, body } = await product.send()
+
+  expect(status).toBe(200)
+  expect(body).toEqual({ text: 'Je suis libraire.' })
+  expect(product.peer.calls).toEqual([
+    {
+      path: '/v1/audio/transcriptions',
+      key: 'Bearer cle-de-voix',
+      fields: { model: 'petit-modele', language: 'fr', response_format: 'json' },
+      file: { name: 'reponse.webm', kind: 'audio/webm', bytes: SOUND },
+      wasDropped: false,
+    },
+  ])
+  const who = await product.app.request('/api/voice')
+  expect(await who.json()).toEqual({ host: '127.0.0.1' })
+})
+
+test('what was not understood, or said in another language, is handed on as it was heard', async () => {
+  await using product = await aProduct({ text: '' }, { text: 'I am a bookseller.' })
+
+  expect((await product.send()).body).toEqual({ text: '' })
+  expect((await product.send()).body).toEqual({ text: 'I am a bookseller.' })
+})
+
+const KEPT = "L'enregistrement reste dans cet onglet\u00a0: réessayez, ou écrivez votre réponse."
+const FAILED = `La transcription a échoué. ${KEPT}`
+const HTML = '<html><h1>502 Bad Gateway</h1></html>'
+
+test.each<[string, Turns[number], number, string]>([
+  [
+    'a page of a proxy',
+    { status: 200, headers: { 'Content-Type': 'text/html' }, body: HTML },
+    502,
+    FAILED,
+  ],
+  ['nothing at all', { status: 200, body: '' }, 502, FAILED],
+  ['something else', { status: 200, body: '{"words": 3}' }, 502, FAILED],
+  ['a reply without end', { status: 200, body: `{"text": "${'a'.repeat(500_000)}"}` }, 502, FAILED],
+  ['a refused key', { status: 401, body: '{}' }, 502, FAILED],
+  ['a broken server', { status: 500, body: HTML }, 502, FAILED],
+  ['a reply cut in its middle', { cuts: true }, 502, FAILED],
+  [
+    'too large for it',
+    { status: 413, body: '{}', atOnce: true },
+    413,
+    `L'enregistrement dépasse 10\u00a0Mo ou cinq minutes. Répondez en plusieurs fois. ${KEPT}`,
+  ],
+  [
+    'too many for it',
+    { status: 429, headers: { 'Retry-After': '7' }, body: '{}' },
+    503,
+    `La transcription est très demandée en ce moment. ${KEPT}`,
+  ],
+])('%s is told in French, and nothing of the sound is lost', async (_, turn, status, message) => {
+  await using product = await aProduct(turn)
+
+  const answer = await product.send()
+
+  expect(answer.status).toBe(status)
+  expect(answer.body.message).toBe(message)
+  expect(answer.headers.get('Retry-After')).toBe(status === 503 ? '7' : null)
+})
+
+test('a server that does not answer is left, and one that is not there is told', async () => {
+  await using peer = await startTranscriptionPeer({ hangs: true })
+  const bytes = async function* () {
+    yield SOUND
+  }
+  const sound = () => ({ kind: KIND, length: SOUND.length, bytes: bytes() })
+  const signal = new AbortController().signal
+
+  await expect(
+    transcribe({ env: readEnv(peer.env) }, sound(), { signal, within: 300 }),
+  ).rejects.toMatchObject({
+    kind: 'upstream',
+    message: `La transcription se fait trop attendre. ${KEPT}`,
+  })
+  await expect.poll(() => peer.calls[0]?.wasDropped).toBe(true)
+  await peer[Symbol.asyncDispose]()
+  await expect(transcribe({ env: readEnv(peer.env) }, sound(), { signal })).rejects.toMatchObject({
+    kind: 'upstream',
+    message: FAILED,
+  })
+})
+
+test('whoever leaves ends the transcription', async () => {
+  await using peer = await startTranscriptionPeer({ hangs: true })
+  const leaving = new AbortController()
+  const bytes = async function* () {
+    yield SOUND
+  }
+  const sound = { kind: KIND, length: SOUND.length, bytes: bytes() }
+  const work = transcribe({ env: readEnv(peer.env) }, sound, { signal: leaving.signal })
+  const refused = expect(work).rejects.toMatchObject({ kind: 'upstream' })
+  await expect.poll(() => peer.calls.length).toBe(1)
+
+  leaving.abort()
+
+  await refused
+  await expect.poll(() => peer.calls[0]?.wasDropped).toBe(true)
+})
+
+test.each([
+  ['a text', { 'Content-Type': 'application/json' }, '{}', 400],
+  ['a film', { 'Content-Type': 'video/mp4' }, SOUND, 400],
+  ['a kind with a line end', { 'Content-Type': 'audio/webm; x="a"; y' }, '', 400],
+  ['nothing', {}, '', 400],
+])('%s is no recording, and goes nowhere', async (_, headers, body, status) => {
+  await using product = await aProduct({ text: 'Rien.' })
+
+  const answer = await product.send(body, headers)
+
+  expect(answer.status).toBe(status)
+  expect(answer.body.message).toBe(`Ce qui est arrivé n'est pas un enregistrement. ${KEPT}`)
+  expect(product.peer.calls.filter(({ file }) => file !== null)).toEqual([])
+})
+
+test('ten megabytes are the most, whether they are announced or not', async () => {
+  await using product = await aProduct({ text: 'Tout.' })
+  const most = Buffer.alloc(10_000_000)
+
+  expect((await product.send(most)).status).toBe(200)
+  const announced = await product.send(SOUND, { 'Content-Length': '10000001' })
+  const pieces = [most, Buffer.alloc(1)]
+  const unannounced = await product.app.request(
+    '/api/transcriptions',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': KIND },
+      body: Readable.toWeb(Readable.from(pieces)),
+      duplex: 'half',
+    } as unknown as RequestInit,
+    SOCKET as never,
+  )
+
+  expect(announced.status).toBe(413)
+  expect(unannounced.status).toBe(413)
+  expect((await unannounced.json()).message).toContain('dépasse 10\u00a0Mo')
+})
+
+test('a day has its budget, for a visitor and for an account, forgotten with the account', async () => {
+  await using product = await aProduct({ text: 'Oui.' })
+  const { token } = await anAccount(product.ports)
+  const spend = async (headers: Record<string, string>) => {
+    for (let left = 200; left > 0; left--) await product.send(SOUND, headers)
+    return product.send(SOUND, headers)
+  }
+
+  const visitor = await spend({})
+  expect(visitor.status).toBe(429)
+  expect(visitor.body.message).toMatch(/^La limite du jour des dictées est atteinte\. Réessayez/)
+  expect((await product.send(SOUND, { Authorization: `Bearer ${token}` })).status).toBe(200)
+})
+
+test('without a server of the operator nobody is asked for sound', async () => {
+  await using ports = await createTestPorts()
+  const app = createApp(ports)
+
+  expect(await (await app.request('/api/voice')).json()).toEqual({ host: null })
+  const init = { method: 'POST', body: SOUND, headers: { 'Content-Type': KIND } }
+  const answer = await app.request('/api/transcriptions', init, SOCKET as never)
+  expect(answer.status).toBe(404)
+})
+
+test('a model or a key without a server stops the start', () => {
+  expect(() => readEnv({ STT_MODEL: 'whisper-1' })).toThrow('STT_BASE_URL')
+  expect(() => readEnv({ STT_BASE_URL: 'ftp://ailleurs' })).toThrow('STT_BASE_URL')
+})
