@@ -20,7 +20,7 @@ export function inventedExample(
   if (known)
     return known.question === null
       ? `Exemple inventé, d'une autre personne que vous : ${known.text}`
-      : `Exemple inventé, d'une autre personne que vous, à une question voisine (« ${known.question} ») : ${known.text}`
+      : `Exemple inventé, d'une autre personne que vous, à une autre question (« ${known.question} ») : ${known.text}`
   if (kind === 'closing' && asksForTerms(question)) return `${SOMEBODY_ELSE} ${TERMS}`
   const said =
     (kind === 'presentation' || kind === 'motivation') && OF_FAMILIES[family ?? '']?.[kind]

@@ -24,16 +24,17 @@ export function knownExample(
   const words = rootsOf(question)
   for (const { questions } of pages) {
     const able = questions.filter((one) => one.kind === kind && one.example !== undefined)
-    const likeness = (one: BookQuestion) => shared(rootsOf(one.text), words).length
-    const [first, ...others] = able
-    if (!first) continue
-    const nearest = others.reduce(
-      (best, one) => (likeness(one) > likeness(best) ? one : best),
-      first,
-    )
-    return { text: nearest.example ?? '', question: nearest.text }
+    const [nearest] = able
+      .map((one) => ({ one, likeness: likenessOf(one, words) }))
+      .sort((a, b) => b.likeness - a.likeness)
+    if (nearest) return { text: nearest.one.example ?? '', question: nearest.one.text }
   }
   return null
 }
+
+/** Words of the question first, then those of what it waits for and of what was answered. */
+const likenessOf = ({ text, expects, example = '' }: BookQuestion, words: ReadonlySet<string>) =>
+  2 * shared(rootsOf(text), words).length +
+  shared(rootsOf(`${expects.map(({ point }) => point).join(' ')} ${example}`), words).length
 
 const rootsOf = (text: string) => roots(normalizedWords(normalizeText(text)))

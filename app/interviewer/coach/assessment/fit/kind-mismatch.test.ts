@@ -40,7 +40,7 @@ test('what was told and what was asked are both named, with the words it rests o
   expect(analysis).toContain(
     'La question demandait autre chose : pourquoi ce poste, et pourquoi ici.',
   )
-  expect(improvements[0]).toContain("Dites d'abord en une phrase")
+  expect(improvements[0]).toContain("Commencez par « Ce poste m'attire")
 })
 
 test('somebody who has no case yet and says what they would do answers the question', () => {
@@ -81,5 +81,5 @@ test('a method of something else does not answer a scene', () => {
   )
 
   expect(score).toBeLessThan(scoreOf(ASKED.method, METHOD) - 20)
-  expect(improvements[0]).toContain('ce que vous feriez dans cette scène')
+  expect(improvements[0]).toContain('Dites votre première décision')
 })

@@ -3,7 +3,7 @@ import { asksForDates, asksForPay, asksForTerms } from '../asks-for-terms.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
 import { CUES } from '../signals/cues.ts'
-import { TERMS } from '../signals/matches.ts'
+import { hears, TERMS } from '../signals/matches.ts'
 import { hasAmount } from '../signals/measure.ts'
 import {
   type Gap,
@@ -36,7 +36,7 @@ export const story: GapFinder = (judgement, _offer, question) => {
       urgency: 90,
       advice: "Qu'avez-vous fait, vous ? Deux gestes précis, en disant « j'ai… ».",
     }),
-    when(!judgement.told.some(isEnd), {
+    when(!judgement.told.some(isEnd) && !endsOnFigure(judgement), {
       id: 'result',
       urgency: 85,
       advice: "Et ensuite, qu'avez-vous constaté, ou que vous en a-t-on dit ?",
@@ -58,6 +58,15 @@ export const story: GapFinder = (judgement, _offer, question) => {
     }),
   ]
 }
+
+/** « On a eu six personnes »: an end that no cue hears, and that counts all the same. */
+const endsOnFigure = ({ score, told }: Judgement) =>
+  score >= HEARD_FROM &&
+  told.some(
+    ({ sentence }) =>
+      hasAmount(sentence) &&
+      (hears(sentence.plain, CUES.wePast) || hears(sentence.plain, CUES.ownPast)),
+  )
 
 /** A moment or a place, even named in passing. */
 const SET =

@@ -41,7 +41,7 @@ const SHOWN_BY: Partial<Record<Family, RegExp>> = {
   story: CUES.ownPast,
 }
 
-/** « Vous racontez un épisode vécu : “…”. La question demandait autre chose : … » */
+/** « La question demandait autre chose : … Vous racontez un épisode vécu : “…”. » */
 export function sayBeside(judgement: Judgement): string[] {
   const told = toldBy(judgement)
   const cue = SHOWN_BY[told]
@@ -52,20 +52,20 @@ export function sayBeside(judgement: Judgement): string[] {
   const other = givens.take('any', ({ isClaim }) => !isClaim)
   const shown = [one, other].flatMap((given) => (given ? [`« ${given.quote} »`] : []))
   return [
-    `${speaksOfPay(judgement) ? 'Vous dites ce que vous y gagneriez' : TOLD[told]}${shown.length > 0 ? ` : ${shown.join(' et ')}` : ''}.`,
     `La question demandait autre chose : ${ASKED[judgement.kind]}.`,
-    `Pour y répondre, ${START_WITH[judgement.kind]}.`,
+    `${speaksOfPay(judgement) ? 'Vous dites ce que vous y gagneriez' : TOLD[told]}${shown.length > 0 ? ` : ${shown.join(' et ')}` : ''}.`,
   ]
 }
 
 const speaksOfPay = ({ kind, answer }: Judgement) =>
   kind === 'motivation' && hears(answer.plain, /\b(?:argent|salaire|par mois|je gagne|plafonne)\b/)
 
-/** What to do with what was told, and how to come back to the question. */
+/** How to come back to the question. */
 export const comeBack = (judgement: Judgement): string => {
-  const kept = speaksOfPay(judgement) ? "Gardez la rémunération pour la fin de l'entretien" : ''
-  const first = "dites d'abord en une phrase ce qui est demandé"
-  return kept ? `${kept} ; ici, ${first}.` : `${capital(first)} : ${ASKED[judgement.kind]}.`
+  const start = `${START_WITH[judgement.kind]}.`
+  return speaksOfPay(judgement)
+    ? `Gardez la rémunération pour la fin de l'entretien ; ici, ${start}`
+    : capital(start)
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)

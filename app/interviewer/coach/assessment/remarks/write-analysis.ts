@@ -12,7 +12,7 @@ export function writeAnalysis(judgement: Judgement, remarks: Remarks, question: 
   const sought = whatIsSought(kind, normalizeText(question))
   if (nonAnswer?.kind === 'distress') return nonAnswer.lead
   if (nonAnswer) return sayNonAnswer(judgement, nonAnswer, sought)
-  if (limit?.reason === 'other-question') return [sought, ...sayBeside(judgement)].join(' ')
+  if (limit?.reason === 'other-question') return sayBeside(judgement).join(' ')
   const verdict = limit ? sayLimit(limit.reason, kind) : verdictOf(judgement)
   return [verdict, whatWasSaid(judgement, remarks), whatToDoInstead(judgement)]
     .filter(Boolean)

@@ -105,7 +105,7 @@ const wantedImprovements = ({ score }: Judgement) => (score >= 80 ? 2 : MOST_IMP
 
 /** How many strengths an answer has earned; conduct that ends an interview earns none. */
 function earnedStrengths({ score, limit }: Judgement): number {
-  if (isSpoiled(limit)) return 0
+  if (isSpoiled(limit) || limit?.reason === 'other-question') return 0
   if (score < 32) return 0
   return score < 45 ? 1 : score < 63 ? 2 : MOST_STRENGTHS
 }
