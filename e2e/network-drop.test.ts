@@ -13,8 +13,7 @@ function receivedAnswers(page: Page) {
   return received
 }
 
-/** The answer as it was given; an example that has come may begin with the same words. */
-/** Words that a remark speaks of are followed by its number: only what no remark cuts is sure. */
+/** The answer as it was given: words that a remark speaks of are followed by its number, so that only what no remark cuts is sure. */
 const given = (page: Page) =>
   page
     .getByRole('region', { name: 'Votre réponse' })
@@ -75,7 +74,9 @@ for (const who of ['a visitor', 'an account']) {
     await start(page)
     await askQuestions(page)
     const before = await product.countAnswers()
-    await expect(page.getByText('Situation, ce que vous avez fait, résultat.')).toBeVisible()
+    await expect(
+      page.getByText(/^(?:Situation, ce que vous avez fait|Un fait précis)/),
+    ).toBeVisible()
     await field(page).fill(AN_ANSWER.slice(0, 60))
     await context.setOffline(true)
     await expect(page.getByText(/^Hors connexion/)).toBeVisible()

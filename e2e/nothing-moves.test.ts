@@ -97,7 +97,9 @@ test('under a question of six lines, the advice on the answer stands above the a
     heading.textContent =
       'Racontez une garde où il a fallu choisir qui appeler en premier : que saviez-vous, et quel en a été le résultat pour le résident ?'
   })
-  const advice = await page.getByText('Situation, ce que vous avez fait, résultat.').boundingBox()
+  const advice = await page
+    .getByText(/^(?:Situation, ce que vous avez fait|Un fait précis)/)
+    .boundingBox()
   const submit = await page.getByRole('button', { name: 'Soumettre ma réponse' }).boundingBox()
 
   expect((advice?.y ?? 0) + (advice?.height ?? 0)).toBeLessThan(submit?.y ?? 0)

@@ -74,6 +74,8 @@ test('everything skipped ends in an honest recap, without a request for it', asy
   await skipToSummary(page)
 
   await expect(page.getByText('0/8')).toBeVisible()
+  await expect(page.getByText('Aucune réponse donnée')).toHaveCount(2)
+  await expect(page.getByText('Rien de précis à corriger')).toHaveCount(0)
   expect(summaries).toEqual([])
 })
 

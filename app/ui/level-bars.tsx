@@ -13,14 +13,11 @@ export function LevelBars({
       {levels.map(({ name, level }) => (
         <div
           key={name}
-          className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,9.5rem)_minmax(3rem,1fr)_2rem]"
+          className="grid grid-cols-[minmax(0,1fr)_4.5rem_2rem] items-center gap-x-3 sm:gap-x-4 sm:grid-cols-[minmax(0,9.5rem)_minmax(3rem,1fr)_2rem]"
         >
           <dt>{name}</dt>
           <dd className="contents">
-            <span
-              aria-hidden="true"
-              className="flex gap-1 text-ink max-sm:order-last max-sm:col-span-2"
-            >
+            <span aria-hidden="true" className="flex gap-1 text-ink">
               {STEPS.map((step) => (
                 <span
                   key={step}

@@ -9,7 +9,7 @@ interface Props {
   latest: Attempt
 }
 
-/** The latest attempt at a question beside the one before it, and what changed between them. */
+/** What changed from the attempt before to the latest one, what was gained first, then both side by side. */
 export function AttemptsCompared({ earlier, latest }: Props) {
   const before = earlier.at(-1)
   if (!before) return null
@@ -17,13 +17,13 @@ export function AttemptsCompared({ earlier, latest }: Props) {
   return (
     <section className="grid gap-6 wrap-anywhere">
       <h3 className="text-[1.375rem]">Vos deux essais, côte à côte</h3>
+      {before.feedback && latest.feedback && (
+        <Changes comparison={compareAttempts(before.feedback, latest.feedback)} />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <OneAttempt name={`Essai ${number}`} attempt={before} />
         <OneAttempt name={`Essai ${number + 1}`} attempt={latest} />
       </div>
-      {before.feedback && latest.feedback && (
-        <Changes comparison={compareAttempts(before.feedback, latest.feedback)} />
-      )}
       {earlier.length > 1 && <OlderAttempts attempts={earlier.slice(0, -1)} />}
     </section>
   )
@@ -59,6 +59,13 @@ function Changes({ comparison }: { comparison: Comparison }) {
         <span className="font-semibold">Score</span>{' '}
         <span className="figures">{changeWords(before, after)}</span>
       </p>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Remarks title="Nouveau point fort" tone="good" items={gained} />
+        <Remarks title="Réglé" tone="good" items={solved} />
+        <Remarks title="Reste à travailler" tone="improve" items={remaining} />
+        <Remarks title="Apparu" tone="improve" items={appeared} />
+        <Remarks title="Point fort perdu" tone="improve" items={lost} />
+      </div>
       <dl className="grid gap-y-1 text-base">
         {dimensions.map((dimension) => (
           <div key={dimension.name} className="flex justify-between gap-4">
@@ -67,13 +74,6 @@ function Changes({ comparison }: { comparison: Comparison }) {
           </div>
         ))}
       </dl>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Remarks title="Réglé" tone="good" items={solved} />
-        <Remarks title="Nouveau point fort" tone="good" items={gained} />
-        <Remarks title="Reste à travailler" tone="improve" items={remaining} />
-        <Remarks title="Apparu" tone="improve" items={appeared} />
-        <Remarks title="Point fort perdu" tone="improve" items={lost} />
-      </div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ test('two attempts are told apart by score, dimensions and remarks', () => {
     dimensions: [{ name: 'Pertinence', level: 3 }],
     strengths: ["Une action précise : « J'ai rangé ».", 'Un ton posé.'],
     improvements: ['Il manque un résultat.', 'Dites « je ».'],
+    evidence: [{ quote: "J'ai rangé", remark: 'Une action précise.', positive: true }],
   })
   const second = aFeedback({
     score: 65,
@@ -17,6 +18,7 @@ test('two attempts are told apart by score, dimensions and remarks', () => {
     ],
     strengths: ["Une action précise : « J'ai trié »."],
     improvements: ['Dites « je ».', 'Finissez plus vite.'],
+    evidence: [{ quote: "J'ai trié", remark: 'Une action précise.', positive: true }],
   })
 
   expect(compareAttempts(first, second)).toEqual({
@@ -31,5 +33,18 @@ test('two attempts are told apart by score, dimensions and remarks', () => {
     appeared: ['Finissez plus vite.'],
     gained: [],
     lost: ['Un ton posé.'],
+  })
+})
+
+test('a point that is now heard is settled, though another is asked for in the same words', () => {
+  const first = aFeedback({
+    improvements: ["Et « prévenir », qu'en diriez-vous ?", "Et « noter », qu'en diriez-vous ?"],
+  })
+  const second = aFeedback({ improvements: ["Et « noter », qu'en diriez-vous ?"] })
+
+  expect(compareAttempts(first, second)).toMatchObject({
+    solved: ["Et « prévenir », qu'en diriez-vous ?"],
+    remaining: ["Et « noter », qu'en diriez-vous ?"],
+    appeared: [],
   })
 })

@@ -18,6 +18,8 @@ export interface Comparison {
 
 /** What changed from one attempt at a question to a later one. */
 export function compareAttempts(earlier: Feedback, later: Feedback): Comparison {
+  const quotes = [...earlier.evidence, ...later.evidence].map(({ quote }) => quote)
+  const gist = gistBeside(quotes.filter(Boolean))
   const levels = new Map(earlier.dimensions.map(({ name, level }) => [name, level]))
   return {
     before: earlier.score,
@@ -27,27 +29,34 @@ export function compareAttempts(earlier: Feedback, later: Feedback): Comparison 
       before: levels.get(name) ?? null,
       after: level,
     })),
-    solved: without(earlier.improvements, later.improvements),
-    remaining: within(later.improvements, earlier.improvements),
-    appeared: without(later.improvements, earlier.improvements),
-    gained: without(later.strengths, earlier.strengths),
-    lost: without(earlier.strengths, later.strengths),
+    solved: without(earlier.improvements, later.improvements, gist),
+    remaining: within(later.improvements, earlier.improvements, gist),
+    appeared: without(later.improvements, earlier.improvements, gist),
+    gained: without(later.strengths, earlier.strengths, gist),
+    lost: without(earlier.strengths, later.strengths, gist),
   }
 }
 
-const without = (items: readonly string[], others: readonly string[]): string[] => {
+type Gist = (remark: string) => string
+
+const without = (items: readonly string[], others: readonly string[], gist: Gist): string[] => {
   const known = new Set(others.map(gist))
   return items.filter((item) => !known.has(gist(item)))
 }
 
-const within = (items: readonly string[], others: readonly string[]): string[] => {
+const within = (items: readonly string[], others: readonly string[], gist: Gist): string[] => {
   const known = new Set(others.map(gist))
   return items.filter((item) => known.has(gist(item)))
 }
 
-/** The same remark about other words is the same remark. */
-const gist = (remark: string): string =>
-  remark
-    .replace(/«[^»]*»/g, '«»')
-    .replace(/\s+/g, ' ')
-    .trim()
+const FIGURE = /\d+(?:[.,]\d+)?/g
+
+/** The same remark about other words of the answer, or another figure, is the same; what is asked for stays. */
+function gistBeside(quotes: readonly string[]): Gist {
+  return (remark) =>
+    quotes
+      .reduce((text, quote) => text.replaceAll(quote, ''), remark)
+      .replace(FIGURE, '#')
+      .replace(/\s+/g, ' ')
+      .trim()
+}

@@ -65,7 +65,7 @@ export function FeedbackView({ interview }: { interview: Interview }) {
       <QuestionHeading question={questions[index] ?? ''} size="small" />
       <AnswerGiven passages={passages} attempt={latest} />
       <Announcement>{isWaiting ? pendingWords(partial) : ANNOUNCED[state]}</Announcement>
-      <section aria-labelledby="assessment" aria-busy={isWaiting} className="my-12">
+      <section aria-labelledby="assessment" aria-busy={isWaiting} className="my-8 sm:my-12">
         <h2
           ref={title}
           tabIndex={-1}

@@ -17,11 +17,11 @@ const TITLES = { good: 'text-good', improve: 'text-improve' }
 export function RemarkList({ title, tone, remarks, nothing = NOTHING }: Props) {
   return (
     <section>
-      <h3 className={`mb-4 text-[1.375rem] ${TITLES[tone]}`}>{title}</h3>
+      <h3 className={`mb-3 text-[1.375rem] ${TITLES[tone]}`}>{title}</h3>
       {remarks.length === 0 ? (
         <p className="text-ink-soft">{nothing}</p>
       ) : (
-        <ul className="grid gap-3">
+        <ul className="grid gap-2 sm:gap-3">
           {remarks.map(({ text, number }) => (
             <li key={`${number}${text}`} className="grid grid-cols-[1.5rem_1fr] gap-3">
               {number === null ? (

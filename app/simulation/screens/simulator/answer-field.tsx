@@ -4,9 +4,11 @@ import { ANSWER_REQUIRED, ANSWER_TOO_LONG } from '../../messages.ts'
 import { ANSWER_MAX, isAnswered } from '../../rules.ts'
 import { FieldFault } from '../field-fault.tsx'
 import { useIsOnline } from '../use-is-online.ts'
+import { adviceFor } from './advice-for.ts'
 import { speakingTime } from './speaking-time.ts'
 
 interface Props {
+  question: string
   /** What the interview knows of the answer: what the field held a frame ago, or what was kept of it. */
   value: string
   onChange: (text: string) => void
@@ -17,7 +19,6 @@ interface Props {
   children?: ReactNode
 }
 
-const ADVICE = 'Situation, ce que vous avez fait, résultat.'
 const OFFLINE = 'Hors connexion : écrivez, tout est gardé ici.'
 
 /** What keeps an answer from being submitted, in words; null when nothing does. */
@@ -27,7 +28,7 @@ export function answerFault(text: string): string | null {
 }
 
 /** The answer being typed: it grows with its text, counts words, and submits on Ctrl+Enter. */
-export function AnswerField({ value, onChange, onSubmit, wasTried, children }: Props) {
+export function AnswerField({ question, value, onChange, onSubmit, wasTried, children }: Props) {
   const id = useId()
   const field = useHeldText(value)
   const isOnline = useIsOnline()
@@ -59,7 +60,7 @@ export function AnswerField({ value, onChange, onSubmit, wasTried, children }: P
       <FieldFault id={`${id}-fault`} fault={fault} />
       <p id={`${id}-count`} className="flex flex-wrap gap-x-6 text-base text-ink-soft">
         <span className="figures">{speakingTime(value)}</span>
-        {isOnline && <span>{ADVICE}</span>}
+        {isOnline && <span>{adviceFor(question)}</span>}
         <span role="status">{isOnline ? '' : OFFLINE}</span>
       </p>
       {children}

@@ -98,6 +98,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
       <div className="mt-4 mb-6 min-w-0 max-sm:flex max-sm:grow">
         <AnswerField
           key={index}
+          question={questions[index] ?? ''}
           value={draft}
           onChange={session.writeDraft}
           onSubmit={submit}

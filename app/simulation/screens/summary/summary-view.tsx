@@ -38,12 +38,14 @@ export function SummaryView({ interview }: { interview: Interview }) {
           tone="good"
           items={summary?.globalStrengths}
           isLoading={isLoading}
+          isAllPassed={state === 'nothing-answered'}
         />
         <SummaryList
           title="Axes d'amélioration"
           tone="improve"
           items={summary?.globalImprovements}
           isLoading={isLoading}
+          isAllPassed={state === 'nothing-answered'}
         />
       </div>
       <GeneralAdvice advice={summary?.generalFeedback ?? ''} isLoading={isLoading}>

@@ -44,6 +44,6 @@ export function linkGap(judgement: Judgement, offer: OfferAtHand, urgency: numbe
   }
 }
 
-/** One of several ways to say the same advice, always the same for the same answer. */
-export const pickFor = <One>({ answer }: Judgement, ways: readonly One[]): One =>
-  ways[answer.words.length % ways.length] as One
+/** One of several ways to say the same advice, the same at each attempt at a question. */
+export const pickFor = <One>(question: string, ways: readonly One[]): One =>
+  ways[question.length % ways.length] as One

@@ -25,7 +25,7 @@ export const story: GapFinder = (judgement, _offer, question) => {
     when(judgement.score < 30 && !judgement.told.some(isSituated), {
       id: 'story',
       urgency: 94,
-      advice: pickFor(judgement, [
+      advice: pickFor(question, [
         'Choisissez un seul moment, avec un lieu et une date, et racontez-le du début à la fin.',
         "Partez d'un jour précis : où vous étiez, ce qui n'allait pas, ce que vous avez fait, comment cela a fini.",
         'Cherchez un seul exemple, même petit, et tenez-vous-y : le décor, votre geste, la suite.',
@@ -95,12 +95,12 @@ const measured = () => ({
 /** From here on, the analysis quotes the reason it heard. */
 const HEARD_FROM = 45
 
-export const motivation: GapFinder = (judgement, offer, _question) => [
+export const motivation: GapFinder = (judgement, offer, question) => [
   linkGap(judgement, offer, 86),
   when(!saysAny(judgement, CUES.ownPast), {
     id: 'proof',
     urgency: 76,
-    advice: pickFor(judgement, [
+    advice: pickFor(question, [
       "Appuyez l'envie sur un fait : une expérience, une visite, une personne rencontrée, un travail déjà fait.",
       'Donnez la preuve de cette envie : ce que vous avez déjà fait, vu ou appris qui y ressemble.',
     ]),
