@@ -7,6 +7,7 @@ import { measureByPage } from './answers/by-page.ts'
 import { type AnswersMeasure, measureAnswers, type Ranking } from './answers/measure.ts'
 import { keepFacts } from './answers/offers-at-hand.ts'
 import { measurePasted } from './answers/pasted.ts'
+import { measureRetrained } from './answers/retrained.ts'
 import { DATA } from './graded-answers.ts'
 import { f1, measureReading } from './offers/reading.ts'
 import { measureQuestions } from './questions/measure.ts'
@@ -21,11 +22,12 @@ joué dans la note d'une réponse ou d'un piège ; --keep-facts réécrit ce qui
 --provider mesure l'intervieweur que les variables AI_* nomment, à côté du coach, sur les mêmes
 offres et réponses ; --sample N n'en prend que N de chaque.
 --only-answers ne mesure que les réponses.
+--retrained apprend de nouveau sans rien écrire, et dit quelles notes bougent de plus de 5 points.
 --trades ne mesure que les métiers reconnus ; avec --aside, montre aussi les étiquettes mises de côté et
 chaque métier dit sans étiquette.
 --min fait échouer la commande si une mesure est plus basse. Noms : perQuestion, pairs, overall,
 withinOneLevel, presentation, motivation, behavioural, technical, situational, closing (sur 1, un auteur laissé de côté), nonAnswers, tricks, pairsRespected (comptes),
-quotes, noticed, byOffer, pasted, bookGood, bookMoved, bookStrayed, redLines, noFalseRedLine (sur 1), sectors (compte), skills (F1, sur 1), withoutFault, anchored (questions, sur 1),
+quotes, noticed, byOffer, pasted, bookGood, bookMoved, bookStrayed, redLines, noFalseRedLine, retrained (sur 1), sectors (compte), skills (F1, sur 1), withoutFault, anchored (questions, sur 1),
 tradeParents, tradeDomains (métiers, sur 1). Exemple : --min perQuestion=0.8 --min tricks=65`
 
 const { values } = parseArgs({
@@ -33,6 +35,7 @@ const { values } = parseArgs({
     offers: { type: 'string', default: 'testing/offers' },
     answers: { type: 'string', default: DATA },
     'only-answers': { type: 'boolean', default: false },
+    retrained: { type: 'boolean', default: false },
     'keep-facts': { type: 'boolean', default: false },
     min: { type: 'string', multiple: true, default: [] },
     provider: { type: 'boolean', default: false },
@@ -71,6 +74,7 @@ if (values.trades) process.exit(missed(values.min) ? 1 : 0)
 reportAnswers(measureAnswers(values.offers, values.answers))
 reportPasted(values.offers)
 reportByPage()
+if (values.retrained) reportRetrained(values.offers, values.answers)
 process.exitCode = missed(values.min) ? 1 : 0
 
 async function reportOffers(offers: string): Promise<void> {
@@ -165,6 +169,13 @@ function reportByPage(): void {
   figures.set('noFalseRedLine', falseRedLines === 0 ? 1 : 0)
   console.log(`  exemples du livre (${examples}) : bien notés ${percent(good)}, points entendus ${percent(heard)}, moyens au plus à une autre question ${percent(movedLower)}, récits d'une autre page moyens au plus ${percent(strayedLower)}
     lignes rouges avouées reconnues ${percent(redLines)}, entendues à tort ${falseRedLines}`)
+}
+
+function reportRetrained(offers: string, answers: string): void {
+  const { scores, moved, most } = measureRetrained(offers, answers)
+  figures.set('retrained', 1 - moved.length / (scores || 1))
+  console.log(`  apprises de nouveau : au plus ${most} points d'écart, ${moved.length} notes sur ${scores} de plus de 5
+${moved.map((one) => `    ! ${one}`).join('\n')}`)
 }
 
 function ranking(title: string, figure: Ranking): string {
