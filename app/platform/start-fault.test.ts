@@ -29,7 +29,7 @@ test('the password of a database is not shown, and a bug is left whole', () => {
   const away = fault({ code: 'ECONNREFUSED', syscall: 'connect' })
 
   expect(startFault(away, WITH_POSTGRES)).toBe(
-    "PostgreSQL (DATABASE_URL) n'a pas ouvert : ECONNREFUSED.",
+    "PostgreSQL (DATABASE_URL) n'a pas accepté la connexion : ECONNREFUSED.",
   )
   expect(startFault(new TypeError('x is undefined'), ENV)).toBeNull()
 })

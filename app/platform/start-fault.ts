@@ -30,7 +30,7 @@ function databaseFault(fault: unknown): string {
   const { code, syscall, message, severity } = fault as Partial<Fault>
   const answered = severity ? `${message} (${code})` : message
   const isInWords = severity || !code || syscall === 'open'
-  return `PostgreSQL (DATABASE_URL) n'a pas ouvert : ${isInWords ? answered : code}.`
+  return `PostgreSQL (DATABASE_URL) n'a pas accepté la connexion : ${isInWords ? answered : code}.`
 }
 
 function listenFault(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** What stands between two people who face each other, like « and ». */
 const BETWEEN = {
   /** Nothing was said yet. */
-  empty: <path d="M84 48h32" strokeDasharray="0 16" className="stroke-ink-soft" />,
+  empty: <path d="M84 48h32.1" strokeDasharray="0 16" className="stroke-ink-soft" />,
   /** Nothing was found. */
   search: (
     <>
