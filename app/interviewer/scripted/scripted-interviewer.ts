@@ -76,10 +76,12 @@ const malformed = (value: unknown) => value as never
 
 function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal?.addEventListener('abort', () => {
+    const leave = () => {
       clearTimeout(timer)
       reject(new InterviewerFailure('the browser left'))
-    })
+    }
+    const timer = setTimeout(resolve, milliseconds)
+    if (signal?.aborted) leave()
+    signal?.addEventListener('abort', leave)
   })
 }
