@@ -42,6 +42,11 @@ test('the recruiter asks back, and both parts are read as one, up to the PDF and
   expect(text).toContain('Le recruteur relance')
   expect(text).toContain(LITTLE)
 
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((k) => k.startsWith('unsent '))),
+    )
+    .toEqual([])
   await page.goto('/historique')
   await page.getByRole('link', { name: /sur 100/ }).click()
   await page.locator('details > summary').first().click()

@@ -106,8 +106,10 @@ test('every question is read, once it was chosen, and leaving or Escape ends it'
   await askQuestions(page)
   expect(await voices.log()).toEqual([])
 
-  await page.getByRole('button', { name: 'Lire chaque question' }).click()
+  await page.getByRole('button', { name: 'Écouter la question' }).click()
   await expect.poll(voices.log).toHaveLength(1)
+  await page.getByRole('button', { name: 'Lire chaque question' }).click()
+  await expect.poll(voices.log).toHaveLength(3)
   await page.keyboard.press('Escape')
   await expect.poll(async () => (await voices.log()).at(-1)).toBe('silence')
 

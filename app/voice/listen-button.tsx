@@ -10,10 +10,13 @@ const nowhere = () => false
 export function ListenButton({ question }: { question: string }) {
   const canRead = useSyncExternalStore(onVoices, canReadAloud, nowhere)
   const [isReading, setIsReading] = useState(false)
+  // On a phone each key takes of the field: the second one waits until the first was of use.
+  const [wasHeard, setWasHeard] = useState(false)
   const [readsEach, setReadsEach] = useState(() => readStored('local', EACH) === 'yes')
 
   const read = useCallback(() => {
     setIsReading(true)
+    setWasHeard(true)
     readAloud(question, () => setIsReading(false))
   }, [question])
 
@@ -41,10 +44,12 @@ export function ListenButton({ question }: { question: string }) {
       <Button variant="quiet" onClick={isReading ? stopReading : read}>
         {isReading ? 'Arrêter la lecture' : 'Écouter la question'}
       </Button>
-      <Button variant="quiet" aria-pressed={readsEach} onClick={choose}>
-        {readsEach && <span aria-hidden="true">✓</span>}
-        Lire chaque question
-      </Button>
+      {(wasHeard || readsEach) && (
+        <Button variant="quiet" aria-pressed={readsEach} onClick={choose}>
+          {readsEach && <span aria-hidden="true">✓</span>}
+          Lire chaque question
+        </Button>
+      )}
     </>
   )
 }

@@ -57,13 +57,13 @@ export function AnswerField({ question, value, onChange, onSubmit, wasTried, chi
         aria-invalid={fault !== null}
         aria-describedby={`${id}-count ${id}-fault`}
       />
+      {children}
       <FieldFault id={`${id}-fault`} fault={fault} />
       <p id={`${id}-count`} className="flex flex-wrap gap-x-6 text-base text-ink-soft">
         <span className="figures">{speakingTime(value)}</span>
         {isOnline && <span>{adviceFor(question)}</span>}
         <span role="status">{isOnline ? '' : OFFLINE}</span>
       </p>
-      {children}
     </div>
   )
 }
