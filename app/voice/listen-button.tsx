@@ -15,9 +15,10 @@ export function ListenButton({ question }: { question: string }) {
   const [readsEach, setReadsEach] = useState(() => readStored('local', EACH) === 'yes')
 
   const read = useCallback(() => {
-    setIsReading(true)
-    setWasHeard(true)
+    // What was being read ends first, and says so.
     readAloud(question, () => setIsReading(false))
+    setIsReading(canReadAloud())
+    setWasHeard(true)
   }, [question])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing it reads by its own press
