@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { openLogin } from './account.ts'
 import { answer, askQuestions, nextButton, start } from './interview.ts'
 import { test, waitForLife } from './journey.ts'
+import { askOfTheBook } from './of-the-book.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -27,9 +28,10 @@ test("with colours of one's own, the words that are marked are read like the oth
   expect(onHome).toHaveLength(2)
   for (const [marked, around] of onHome) expect(marked).toBe(around)
 
+  const example = await askOfTheBook(page)
   await start(page)
   await askQuestions(page)
-  await answer(page)
+  await answer(page, example)
   await expect(nextButton(page)).toBeVisible()
 
   const given = page.getByRole('region', { name: 'Votre réponse' }).locator('mark').first()
