@@ -1,3 +1,4 @@
+import type { QuestionKind } from '../../kinds.ts'
 import { fold } from '../book/hears.ts'
 import type { BookQuestion } from '../book/page.ts'
 import { contentStems } from '../french/stem.ts'
@@ -20,6 +21,8 @@ const WORTH = {
   angle: 0.5,
 }
 const MOST_BETTER = 2
+/** Whoever begins has no shops where they sold, no sites where they built. */
+const OF_A_PAST: ReadonlySet<QuestionKind> = new Set(['presentation', 'behavioural'])
 /** Whoever begins has nobody to train or to lead. */
 const LEADS =
   /(?<!\p{L})(?:apprenti|stagiaire|recrue|tutorat|encadr|votre équipe|vos équipes|débutant)/iu
@@ -57,7 +60,7 @@ export function questionsOfPage(
 function asAsked({ kind, text, beginner }: BookQuestion, offer: RecognisedOffer): string | null {
   if (!offer.isForBeginners) return text
   if (beginner !== undefined) return beginner
-  return kind === 'behavioural' || LEADS.test(text) ? null : text
+  return OF_A_PAST.has(kind) || LEADS.test(text) ? null : text
 }
 
 function betterWords({ better = [] }: BookQuestion, { lines }: RecognisedOffer): number {

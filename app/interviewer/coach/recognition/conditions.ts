@@ -8,6 +8,10 @@ interface Condition {
   denied?: RegExp
 }
 
+function anyOf(...forms: RegExp[]): RegExp {
+  return new RegExp(forms.map(({ source }) => source).join('|'))
+}
+
 /** The ones that decide most come first. */
 const CONDITIONS: readonly Condition[] = [
   {
@@ -86,14 +90,25 @@ const CONDITIONS: readonly Condition[] = [
   },
   {
     id: 'apprenticeship',
-    written:
-      / (?:contrat|poste|offre) (?:[a-z]+ ){0,2}(?:alternance|apprentissage|professionnalisation) | (?:recrut[a-z]+|recherch[a-z]+) (?:un |une |notre |nos |des )?(?:[a-z]+ )?(?:alternante?s?|apprentie?s?) /,
+    written: anyOf(
+      / (?:contrat|poste|offre) (?:[a-z]+ ){0,2}(?:alternance|apprentissage|professionnalisation) /,
+      / (?:recrut[a-z]+|recherch[a-z]+) (?:un |une |notre |nos |des )?(?:[a-z]+ )?(?:alternante?s?|apprentie?s?) /,
+      / une? (?:alternante?|apprentie?) /,
+      / (?:recherche[sz]?|cherche[sz]?|effectuer|commencer) (?:une|votre|ton) alternance /,
+      / (?:programme|campagne|rythme|cadre) d (?:une )?alternance /,
+      / (?:[hf] [hf]|cqp|bts|but|licence|master|bachelor) en alternance | en alternance [hf] [hf] /,
+      /^ (?:alternance|alternante?|apprentie?) (?!avec |jour )/,
+    ),
     denied: /(?:tuteur|encadr|accompagn|form)[a-z]* (?:[a-z]+ ){0,3}(?:alternant|apprenti)/,
   },
   {
     id: 'internship',
-    written:
+    written: anyOf(
       / (?:offre de|recherch[a-z]+ (?:un |une )?|contrat de|convention de) ?stage | stage de (?:fin|\d) /,
+      /^ (?:stage|stagiaire) /,
+      / l[ea](?: ou l[ea]| la)? stagiaire (?:[a-z]+ra|fournit|participe|assure|contribue) /,
+      / (?:ce|votre) stage (?:vise|consiste|porte|permet|dure) /,
+    ),
     denied: / premier stage/,
   },
 ]

@@ -16,6 +16,12 @@ test('conditions are read with what denies them', () => {
   expect(of('Vous préparez les coupures de presse.')).toEqual([])
   expect(of('Poste alternant en 2x8.')).toEqual(['shifts'])
   expect(of('Recherche un apprenti pour la rentrée.')).toEqual(['apprenticeship'])
+  expect(of("L'école recrute pour l'un de ses partenaires un alternant en vente.")).toEqual([
+    'apprenticeship',
+  ])
+  expect(of('Expérience de deux ans, y compris en alternance.')).toEqual([])
+  expect(of('La ou le stagiaire participera aux réunions.')).toEqual(['internship'])
+  expect(of('Encadrer un apprenti.')).toEqual([])
   expect(of('Équipes du matin, après-midi ou de nuit.')).toEqual([])
   expect(of('Horaires avec coupure.')).toEqual(['split'])
   expect(of('Mission intérimaire de trois mois.')).toEqual(['interim'])

@@ -16,12 +16,13 @@ export function recogniseOffer(raw: string, recogniseTrades: RecogniseTrades): R
   const text = firstPost(cleanText(raw))
   const pieces = readPieces(text)
   const lines = offerLines(pieces)
+  const conditions = findConditions(lines)
   return {
     text,
     lines,
     ...recogniseTrades(text),
-    isForBeginners: isForBeginners(text, pieces),
-    conditions: findConditions(lines),
+    isForBeginners: isForBeginners(text, pieces, conditions),
+    conditions,
     requirements: findRequirements(lines),
     town: findTown(text),
     employer: knownEmployer(text),
