@@ -12,11 +12,11 @@ import { OF_REQUIREMENTS } from './wordings/of-requirements.ts'
 
 type Worth = Readonly<Partial<Record<QuestionKind, number>>>
 
-/** What a mission of the offer is worth where the trade's page, its domain's or neither is known. */
+/** What a mission of the offer is worth where its domain's page or none is known: a trade's knows better. */
 const WORTH: Readonly<Record<'trade' | 'domain' | 'any', Worth>> = {
-  trade: { presentation: 0.5, motivation: 0.5, behavioural: 1.25, technical: 0.1 },
-  domain: { presentation: 0.75, motivation: 0.75, behavioural: 1.3, technical: 0.85 },
-  any: { presentation: 0.85, motivation: 0.85, behavioural: 1.6, technical: 1.4 },
+  trade: {},
+  domain: { behavioural: 1.3, technical: 0.6 },
+  any: { behavioural: 1.6, technical: 1.4 },
 }
 const LATER = 0.07
 /** What says more of the post is worth more. */
@@ -24,8 +24,7 @@ const A_WORD = 0.03
 const WORDS_THAT_COUNT = 8
 /** Every post has them, and nothing can be told of them. */
 const SAYS_LITTLE =
-  /^(?:vous )?(?:respect|particip|veill|contribu|travaill|aid|collabor|être|rendre|rend|garanti|maîtris|appliqu|propos|intégr|utilis|mettre en (?:œ|oe)uvre$|mettre en place$|effectuer la vente)/iu
-const LITTLE = 0.45
+  /^(?:vous )?(?:respect|interven|rejoin|évolu|bénéfici|particip|veill|contribu|travaill|aid|collabor|être|rendre|rend|garanti|maîtris|appliqu|propos|intégr|utilis|mettre en (?:œ|oe)uvre$|mettre en place$|effectuer la vente)/iu
 const READ_ALOUD = 0.2
 
 /** What of the offer's missions is asked, said in the sentence where that can be, else read aloud. */
@@ -37,9 +36,10 @@ export function questionsOfMissions(
   const worth = WORTH[known]
   return missions.flatMap((mission, at) =>
     Object.entries(OF_MISSIONS).flatMap(([kind, { anyone, beginner }]) => {
-      if (OPENINGS.has(kind) && !opensWell(mission)) return []
+      const most = worth[kind as QuestionKind]
+      if (most === undefined || !isSayable(mission)) return []
       const of = isForBeginners && beginner[mission.form].length > 0 ? beginner : anyone
-      const score = (worth[kind as QuestionKind] ?? 0) + worthOf(mission) - LATER * at
+      const score = most + worthOf(mission) - LATER * at
       return of[mission.form].flatMap((wording) => {
         const text = fillWording(wording, { [SLOT_OF_FORM[mission.form]]: mission.said })
         const more = {
@@ -53,18 +53,15 @@ export function questionsOfMissions(
   )
 }
 
-const OPENINGS = new Set(['presentation', 'motivation'])
-const LONGEST_OPENING = 9
+const LONGEST_SAID = 10
 
-/** Nobody wants a post for something long, or that every post has. */
-const opensWell = ({ text }: Mission) =>
-  !SAYS_LITTLE.test(text) && text.split(' ').length <= LONGEST_OPENING
+/** What is longer than this is read, not said; what every post has is told by nobody. */
+const isSayable = ({ text, form }: Mission) =>
+  !SAYS_LITTLE.test(text) && (form === 'quoted' || text.split(' ').length <= LONGEST_SAID)
 
 function worthOf({ text, form }: Mission): number {
   const words = Math.min(WORDS_THAT_COUNT, text.split(' ').length)
-  return (
-    A_WORD * words - (SAYS_LITTLE.test(text) ? LITTLE : 0) - (form === 'quoted' ? READ_ALOUD : 0)
-  )
+  return A_WORD * words - (form === 'quoted' ? READ_ALOUD : 0)
 }
 
 function activitiesIn({ text }: Mission, activities: readonly Activity[]): string[] {

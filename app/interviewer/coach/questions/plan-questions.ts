@@ -16,7 +16,7 @@ interface Knowledge {
 }
 
 /** Questions of one kind that are about a mission of the offer. */
-const MOST_MISSIONS = { trade: 1, domain: 2, any: 2 }
+const MOST_MISSIONS = { trade: 0, domain: 1, any: 2 }
 
 /** Eight questions for this offer, easy to hard: the whole plan of an interview. */
 export async function planQuestions(
