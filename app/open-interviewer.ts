@@ -9,7 +9,10 @@ export async function openInterviewer({
   modelUse,
   clock,
   coach,
-}: Pick<Ports, 'env' | 'modelUse' | 'clock' | 'coach'>): Promise<Interviewer> {
+  log,
+}: Pick<Ports, 'env' | 'modelUse' | 'clock' | 'coach'> & {
+  log: Pick<Ports['log'], 'warn'>
+}): Promise<Interviewer> {
   const provider = env.AI_PROVIDER
   if (provider === 'coach') return coach
   if (provider === 'scripted') return createScriptedInterviewer(coach)
@@ -26,5 +29,6 @@ export async function openInterviewer({
     ledger: modelUse,
     now: () => clock.now().getTime(),
     coach,
+    note: (kind) => log.warn({ kind }, 'a reply of the model did not serve'),
   })
 }

@@ -68,7 +68,7 @@ export async function openPorts(env: Env): Promise<OpenPorts> {
     cashier: openCashier({ env, db, clock, log }),
     modelUse,
     coach,
-    interviewer: await openInterviewer({ env, modelUse, clock, coach }),
+    interviewer: await openInterviewer({ env, modelUse, clock, coach, log }),
     limits: env.hasRateLimits ? openLimits({ db, pool }) : noLimits,
   }
   const reconciliation = startReconciling(ports)

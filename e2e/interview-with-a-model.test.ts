@@ -71,8 +71,14 @@ for (const [what, turn] of Object.entries(SAD)) {
     expect(await spent()).toBe('1')
     peer.plays(turn)
     await answer(page, AN_ANSWER)
-    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
     await expect(page.getByText(AN_ANSWER.slice(0, 40))).toBeVisible()
+    if (what === 'refuses the text') {
+      // The same text would be refused again: the coach answers in its place, and is named.
+      await expect(nextButton(page)).toBeVisible()
+      await expect(page.getByText('Analyse locale, sans IA générative')).toBeVisible()
+      return
+    }
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
 
     peer.plays({ says: ASSESSMENT_REPLY })
     await page.getByRole('button', { name: 'Réessayer' }).click()

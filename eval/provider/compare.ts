@@ -35,7 +35,7 @@ export async function compare(offersDir: string, answersDir: string | undefined,
   const embedded = createCoach({ random: Math.random, book: bookOnDisk() })
   const coach = await measureInterviewer(embedded, sets)
   const model = await measureInterviewer(
-    await openInterviewer({ env, modelUse, clock: systemClock, coach: embedded }),
+    await openInterviewer({ env, modelUse, clock: systemClock, coach: embedded, log: console }),
     sets,
   )
   const title = env.AI_MODEL ? `${env.AI_PROVIDER} ${env.AI_MODEL}` : env.AI_PROVIDER

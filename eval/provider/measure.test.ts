@@ -16,6 +16,7 @@ test('a configured provider is measured on the same offers as the coach, failure
     today: async () => ({ calls: 0, tokens: 0, budget: null }),
   }
   const interviewer = await openInterviewer({
+    log: { warn: () => undefined },
     env: readEnv(peer.env['openai-compatible']),
     modelUse,
     clock: systemClock,

@@ -3,7 +3,7 @@ import type { AnswerToAssess, Assessment, Exchange, Interviewer } from '../inter
 import { type Assessed, lookFrom, lookInDepth } from '../look-in-depth.ts'
 import { typeset, typesetAssessment, typesetQuestion, typesetSummary } from '../typeset.ts'
 import type { Corrections, Understood } from '../understood.ts'
-import { assess } from './assessment/assess.ts'
+import { assess, judgeAsked } from './assessment/assess.ts'
 import type { ExampleAtHand } from './assessment/example/invented.ts'
 import { knownExample } from './assessment/example/known-example.ts'
 import { inferKind } from './assessment/infer-kind.ts'
@@ -27,6 +27,15 @@ import { summarise, withAssessment } from './summary/summarise.ts'
 import { officialTrades, openRome } from './trades/open-rome.ts'
 import { titleOf } from './trades/title-from-trade.ts'
 
+/** What the book waits for in the answer to one of its questions. */
+export interface Expectations {
+  points: string[]
+  /** What rules a candidate out. */
+  never: string[]
+  /** Whether the answer admits one of these. */
+  hasCrossed: boolean
+}
+
 /** An answer as a model may be given it, and what the coach says of it. */
 interface HeardAnswer {
   reading: OfferReading
@@ -35,6 +44,7 @@ interface HeardAnswer {
   said: string
   /** Nothing to assess: the coach's own words are all there is to say. */
   isNonAnswer: boolean
+  awaited: Expectations | null
   assessment: Assessment
 }
 
@@ -76,6 +86,17 @@ export function createCoach({ random, book }: { random: () => number; book: Book
     const example = await exampleAtHand(request, asked)
     const offer = offerAtHand(request.jobDescription)
     return typesetAssessment(assess(request, offer, asked, example))
+  }
+
+  async function awaitedIn(request: AnswerToAssess): Promise<Expectations | null> {
+    const asked = await book.question(request.question)
+    if (!asked) return null
+    const { page } = judgeAsked(request, offerAtHand(request.jobDescription), asked)
+    return {
+      points: asked.expects.map(({ point }) => point),
+      never: (asked.faults ?? []).map(({ never, why }) => `${never} (${why})`),
+      hasCrossed: page?.listened.redLine != null,
+    }
   }
 
   async function exampleAtHand(
@@ -150,6 +171,7 @@ export function createCoach({ random, book }: { random: () => number; book: Book
         kind,
         said: maskNonCandidateText(answer, question, offer.pairs).replace(/[^\S\n]{2,}/g, ' '),
         isNonAnswer: nonAnswer !== null,
+        awaited: await awaitedIn(request),
         assessment: await assessed(request),
       }
     },

@@ -28,17 +28,32 @@ export async function assessAnswer(assessing: Assessing): Promise<Assessment> {
   const levels = medianLevels(drafts, spare)
   const draft = nearest(drafts, levels)
   const known = `${request.answer} ${toJudge.reading.text} ${request.question}`
+  const score = scoreOf(levels, toJudge.kind)
   return {
-    ...soundRemarks(draft, request.answer),
-    analysis: draft.analysis,
     exampleAnswer: onlyKnownFacts(draft.exampleAnswer, known) || spare.exampleAnswer,
-    score: scoreOf(levels, toJudge.kind),
     kind: toJudge.kind,
     dimensions: DIMENSIONS.map((name) => ({ name, level: levels[name] })),
-    ...askedBack(draft.followUp, { ...request, spare: spare.followUp }),
+    ...(toJudge.awaited?.hasCrossed
+      ? afterRedLine(spare, score)
+      : {
+          ...soundRemarks(draft, request.answer),
+          ...askedBack(draft.followUp, { ...request, spare: spare.followUp }),
+          analysis: draft.analysis,
+          score,
+        }),
     source: 'ia',
   }
 }
+
+/** What rules a candidate out is said as the book says it, however well a model liked the rest. */
+const afterRedLine = (spare: Assessment, score: number) => ({
+  strengths: spare.strengths,
+  improvements: spare.improvements,
+  evidence: spare.evidence,
+  dimensions: spare.dimensions,
+  analysis: spare.analysis,
+  score: Math.min(score, spare.score),
+})
 
 /** Nothing partial is shown once the whole is there, or has failed. */
 async function whileHeard(assessing: Assessing): Promise<AssessmentDraft[]> {

@@ -3,6 +3,7 @@ import type { AnswerToAssess, FinishedInterview, Interviewer, Listener } from '.
 import { askQuestions } from './ask-questions.ts'
 import { assessAnswer } from './assess-answer.ts'
 import { type Line, openConversation } from './call/conversation.ts'
+import { isRefusal } from './call/failures.ts'
 import { createReplyCache } from './reply-cache.ts'
 import { summarise } from './summarise.ts'
 
@@ -20,11 +21,19 @@ export function createModelInterviewer(options: ModelInterviewerOptions): Interv
   const cached = createReplyCache(options.now)
 
   async function assess(request: AnswerToAssess, { signal, onPartial }: Listener) {
-    const { reading, kind, said, isNonAnswer, assessment } = await coach.hear(request, signal)
+    const { reading, kind, said, isNonAnswer, awaited, assessment } = await coach.hear(
+      request,
+      signal,
+    )
     if (isNonAnswer) return assessment
-    const toJudge = { question: request.question, kind, answer: said, reading }
+    const toJudge = { question: request.question, kind, answer: said, reading, awaited }
     const conversation = openConversation(line, signal)
-    return assessAnswer({ request, toJudge, conversation, samples, spare: assessment, onPartial })
+    const assessing = { request, toJudge, conversation, samples, spare: assessment, onPartial }
+    return assessAnswer(assessing).catch((error) => {
+      // Said of this text alone, a refusal would come again: the coach answers, and is named as who did.
+      if (isRefusal(error)) return assessment
+      throw error
+    })
   }
 
   async function recap(interview: FinishedInterview, signal: AbortSignal | undefined) {

@@ -1,7 +1,7 @@
 import type { Coach } from '../coach/coach.ts'
 import type { Interviewer } from '../interviewer.ts'
 import { createBreaker } from './call/breaker.ts'
-import type { TokenLedger } from './call/conversation.ts'
+import type { Line, TokenLedger } from './call/conversation.ts'
 import { openProvider, type ProviderSettings } from './call/provider-call.ts'
 import { createModelInterviewer } from './model-interviewer.ts'
 
@@ -11,11 +11,18 @@ interface ModelSettings extends ProviderSettings {
   coach: Coach
   ledger: TokenLedger
   now: () => number
+  note: Line['note']
 }
 
 /** Opens the interviewer that speaks with the configured provider; loading this file loads its SDK. */
 export function openModel(settings: ModelSettings): Interviewer {
-  const { timeoutMs, samples, coach, ledger, now } = settings
-  const line = { call: openProvider(settings), breaker: createBreaker(now), ledger, timeoutMs }
+  const { timeoutMs, samples, coach, ledger, now, note } = settings
+  const line = {
+    call: openProvider(settings),
+    breaker: createBreaker(now),
+    ledger,
+    note,
+    timeoutMs,
+  }
   return createModelInterviewer({ line, coach, samples, now })
 }

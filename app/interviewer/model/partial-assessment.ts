@@ -3,6 +3,7 @@ import type { PartialAssessment } from '../interviewer.ts'
 import { DIMENSIONS, type QuestionKind } from '../kinds.ts'
 import { levelsBy, scoreOf } from '../score.ts'
 import { type AssessmentDraft, readAssessmentReply } from './replies/assessment-reply.ts'
+import { withoutThoughts } from './replies/read-json.ts'
 import { soundRemarks } from './sound-assessment.ts'
 
 /** Fewer new characters would change nothing that one sees. */
@@ -23,7 +24,8 @@ export function partialOf(
 ): (text: string) => void {
   let read = 0
   let work: Promise<void> = Promise.resolve()
-  return (text) => {
+  return (heard) => {
+    const text = withoutThoughts(heard)
     if (text.length - read < STEP) return
     read = text.length
     work = work.then(async () => {

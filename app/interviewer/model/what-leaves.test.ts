@@ -18,6 +18,7 @@ async function aModel(turn: Turn, { env = {}, calls = 100 } = {}) {
   const peer = await startModelPeer(turn)
   let counted = 0
   const interviewer = await openInterviewer({
+    log: { warn: () => undefined },
     coach: createCoach({ random: () => 0.5, book: bookOnDisk() }),
     env: readEnv({ ...peer.env.google, ...env }),
     clock: { now: () => new Date('2026-11-27T09:00:00.000Z') },

@@ -1,4 +1,5 @@
 import { InterviewerFailure } from '../../interviewer.ts'
+import { withoutThoughts } from '../replies/read-json.ts'
 import type { Breaker } from './breaker.ts'
 import { failureOf, restingFailure } from './failures.ts'
 import { CallFault, guessTokens, type ModelCall, type Prompt, type Reply } from './model-call.ts'
@@ -14,6 +15,8 @@ export interface Line {
   call: ModelCall
   breaker: Breaker
   ledger: TokenLedger
+  /** Tells whoever runs the service of a reply that did not serve: its kind, never its text. */
+  note(kind: 'refused' | 'cut' | 'only thought'): void
   /** What one verb of the interviewer may take in all, retries included. */
   timeoutMs: number
 }
@@ -25,6 +28,8 @@ export interface Conversation {
 
 const RETRIES = 2
 const FIRST_PAUSE = 400
+/** How much more room a reply gets that was all thought. */
+const ROOMIER = 3
 const KEY_REST = 60_000
 /** Whatever one reply asks for, the provider is asked again after this. */
 const LONGEST_REST = 600_000
@@ -75,11 +80,22 @@ export function openConversation(line: Line, left?: AbortSignal): Conversation {
     }
   }
 
+  async function untilAnswered(prompt: Prompt, onText: ((text: string) => void) | undefined) {
+    const reply = noted(await attempt(prompt, onText), line)
+    if (!reply.hasOnlyThought || prompt.thinksLess) return reply
+    const larger = {
+      ...prompt,
+      thinksLess: true,
+      maxOutputTokens: ROOMIER * prompt.maxOutputTokens,
+    }
+    return noted(await attempt(larger, onText), line)
+  }
+
   return {
     async ask(prompt, onText) {
       for (;;) {
         try {
-          return await attempt(prompt, onText)
+          return await untilAnswered(prompt, onText)
         } catch (error) {
           if (!(error instanceof CallFault)) throw error
           const pause = pauseBefore(error)
@@ -91,6 +107,14 @@ export function openConversation(line: Line, left?: AbortSignal): Conversation {
       }
     },
   }
+}
+
+/** A reply that ended at its limit with nothing begun: all of it went in thoughts. */
+function noted(reply: Reply, line: Line): Reply & { hasOnlyThought: boolean } {
+  const hasOnlyThought = reply.isCut && !/[{[]/.test(withoutThoughts(reply.text))
+  if (reply.isRefused) line.note('refused')
+  else if (reply.isCut) line.note(hasOnlyThought ? 'only thought' : 'cut')
+  return { ...reply, hasOnlyThought }
 }
 
 /** Whether the provider was at work when the call ended: not when it refused, or was not there. */

@@ -33,7 +33,10 @@ export function restingFailure(milliseconds: number): InterviewerFailure {
   })
 }
 
-export const refused = () => new InterviewerFailure('refused', { sentence: REFUSED })
+const REFUSAL = 'refused'
+export const refused = () => new InterviewerFailure(REFUSAL, { sentence: REFUSED })
+export const isRefusal = (error: unknown) =>
+  error instanceof InterviewerFailure && error.message === REFUSAL
 
 export const unusable = (cause?: unknown, sentence = UNUSABLE) =>
   new InterviewerFailure('unusable reply', { sentence, cause })

@@ -10,6 +10,8 @@ export interface Prompt {
   seed?: number
   /** The reply is cut beyond it; what a model thinks before it speaks counts too. */
   maxOutputTokens: number
+  /** As little as the provider can: an earlier try thought until nothing was left to answer with. */
+  thinksLess?: boolean
 }
 
 export interface Reply {

@@ -25,10 +25,17 @@ type Ending = Awaited<ReturnType<Model['doGenerate']>>
 export function openProvider(settings: ProviderSettings): ModelCall {
   const model = languageModel(settings)
   // A low effort keeps an assessment in seconds; other servers may not know the setting.
-  const effort = settings.provider === 'google' ? { reasoning: 'low' as const } : {}
+  const effort = ({ thinksLess }: Prompt) =>
+    settings.provider === 'google'
+      ? { reasoning: thinksLess ? ('minimal' as const) : ('low' as const) }
+      : {}
 
   return async (prompt, listening) => {
-    const request = { ...effort, ...(await requestOf(prompt)), abortSignal: listening.signal }
+    const request = {
+      ...effort(prompt),
+      ...(await requestOf(prompt)),
+      abortSignal: listening.signal,
+    }
     try {
       const { onText } = listening
       const answer = onText ? stream(model, request, onText) : generate(model, request)
@@ -64,7 +71,13 @@ function withMistralSeed({ seed, ...body }: Record<string, unknown>) {
   return seed === undefined ? body : { ...body, random_seed: seed }
 }
 
-async function requestOf({ instructions, data, schema, ...settings }: Prompt): Promise<Request> {
+async function requestOf({
+  instructions,
+  data,
+  schema,
+  thinksLess: _,
+  ...settings
+}: Prompt): Promise<Request> {
   const responseFormat = await formatOf(schema)
   return {
     ...settings,

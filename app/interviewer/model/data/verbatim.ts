@@ -3,7 +3,7 @@ const LONGEST = 300
 
 /**
  * The words of `text` that a quote stands for, exactly as they were typed; null when they are not there.
- * Case, spaces and the shape of apostrophes and quotation marks may differ.
+ * Case, accents, spaces, ligatures and the shape of apostrophes, hyphens and quotation marks may differ.
  */
 export function findVerbatim(quote: string, text: string): string | null {
   const trimmed = quote.trim()
@@ -15,8 +15,9 @@ export function findVerbatim(quote: string, text: string): string | null {
   const at = folded.indexOf(needle)
   if (at < 0) return null
   const start = places[at] ?? 0
-  const end = places[at + needle.length - 1] ?? 0
-  return text.slice(start, end + 1)
+  const last = places[at + needle.length - 1] ?? 0
+  const accents = /^\p{M}*/u.exec(text.slice(last + 1))?.[0].length ?? 0
+  return text.slice(start, last + 1 + accents)
 }
 
 const ENDS = /^[\s«»"“”'…[\]().]+|[\s«»"“”'…[\]().,;:]+$/gu
@@ -29,10 +30,12 @@ function fold(text: string): { folded: string; places: number[] } {
     const sign = plainSign(text.charAt(at))
     if (sign === '' || (sign === ' ' && folded.endsWith(' '))) continue
     folded += sign
-    places.push(at)
+    for (let piece = 0; piece < sign.length; piece++) places.push(at)
   }
   return { folded, places }
 }
+
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae' }
 
 function plainSign(sign: string): string {
   if (/\s/.test(sign)) return ' '
@@ -41,6 +44,8 @@ function plainSign(sign: string): string {
   if (/[“”«»]/.test(sign)) return '"'
   if (sign === '‹') return '<'
   if (sign === '›') return '>'
-  const lower = sign.toLowerCase()
-  return lower.length === 1 ? lower : sign
+  if (/[\u2010-\u2015\u2212]/.test(sign)) return '-'
+  if (sign === '…') return '...'
+  const lower = sign.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return LIGATURES[lower] ?? lower
 }

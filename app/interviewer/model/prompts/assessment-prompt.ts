@@ -1,4 +1,5 @@
 import { ANCHORS } from '../../anchors.ts'
+import type { Expectations } from '../../coach/coach.ts'
 import type { OfferReading } from '../../coach/offer/offer-reading.ts'
 import { DIMENSIONS, type QuestionKind } from '../../kinds.ts'
 import type { Prompt } from '../call/model-call.ts'
@@ -12,6 +13,7 @@ import { describeReading } from './offer-reading.ts'
 const OFFER_MOST = 4_000
 const QUESTION_MOST = 1_000
 const ANSWER_MOST = 10_000
+const AWAITED_MOST = 2_000
 /** The same seed for everyone: the same answer is judged the same way. */
 const SEED = 20_26
 
@@ -32,6 +34,7 @@ Ce que vous écrivez, dans cet ordre
 - analysis : 2 à 4 phrases adressées à la personne, précises et bienveillantes. D'abord ce que la réponse établit, puis ce qui ferait monter le niveau le plus bas. Dites si elle raconte un fait, donne une opinion ou décrit des qualités.
 - exampleAnswer : la réponse améliorée, à la première personne, 60 à 130 mots, avec ses faits à elle, dans l'ordre situation, tâche, action, résultat. N'inventez ni chiffre, ni nom, ni lieu, ni résultat : chaque fait absent devient un blanc entre crochets, « [chiffre à préciser] », « [résultat à préciser] ».
 - followUp : la relance du recruteur, une seule question ouverte de 8 à 20 mots sur ce qui manque à cette réponse, avec les mots de la question ou de la réponse ; ni nouveau sujet, ni vie privée ; vide quand rien ne manque.
+Quand un bloc « attendu » est donné, c'est ce que le métier sait : un point entendu se dit avec les mots de la réponse, un point non entendu se demande sous forme de question et ne se reproche pas, et ce qui est « à ne jamais faire », si la réponse l'admet, passe avant tout le reste.
 Ne parlez jamais des balises ni de l'outil.`
 
 const INSTRUCTIONS = `${HOUSE_RULES}\n\n${RULES}\n\n${ASSESSMENT_EXAMPLES}`
@@ -42,11 +45,19 @@ export interface ToJudge {
   /** What the candidate said, without what others put there. */
   answer: string
   reading: OfferReading
+  /** What a recruiter of the trade listens for, when the question is of the book. */
+  awaited: Expectations | null
 }
+
+const describeExpectations = ({ points, never }: Expectations) =>
+  [
+    `Points que le recruteur écoute : ${points.join(' ; ')}`,
+    ...(never.length > 0 ? [`À ne jamais faire : ${never.join(' ; ')}`] : []),
+  ].join('\n')
 
 /** Asks for levels, remarks and an example; `sample` tells apart the readings of one answer. */
 export function assessmentPrompt(
-  { question, kind, answer, reading }: ToJudge,
+  { question, kind, answer, reading, awaited }: ToJudge,
   sample: number,
 ): Prompt {
   return {
@@ -59,6 +70,7 @@ export function assessmentPrompt(
       fence('lecture', describeReading(reading), 3_000),
       fence('offre', withoutOrders(reading.text), OFFER_MOST),
       fence('question', question, QUESTION_MOST),
+      ...(awaited ? [fence('attendu', describeExpectations(awaited), AWAITED_MOST)] : []),
       `Genre de la question : ${kind}.`,
       fence('reponse', answer, ANSWER_MOST),
     ].join('\n'),

@@ -1,7 +1,12 @@
 import { parsePartialJson } from 'ai'
 
-/** The JSON of a reply, fenced, introduced or cut as it may be; undefined when there is none. */
-export async function readJson(text: string): Promise<unknown> {
+/** What a model thinks aloud before it answers; what never ends holds no answer. */
+export const withoutThoughts = (text: string) =>
+  text.replace(/^\s*<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/i, '')
+
+/** The JSON of a reply, thought aloud, fenced, introduced or cut as it may be; undefined when there is none. */
+export async function readJson(reply: string): Promise<unknown> {
+  const text = withoutThoughts(reply)
   const inside = /```(?:json)?\s*([\s\S]*?)(?:```|$)/i.exec(text)?.[1] ?? text
   const start = inside.search(/[{[]/)
   if (start < 0) return undefined

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { openInterviewer } from '#app/open-interviewer.ts'
+import { readEnv } from '#app/platform/env.ts'
+import { AN_OFFER } from '#testing/an-offer.ts'
+import { startModelPeer } from '#testing/model-peer.ts'
+import { ASSESSMENT_REPLY } from '#testing/model-replies.ts'
+import type { BookQuestion } from '../coach/book/page.ts'
+import { createCoach } from '../coach/coach.ts'
+
+const ASKED: BookQuestion = {
+  id: 'X-1',
+  kind: 'situational',
+  text: "La lame de votre cutter s'est cassée : que faites-vous ?",
+  expects: [{ point: 'tout arrêter au poste', heard: ['j arrete'], weight: 2 }],
+  faults: [
+    {
+      never: 'continuer en se taisant',
+      heard: ['je continue sans le dire'],
+      why: 'quelqu’un se blesse',
+    },
+  ],
+  followUp: 'Quels produits bloquez-vous ?',
+}
+
+async function assessed(answer: string) {
+  await using peer = await startModelPeer({ says: ASSESSMENT_REPLY })
+  const interviewer = await openInterviewer({
+    env: readEnv(peer.env.google),
+    coach: createCoach({
+      random: () => 0.5,
+      book: { page: async () => null, question: async () => ASKED },
+    }),
+    clock: { now: () => new Date('2026-11-27T09:00:00.000Z') },
+    modelUse: {
+      hasRoom: async () => true,
+      count: async () => undefined,
+      today: async () => ({ calls: 0, tokens: 0, budget: null }),
+    },
+    log: { warn: () => undefined },
+  })
+  const assessment = await interviewer.assessAnswer({
+    question: ASKED.text,
+    answer,
+    jobDescription: AN_OFFER,
+  })
+  return { assessment, sent: peer.calls[0]?.sent ?? '' }
+}
+
+test('a model is told what the book listens for, and what must never be done', async () => {
+  const { sent } = await assessed("J'arrête, puis j'ai prévenu le médecin et mon chef de ligne.")
+
+  expect(sent).toContain('tout arrêter au poste')
+  expect(sent).toContain('continuer en se taisant')
+})
+
+test('a red line is said and capped, however well a model liked the answer', async () => {
+  const { assessment } = await assessed(
+    "J'ai prévenu le médecin, et comme on est en retard je continue sans le dire.",
+  )
+
+  expect(assessment.score).toBeLessThanOrEqual(25)
+  expect(assessment.strengths).toEqual([])
+  expect(assessment.improvements[0]).toContain('continuer en se taisant')
+})
