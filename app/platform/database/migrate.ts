@@ -25,7 +25,7 @@ import * as pastSimulationBytes from './migrations/080-past-simulation-bytes.ts'
 import * as passwordByMail from './migrations/085-password-by-mail.ts'
 import * as paymentUnclaimed from './migrations/090-payment-unclaimed.ts'
 import * as articleImage from './migrations/095-article-image.ts'
-import * as simulationEmployer from './migrations/095-simulation-employer.ts'
+import * as simulationEmployer from './migrations/096-simulation-employer.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
@@ -53,7 +53,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '085-password-by-mail': passwordByMail,
   '090-payment-unclaimed': paymentUnclaimed,
   '095-article-image': articleImage,
-  '095-simulation-employer': simulationEmployer,
+  '096-simulation-employer': simulationEmployer,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }
