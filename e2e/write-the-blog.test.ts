@@ -214,8 +214,18 @@ test('an image is sent, inserted where the author stands, and shown to readers w
   await expect(page.getByText("Ce fichier n'est pas une image PNG")).toBeVisible()
   await file.setInputFiles('testing/images/a.webp')
   await page.getByLabel("Ce que l'image montre").fill('Un "plan" de la salle')
+  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/admin/blog/images', async (route) => {
+    await typed
+    await route.continue()
+  })
   await send.click()
+  await expect(page.getByRole('button', { name: 'Envoi...' })).toBeVisible()
+  const content = page.getByLabel('Contenu (HTML)')
+  await content.fill(`${await content.inputValue()}<p>Écrit pendant l'envoi.</p>`)
+  letGo()
   await expect(page.getByText("L'image est dans le texte.")).toBeVisible()
+  await expect(content).toHaveValue(/Écrit pendant l'envoi\./)
 
   const preview = page.getByRole('region', { name: 'Aperçu du contenu' })
   await expect(preview.getByRole('img', { name: 'Un "plan" de la salle' })).toBeVisible()

@@ -189,6 +189,7 @@ export function listStepScores(db: Db, simulationId: string) {
     .select(['name', 'score', 'isAnswered'])
     .where('simulationId', '=', simulationId)
     .where('isAnswered', 'is not', null)
+    .orderBy('name')
     .execute()
 }
 

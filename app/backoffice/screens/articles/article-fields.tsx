@@ -29,7 +29,8 @@ export function ArticleFields({ form, values, isPending, isNew }: Props & { isNe
   const content = register('content', { onChange: ({ target }) => fillIn(target.value) })
   const field = useRef<HTMLTextAreaElement>(null)
   const insert = (html: string) => {
-    const text = inserted(values.content, field.current?.selectionStart ?? 0, html)
+    // Not `values`: somebody may have typed since the image left.
+    const text = inserted(form.getValues('content'), field.current?.selectionStart ?? 0, html)
     form.setValue('content', text, { shouldDirty: true, shouldValidate: formState.isSubmitted })
     fillIn(text)
   }

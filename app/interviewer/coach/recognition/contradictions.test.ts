@@ -28,6 +28,7 @@ test.each([
   'Que doit contenir votre compte rendu dans la GMAO ?',
   'Racontez-moi un désaccord avec un collègue et son responsable.',
   'Comment vous y prenez-vous pour entretenir les machines ?',
+  'Une tâche est : « Entretenir les machines » Comment feriez-vous ?',
 ])('« %s » does not', (question) => {
   expect(contradictionsOf(question, offer)).toEqual([])
 })

@@ -50,7 +50,7 @@ const CONDITIONS: readonly { id?: ConditionId; named: RegExp; written: RegExp }[
 ]
 
 /** « Photoshop », « Terraform »; letters such as CV or API are everybody's. */
-const NAME = /(?<![.?!:«]\s|^|\p{L}['’])(?<![\p{L}-])(\p{Lu}\p{Ll}{3,})(?![\p{L}-])/gu
+const NAME = /(?<![.?!:«»]\s|^|\p{L}['’])(?<![\p{L}-])(\p{Lu}\p{Ll}{3,})(?![\p{L}-])/gu
 const EMPLOYED_BY =
   /(?:[Cc]hez |[Tt]ravailler (?:pour|à) |(?:savez-vous|[Ii]mage avez-vous) d(?:e |['’])|[Pp]ourquoi |[Rr]ejoindre |[Ss]i |candidature à )((?:L['’]|La |Le |Les )?\p{Lu}[\p{L}\p{N}-]*)/gu
 /** The candidate is the one who does it: nothing in it is « nos » or « sa ». */
