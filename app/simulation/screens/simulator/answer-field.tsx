@@ -41,7 +41,7 @@ export function AnswerField({ question, value, onChange, onSubmit, wasTried, chi
   }
 
   return (
-    <div className="flex grow flex-col gap-3">
+    <div className="flex grow flex-col gap-2 sm:gap-3">
       <label htmlFor={id} className="sr-only">
         Votre réponse
       </label>
