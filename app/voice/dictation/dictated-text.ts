@@ -11,7 +11,7 @@ export const dictateAt = (text: string, place: number): Dictated => ({
   end: place,
 })
 
-interface Heard {
+export interface Heard {
   /** Words that will not change any more. */
   sure: string
   /** Words that may: the next ones take their place. */

@@ -1,9 +1,4 @@
-import { type Dictated, dictateAt, follow, write } from './dictated-text.ts'
-
-interface Heard {
-  sure: string
-  unsure: string
-}
+import { type Dictated, dictateAt, follow, type Heard, write } from './dictated-text.ts'
 
 /** Writes into a field what is heard, where the hand was; words typed meanwhile stay where they are. */
 export function openField(

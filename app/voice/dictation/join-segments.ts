@@ -27,10 +27,14 @@ export function joinSegments(segments: readonly string[]): string {
 const begins = (whole: string, part: string) =>
   ` ${fold(whole)} `.replace(/\s+/g, ' ').startsWith(` ${fold(part)} `.replace(/\s+/g, ' '))
 
-/** How many words a recogniser that was begun again says once more: the last ones that it said before. */
-export function repeatedWords(heard: string, before: string): number {
-  const [said, known] = [wordsOf(heard), wordsOf(before)]
-  for (let count = Math.min(said.length, known.length); count >= FEWEST_REPEATED; count--) {
+/**
+ * How many words a recogniser that was begun again says once more: the last ones that it said before.
+ * A few may be said twice by whoever speaks, unless they are all that it was not sure of.
+ */
+export function repeatedWords(heard: string, before: string, unsettled = ''): number {
+  const [said, known, open] = [wordsOf(heard), wordsOf(before), wordsOf(unsettled).length]
+  for (let count = Math.min(said.length, known.length); count > 0; count--) {
+    if (count < FEWEST_REPEATED && count !== open) continue
     const isSame = fold(said.slice(0, count).join(' ')) === fold(known.slice(-count).join(' '))
     if (isSame) return count
   }

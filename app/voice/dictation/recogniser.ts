@@ -1,4 +1,5 @@
 import { LANGUAGE_MISSING, RECOGNISER_SILENT, REFUSED } from '../messages.ts'
+import type { Heard } from './dictated-text.ts'
 import { joinSegments, repeatedWords, wordsOf } from './join-segments.ts'
 
 /** What browsers offer, under either name; no library of types has it whole. */
@@ -51,8 +52,7 @@ export async function isOnDevice(): Promise<boolean> {
 
 interface Listening {
   isLocal: boolean
-  /** Words that will not change any more, and those that may. */
-  onHeard: (heard: { sure: string; unsure: string }) => void
+  onHeard: (heard: Heard) => void
   onFault: (sentence: string) => void
 }
 
@@ -62,10 +62,24 @@ export function recognise({ isLocal, onHeard, onFault }: Listening) {
   let isWanted = true
   let restarts = 0
   let current: BrowserRecogniser | null = null
-  let go = aGo('')
-  const ended = Promise.withResolvers<void>()
+  let session = recogniserSession()
+  let tellEnded = () => {}
+  const ended = new Promise<void>((resolve) => {
+    tellEnded = resolve
+  })
 
+  /** A throw is told as any fault is, once this has returned: whoever is told ends the listening. */
   function begin() {
+    try {
+      beginOne()
+    } catch {
+      isWanted = false
+      tellEnded()
+      queueMicrotask(() => onFault(RECOGNISER_SILENT))
+    }
+  }
+
+  function beginOne() {
     if (!Maker) return
     const recogniser = new Maker()
     current = recogniser
@@ -73,7 +87,7 @@ export function recognise({ isLocal, onHeard, onFault }: Listening) {
     if (isLocal) recogniser.processLocally = true
     recogniser.addEventListener('result', (event) => {
       restarts = 0
-      onHeard(go.hear(event as ResultEvent))
+      onHeard(session.hear(event as ResultEvent))
     })
     recogniser.addEventListener('error', (event) => fail((event as ErrorEvent).error))
     recogniser.addEventListener('end', again)
@@ -89,22 +103,25 @@ export function recognise({ isLocal, onHeard, onFault }: Listening) {
 
   function again() {
     if (isWanted && restarts++ < RESTARTS_MAX) {
-      go = aGo(go.said())
+      // The next session knows nothing of these words: unsettled, its own would take their place.
+      const before = { said: session.said(), unsettled: session.unsettled() }
+      onHeard({ sure: before.unsettled, unsure: '' })
+      session = recogniserSession(before)
       return begin()
     }
     if (isWanted) onFault(RECOGNISER_SILENT)
-    ended.resolve()
+    tellEnded()
   }
 
   begin()
   return {
     /** What was heard so far is settled: somebody corrected it. */
-    take: () => go.take(),
+    take: () => session.take(),
     /** Ends; the last words still come before it has ended. */
     stop: () => {
       isWanted = false
       current?.stop()
-      return ended.promise
+      return ended
     },
     drop: () => {
       isWanted = false
@@ -113,11 +130,13 @@ export function recognise({ isLocal, onHeard, onFault }: Listening) {
   }
 }
 
-/** What one go of a recogniser says: each word is given as sure once, `before` is what the last go said. */
-function aGo(before: string) {
+/** What a recogniser says from its start to its end: each word is given as sure once, whatever was said before. */
+function recogniserSession(before = { said: '', unsettled: '' }) {
+  const again = (words: string[]) => repeatedWords(words.join(' '), before.said, before.unsettled)
   let given = 0
   let repeated: number | null = null
   let all: string[] = []
+  let unsettled: string[] = []
   return {
     hear({ results }: ResultEvent) {
       const list = Array.from(results)
@@ -125,15 +144,18 @@ function aGo(before: string) {
         joinSegments(segments.map((one) => one[0]?.transcript ?? ''))
       const sure = wordsOf(joined(list.filter(({ isFinal }) => isFinal)))
       all = wordsOf(joined(list))
-      if (repeated === null && sure.length > 0) repeated = repeatedWords(sure.join(' '), before)
-      const from = Math.max(given, repeated ?? repeatedWords(all.join(' '), before))
+      if (repeated === null && sure.length > 0) repeated = again(sure)
+      const from = Math.max(given, repeated ?? again(all))
       const fresh = sure.slice(from)
       if (fresh.length > 0) given = sure.length
-      return { sure: fresh.join(' '), unsure: all.slice(Math.max(from, given)).join(' ') }
+      unsettled = all.slice(Math.max(from, given))
+      return { sure: fresh.join(' '), unsure: unsettled.join(' ') }
     },
     take() {
       given = all.length
+      unsettled = []
     },
+    unsettled: () => unsettled.join(' '),
     said: () => all.join(' '),
   }
 }
