@@ -57,7 +57,10 @@ export function Dictation(props: VoiceProps) {
         />
         {shown.recording && <ListenAgain recording={shown.recording} />}
         {shown.recording && shown.isUnwritten && (
-          <Button onClick={() => shown.recording && void speaking.writeAgain(shown.recording)}>
+          <Button
+            aria-disabled={shown.state !== 'idle'}
+            onClick={() => shown.recording && void speaking.writeAgain(shown.recording)}
+          >
             Réessayer la transcription
           </Button>
         )}

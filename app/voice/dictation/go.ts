@@ -26,6 +26,10 @@ export type Go = ReturnType<typeof beginGo>
 /** One go at speaking: from a press until the next, or until something ends it. */
 export function beginGo({ maker, field, stream, show, onOver, ...options }: GoOptions) {
   const startedAt = Date.now()
+  // First what may throw, while nothing is held that would have to be let go.
+  const recording = stream && startRecording(stream)
+  const measures = measure(stream, options.onLevel)
+  const leaving = new AbortController()
   const words = countWords()
   let isOver = false
   /** By the operator's server; null while it has written nothing. */
@@ -49,8 +53,6 @@ export function beginGo({ maker, field, stream, show, onOver, ...options }: GoOp
           },
           onFault: (sentence) => void end(sentence),
         })
-  const recording = stream && startRecording(stream)
-  const measures = measure(stream, options.onLevel)
   const leaveMicrophone = stream ? watchMicrophone(stream, (why) => void end(why)) : () => {}
   const hidden = () => document.hidden && void end(TAB_HIDDEN)
   document.addEventListener('visibilitychange', hidden)
@@ -59,6 +61,7 @@ export function beginGo({ maker, field, stream, show, onOver, ...options }: GoOp
 
   function close() {
     isOver = true
+    leaving.abort()
     clearTimeout(late)
     document.removeEventListener('visibilitychange', hidden)
     writing.close()
@@ -67,8 +70,15 @@ export function beginGo({ maker, field, stream, show, onOver, ...options }: GoOp
     onOver()
   }
 
+  let facts: ReturnType<typeof measures.facts> | null = null
+  /** Taken once, when speaking ends: waiting for the words is no speech. */
+  function takeFacts() {
+    facts ??= measures.facts(startedAt)
+    return facts
+  }
+
   function tell(): boolean {
-    const { seconds, silences } = measures.facts(startedAt)
+    const { seconds, silences } = takeFacts()
     const counted = listener ? words.count() : written
     if (seconds === 0 && !counted) return false
     options.onSpoken({ seconds: Math.max(1, seconds), words: counted, silences })
@@ -79,6 +89,7 @@ export function beginGo({ maker, field, stream, show, onOver, ...options }: GoOp
   async function end(notice = '') {
     if (isEnding || isOver) return
     isEnding = true
+    takeFacts()
     show({ state: 'ending', notice })
     const kept = recording?.stop() ?? null
     if (listener) await Promise.race([listener.stop(), wait(LAST_WORDS_WITHIN)])
@@ -95,14 +106,12 @@ export function beginGo({ maker, field, stream, show, onOver, ...options }: GoOp
 
   async function writeDownHere(sound: Blob) {
     measures.close()
-    const heardAnything = measures.facts(startedAt).seconds > 0
-    if (!heardAnything) return null
+    if (takeFacts().seconds === 0) return null
     show({ state: 'writing' })
-    const isWanted = () => !isOver
     const { words: count, shown } = await writeInto(field, {
       ...options,
       recording: sound,
-      isWanted,
+      leaving: leaving.signal,
     })
     written = count
     return shown
@@ -120,7 +129,8 @@ export function beginGo({ maker, field, stream, show, onOver, ...options }: GoOp
     /** False while words are still to come: they are waited for. */
     settle(): boolean {
       if (maker === 'server') {
-        void end(WORDS_ARE_COMING)
+        if (isEnding) show({ notice: WORDS_ARE_COMING })
+        else void end(WORDS_ARE_COMING)
         return false
       }
       tell()

@@ -11,13 +11,14 @@ export const findServer = async (): Promise<string | null> => {
   }
 }
 
-/** Has a recording written down by the operator's server; throws `CallFailure` with its sentence. */
-export async function writeDown(recording: Blob): Promise<string> {
+/** Has a recording written down by the operator's server; throws `CallFailure` with its sentence, or the reason of `signal`. */
+export async function writeDown(recording: Blob, signal: AbortSignal): Promise<string> {
   const token = readStored('local', TOKEN_KEY)
   const response = await fetch('/api/transcriptions', {
     method: 'POST',
     headers: { 'Content-Type': recording.type, ...(token && { Authorization: `Bearer ${token}` }) },
     body: recording,
+    signal,
   })
   const text = await response.text()
   if (!response.ok) throw new CallFailure(response.status, text, response.statusText)
