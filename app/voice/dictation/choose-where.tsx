@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { type Choice, type Found, sayWhere } from './makers.ts'
+import { agreementTo, type Choice, type Found, sayWhere } from './makers.ts'
 
 interface Props {
   found: Found
@@ -32,7 +32,7 @@ export function ChooseWhere({ found, isOpen, onOpen, onChoose }: Props) {
         Vos mots arrivent dans le champ, où vous les corrigez ; rien n'est soumis sans le bouton.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={() => onChoose(maker)}>
+        <Button variant="primary" onClick={() => onChoose(agreementTo(found))}>
           Commencer à parler
         </Button>
         {maker !== 'recording' && (

@@ -17,7 +17,7 @@ export function Dictation(props: VoiceProps) {
   const [isOpen, setIsOpen] = useState(true)
   const maker = choice === 'recording' ? 'recording' : (found?.maker ?? 'recording')
   const { shown, level, speaking } = useSpeaking({ ...props, maker })
-  const agreed = found !== null && isAgreed(choice, found.maker)
+  const agreed = found !== null && isAgreed(choice, found)
 
   useEffect(() => void findMaker().then(setFound), [])
   useEffect(() => onSettle(speaking.settle), [speaking])

@@ -5,17 +5,11 @@ import { findServer } from './write-down.ts'
 
 /** Who writes what is said: the browser on this device, the operator's server, the browser by its maker's servers, or nobody. */
 export type Maker = 'device' | 'server' | 'browser' | 'recording'
-/** What was chosen in this browser, after reading where the sound goes. */
-export type Choice = Maker | 'refused'
+/** What was chosen in this browser, after reading where the sound goes: a server is agreed to by its host. */
+export type Choice = Exclude<Maker, 'server'> | `server:${string}` | 'refused'
 
 const CHOICE = 'voice_choice'
-const CHOICES: readonly string[] = [
-  'device',
-  'server',
-  'browser',
-  'recording',
-  'refused',
-] satisfies Choice[]
+const CHOICES: readonly string[] = ['device', 'browser', 'recording', 'refused'] satisfies Choice[]
 
 export interface Found {
   maker: Maker
@@ -33,14 +27,19 @@ export async function findMaker(): Promise<Found> {
 
 export function readChoice(): Choice | null {
   const kept = readStored('local', CHOICE)
-  return kept !== null && CHOICES.includes(kept) ? (kept as Choice) : null
+  const isChoice = kept !== null && (CHOICES.includes(kept) || kept.startsWith('server:'))
+  return isChoice ? (kept as Choice) : null
 }
 
 export const keepChoice = (choice: Choice): void => writeStored('local', CHOICE, choice)
 
 /** Whether the sound may go where this maker takes it: that very way was agreed to, or it stays here. */
-export const isAgreed = (choice: Choice | null, maker: Maker): boolean =>
-  choice === maker || choice === 'recording'
+export const isAgreed = (choice: Choice | null, found: Found): boolean =>
+  choice === agreementTo(found) || choice === 'recording'
+
+/** What is kept of agreeing to that very way. */
+export const agreementTo = ({ maker, host }: Found): Choice =>
+  maker === 'server' ? `server:${host}` : maker
 
 /** Where the sound goes, said before the first use. */
 export const sayWhere = ({ maker, host }: Found): string => WHERE[maker].replace('%', host)
