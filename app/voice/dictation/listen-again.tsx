@@ -8,16 +8,25 @@ export function ListenAgain({ recording }: { recording: Blob }) {
   const [isPlaying, setIsPlaying] = useState(false)
   const [fault, setFault] = useState('')
   const stop = useRef<(() => void) | null>(null)
-  useEffect(() => () => stop.current?.(), [])
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      stop.current?.()
+    }
+  }, [])
 
   const listen = async () => {
     setFault('')
     setIsPlaying(true)
     try {
-      stop.current = await play(recording, () => {
+      const stopIt = await play(recording, () => {
         stop.current = null
         setIsPlaying(false)
       })
+      if (isGone.current) stopIt()
+      else stop.current = stopIt
     } catch {
       setIsPlaying(false)
       setFault(NOT_PLAYED)
