@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Env } from '#app/platform/env.ts'
+import type { Log } from '#app/platform/log.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import type { Transcribing, Transcript } from '../contract.ts'
@@ -45,12 +46,12 @@ export function refuseWithoutServer({ env }: Pick<Ports, 'env'>): void {
 /**
  * Has the operator's server write what is said; the sound passes through and is kept nowhere. Throws
  * `invalid` for what is no sound, `too-large`, `upstream` when the server fails or is late, and
- * `unavailable` with the seconds to wait when it is busy.
+ * `unavailable` with the seconds to wait when it is busy. Why a server failed is logged, never a word.
  */
 export async function transcribe(
-  { env }: { env: Pick<Env, 'STT_BASE_URL' | 'STT_MODEL' | 'STT_API_KEY'> },
+  { env, log }: { env: Pick<Env, 'STT_BASE_URL' | 'STT_MODEL' | 'STT_API_KEY'>; log: Log },
   { kind, length, bytes }: Sound,
-  { signal, within = WITHIN }: { signal: AbortSignal; within?: number },
+  { signal, late = AbortSignal.timeout(WITHIN) }: { signal: AbortSignal; late?: AbortSignal },
 ): Promise<Transcript> {
   const [, type, name] = KIND.exec(kind ?? '') ?? []
   if (!env.STT_BASE_URL) throw new Problem('not-found', NO_TRANSCRIPTION)
@@ -63,7 +64,6 @@ export async function transcribe(
     },
     file: { name: `reponse.${name.toLowerCase()}`, kind: type.toLowerCase() },
   })
-  const late = AbortSignal.timeout(within)
   try {
     const reply = await sendSound({
       address: new URL(`${env.STT_BASE_URL}/audio/transcriptions`),
@@ -75,9 +75,11 @@ export async function transcribe(
       body: between(head, bytes, tail),
       signal: AbortSignal.any([signal, late]),
     })
-    return { text: textOf(reply) }
+    return { text: textOf(reply, log) }
   } catch (cause) {
     if (cause instanceof Problem) throw cause
+    // Whoever leaves is no failure of the server.
+    if (!signal.aborted) log.warn({ code: late.aborted ? 'LATE' : codeOf(cause) }, FAILED)
     const sentence = late.aborted ? TRANSCRIPTION_LATE : TRANSCRIPTION_FAILED
     throw new Problem('upstream', sentence, { cause })
   }
@@ -95,18 +97,27 @@ async function* between(head: Buffer, bytes: AsyncIterable<Uint8Array>, tail: Bu
   yield tail
 }
 
+const FAILED = 'the transcription server did not serve'
+
+/** Never the message: it may quote what was said. */
+function codeOf(cause: unknown): string {
+  const { code, name } = Object(cause) as Partial<NodeJS.ErrnoException>
+  return code ?? name ?? 'unknown'
+}
+
 const tooLarge = () => new Problem('too-large', RECORDING_TOO_LARGE)
 
 const Said = z.object({ text: z.string().max(100_000) })
 
-function textOf({ status, retryAfter, text }: Reply): string {
+function textOf({ status, retryAfter, text }: Reply, log: Log): string {
+  const said = status === 200 ? Said.safeParse(jsonOf(text)) : null
+  if (!said?.success) log.warn({ status }, FAILED)
   if (status === 413) throw tooLarge()
   if (status === 429 || status === 503) {
     const seconds = Number(retryAfter)
     const wait = seconds > 0 ? Math.min(Math.ceil(seconds), RETRY_AFTER_MAX) : RETRY_AFTER
     throw new Problem('unavailable', TRANSCRIPTION_BUSY, { retryAfter: wait })
   }
-  const said = status === 200 ? Said.safeParse(jsonOf(text)) : null
   if (!said?.success) throw new Problem('upstream', TRANSCRIPTION_FAILED)
   return said.data.text.replace(/\s+/g, ' ').trim()
 }

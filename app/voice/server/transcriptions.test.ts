@@ -1,26 +1,37 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { readEnv } from '#app/platform/env.ts'
+import type { Log } from '#app/platform/log.ts'
 import { createApp } from '#app/site/create-app.ts'
 import { anAccount } from '#testing/an-account.ts'
 import { createTestPorts } from '#testing/test-ports.ts'
 import { startTranscriptionPeer } from '#testing/transcription-peer.ts'
-import { transcribe } from './service.ts'
+import { resetTranscriptions, transcribe } from './service.ts'
 
 type Turns = Parameters<typeof startTranscriptionPeer>
 const SOUND = Buffer.from(Array.from({ length: 5_000 }, (_, at) => at % 251))
 const KIND = 'audio/webm;codecs=opus'
+const sound = () => ({ kind: KIND, length: SOUND.length, bytes: Readable.from([SOUND]) })
 const SOCKET = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
+
+/** Keeps what an operator would read. */
+function aLog() {
+  const lines: object[] = []
+  const keep = (details: object) => void lines.push(details)
+  return { lines, log: { info: keep, warn: keep, error: keep } satisfies Log }
+}
 
 /** The product with a transcription server behind it, which plays the given turns. */
 async function aProduct(...turns: Turns) {
   const peer = await startTranscriptionPeer(...turns)
-  const ports = await createTestPorts({ env: peer.env })
+  const { lines, log } = aLog()
+  const ports = await createTestPorts({ env: peer.env, replace: { log } })
   const app = createApp(ports)
   return {
     peer,
     ports,
     app,
+    logged: lines,
     async send(body: BodyInit = SOUND, headers: Record<string, string> = {}) {
       const response = await app.request(
         '/api/transcriptions',
@@ -104,34 +115,33 @@ test.each<[string, Turns[number], number, string]>([
 
 test('a server that does not answer is left, and one that is not there is told', async () => {
   await using peer = await startTranscriptionPeer({ hangs: true })
-  const bytes = async function* () {
-    yield SOUND
-  }
-  const sound = () => ({ kind: KIND, length: SOUND.length, bytes: bytes() })
+  const { lines, log } = aLog()
+  const ports = { env: readEnv(peer.env), log }
   const signal = new AbortController().signal
+  const patience = new AbortController()
 
-  await expect(
-    transcribe({ env: readEnv(peer.env) }, sound(), { signal, within: 300 }),
-  ).rejects.toMatchObject({
+  const work = transcribe(ports, sound(), { signal, late: patience.signal })
+  const refused = expect(work).rejects.toMatchObject({
     kind: 'upstream',
     message: `La transcription se fait trop attendre. ${KEPT}`,
   })
+  await expect.poll(() => peer.calls.length).toBe(1)
+  patience.abort()
+  await refused
   await expect.poll(() => peer.calls[0]?.wasDropped).toBe(true)
   await peer[Symbol.asyncDispose]()
-  await expect(transcribe({ env: readEnv(peer.env) }, sound(), { signal })).rejects.toMatchObject({
+  await expect(transcribe(ports, sound(), { signal })).rejects.toMatchObject({
     kind: 'upstream',
     message: FAILED,
   })
+  expect(lines).toEqual([{ code: 'LATE' }, { code: 'ECONNREFUSED' }])
 })
 
 test('whoever leaves ends the transcription', async () => {
   await using peer = await startTranscriptionPeer({ hangs: true })
+  const { lines, log } = aLog()
   const leaving = new AbortController()
-  const bytes = async function* () {
-    yield SOUND
-  }
-  const sound = { kind: KIND, length: SOUND.length, bytes: bytes() }
-  const work = transcribe({ env: readEnv(peer.env) }, sound, { signal: leaving.signal })
+  const work = transcribe({ env: readEnv(peer.env), log }, sound(), { signal: leaving.signal })
   const refused = expect(work).rejects.toMatchObject({ kind: 'upstream' })
   await expect.poll(() => peer.calls.length).toBe(1)
 
@@ -139,6 +149,19 @@ test('whoever leaves ends the transcription', async () => {
 
   await refused
   await expect.poll(() => peer.calls[0]?.wasDropped).toBe(true)
+  expect(lines).toEqual([])
+})
+
+test('an operator reads which answer of their server did not serve, and no word of it', async () => {
+  await using product = await aProduct(
+    { status: 401, body: '{"said": "je suis libraire"}' },
+    { status: 429, body: '{}' },
+    { text: 'Je suis libraire.' },
+  )
+
+  for (let left = 3; left > 0; left--) await product.send()
+
+  expect(product.logged).toEqual([{ status: 401 }, { status: 429 }])
 })
 
 test.each([
@@ -181,7 +204,8 @@ test('ten megabytes are the most, whether they are announced or not', async () =
 
 test('a day has its budget, for a visitor and for an account, forgotten with the account', async () => {
   await using product = await aProduct({ text: 'Oui.' })
-  const { token } = await anAccount(product.ports)
+  const { id, token } = await anAccount(product.ports)
+  const signedIn = { Authorization: `Bearer ${token}` }
   const spend = async (headers: Record<string, string>) => {
     for (let left = 200; left > 0; left--) await product.send(SOUND, headers)
     return product.send(SOUND, headers)
@@ -190,7 +214,11 @@ test('a day has its budget, for a visitor and for an account, forgotten with the
   const visitor = await spend({})
   expect(visitor.status).toBe(429)
   expect(visitor.body.message).toMatch(/^La limite du jour des dictées est atteinte\. Réessayez/)
-  expect((await product.send(SOUND, { Authorization: `Bearer ${token}` })).status).toBe(200)
+  expect((await spend(signedIn)).status).toBe(429)
+
+  await resetTranscriptions(product.ports, id)
+  expect((await product.send(SOUND, signedIn)).status).toBe(200)
+  expect((await product.send()).status).toBe(429)
 })
 
 test('without a server of the operator nobody is asked for sound', async () => {
