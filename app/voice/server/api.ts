@@ -4,7 +4,7 @@ import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers } from '#app/platform/http/documented.ts'
 import { sentIn } from '#app/platform/http/read-body.ts'
 import { Transcribing, Transcript } from '../contract.ts'
-import { consumeTranscription } from './limits.ts'
+import { consumeTranscription, takeTranscriptionSlot } from './limits.ts'
 import { refuseWithoutServer, transcribe, whoTranscribes } from './service.ts'
 
 export const voiceApi = new Hono<AppEnv>()
@@ -18,16 +18,21 @@ export const voiceApi = new Hono<AppEnv>()
     async (c) => {
       const { ports } = c.var
       refuseWithoutServer(ports)
-      await consumeTranscription(ports, c.var)
-      const { lastCall } = ports
-      const { signal } = c.req.raw
-      const announced = c.req.header('Content-Length')
-      const sound = {
-        kind: c.req.header('Content-Type'),
-        length: announced === undefined ? undefined : Number(announced),
-        bytes: sentIn(c),
+      const release = takeTranscriptionSlot(ports)
+      try {
+        await consumeTranscription(ports, c.var)
+        const { lastCall } = ports
+        const { signal } = c.req.raw
+        const announced = c.req.header('Content-Length')
+        const sound = {
+          kind: c.req.header('Content-Type'),
+          length: announced === undefined ? undefined : Number(announced),
+          bytes: sentIn(c),
+        }
+        const leaving = lastCall ? AbortSignal.any([signal, lastCall]) : signal
+        return c.json(await transcribe(ports, sound, { signal: leaving }))
+      } finally {
+        release()
       }
-      const leaving = lastCall ? AbortSignal.any([signal, lastCall]) : signal
-      return c.json(await transcribe(ports, sound, { signal: leaving }))
     },
   )

@@ -164,6 +164,20 @@ test('an operator reads which answer of their server did not serve, and no word 
   expect(product.logged).toEqual([{ status: 401 }, { status: 429 }])
 })
 
+test('so many recordings at once are written down, one more is asked to wait, and all of it ends', async () => {
+  const { promise: until, resolve: goOn } = Promise.withResolvers<void>()
+  await using product = await aProduct({ text: 'Oui.', until })
+  const sent = Array.from({ length: 20 }, () => product.send())
+  await expect.poll(() => product.peer.calls.length).toBe(20)
+
+  const { status, body, headers } = await product.send()
+  expect([status, body.code, headers.get('Retry-After')]).toEqual([503, 'unavailable', '20'])
+
+  goOn()
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect((await product.send()).status).toBe(200)
+})
+
 test.each([
   ['a text', { 'Content-Type': 'application/json' }, '{}', 400],
   ['a film', { 'Content-Type': 'video/mp4' }, SOUND, 400],
@@ -197,8 +211,7 @@ test('ten megabytes are the most, whether they are announced or not', async () =
     SOCKET as never,
   )
 
-  expect(announced.status).toBe(413)
-  expect(unannounced.status).toBe(413)
+  expect([announced.status, unannounced.status]).toEqual([413, 413])
   expect((await unannounced.json()).message).toContain('dépasse 10\u00a0Mo')
 })
 
