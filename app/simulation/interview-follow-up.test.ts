@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { contentsOf, interviewOf } from '#app/history/parts.ts'
 import { giveFollowUp, passFollowUp, writeFollowUp } from './follow-up-verbs.ts'
 import { givenFollowUp, hasUnsentFollowUp, isAwaited, latestAttempt } from './interview.ts'
-import { answer, receiveFeedback, retry, skip, speak, startQuestion } from './interview-verbs.ts'
+import {
+  answer,
+  receiveFeedback,
+  retry,
+  skip,
+  speak,
+  startQuestion,
+  writeDraft,
+} from './interview-verbs.ts'
 import { readInterview } from './stored-interview.ts'
 import { aFeedback, anInterview, START } from './testing/an-interview.ts'
 
@@ -114,6 +122,14 @@ test('how an answer was said goes with it, into the tab, the history and earlier
   const again = answer(retry(spoken, 0, START), 'Autrement.', START)
   expect(again.spoken[0]).toBeNull()
   expect(again.earlier[0]?.[0]?.spoken).toEqual(both)
+})
+
+test('how it was said is forgotten with the words of an emptied field', () => {
+  const written = writeDraft(speak(anInterview(), SAID), 'Je lis.')
+  const anew = writeDraft(writeDraft(written, ''), 'Autrement.')
+
+  expect(answer(written, 'Je lis.', START).spoken[0]).toEqual(SAID)
+  expect(answer(anew, 'Autrement.', START).spoken[0]).toBeNull()
 })
 
 test('what was said to a question that is passed is forgotten with it', () => {

@@ -175,9 +175,11 @@ export function receiveFeedback(interview: Interview, arrival: Arrival): Intervi
   }
 }
 
+/** Whoever empties the field says anew: how it was said goes with the words. */
 export const writeDraft = (interview: Interview, draft: string): Interview => ({
   ...interview,
   draft,
+  ...(draft === '' && { draftSpoken: null }),
 })
 
 export const receiveSummary = (interview: Interview, summary: Summary): Interview => ({
