@@ -90,3 +90,19 @@ test('nothing blank is sent, and nobody goes on by mistake with words that were 
   await waitFor(() => expect(currentInterview()?.currentQuestionIndex).toBe(1))
   expect(page.fetch).not.toHaveBeenCalled()
 })
+
+test('the question is not taken again over words that were not sent', async () => {
+  using _page = show('/feedback', { interview: assessed })
+  await screen.findByText('Le recruteur relance')
+  type('Un polar.')
+
+  ;(await button('Reprendre cette question')).click()
+
+  await screen.findByText('Ces mots ne sont pas envoyés : envoyez-les, ou passez la relance.')
+  expect(currentInterview()?.retrying).toBeNull()
+  expect(currentInterview()?.followUps[0]?.answer).toBe('Un polar.')
+
+  ;(await button('Passer la relance')).click()
+  ;(await button('Reprendre cette question')).click()
+  await waitFor(() => expect(currentInterview()?.retrying?.index).toBe(0))
+})

@@ -31,7 +31,7 @@ export function FeedbackView({ interview }: { interview: Interview }) {
   const [index] = useState(Math.min(shownIndex(interview), questions.length - 1))
   const { state, feedback, followUp, partial, sentence, retry } = useAssessment(interview, index)
   const ways = useWaysOn(interview, index)
-  // Where going on was held back, since words were typed and not sent.
+  // Where a way on was held back, since words were typed and not sent.
   const [heldAt, setHeldAt] = useState<number | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -48,10 +48,8 @@ export function FeedbackView({ interview }: { interview: Interview }) {
   const passages = highlightAnswer(whole, feedback?.evidence ?? [])
   const isWaiting = state === 'pending' || (state === 'ready' && followUp === 'pending')
   const held = hasUnsentFollowUp(interview, index)
-  const waysOn = {
-    ...ways,
-    goOn: held ? async () => setHeldAt(index) : ways.goOn,
-  }
+  const hold = async () => setHeldAt(index)
+  const waysOn = held ? { goOn: hold, takeAgain: hold } : ways
 
   return (
     <>
