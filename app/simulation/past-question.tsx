@@ -27,7 +27,8 @@ export function PastQuestion({ interview, index }: { interview: Interview; index
           </div>
           <InDepthOnDemand
             question={interview.questions[index] ?? ''}
-            answer={whole}
+            answer={latest.answer}
+            {...(latest.followUp && { followUp: latest.followUp })}
             jobDescription={interview.jobDescription}
             dimensions={latest.feedback.dimensions}
           />

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { AskInDepth } from '../in-depth-contract.ts'
 import { answer, receiveFeedback } from '../interview-verbs.ts'
+import { ANSWER_MAX, FOLLOW_UP_MAX } from '../rules.ts'
 import { currentInterview } from '../session.ts'
 import { aFeedback, anInterview, START } from '../testing/an-interview.ts'
 import { button, failure, show } from '../testing/show.tsx'
@@ -13,6 +15,8 @@ const assessed = receiveFeedback(answer(anInterview(), SAID, START), {
   answer: SAID,
   feedback: aFeedback({ followUp: ASKED }),
 })
+const PREMIUM = { email: 'lea@exemple.fr', isAdmin: false, isPremium: true, simulationsUsed: 1 }
+const NO_ADVICE = { name: "l'accueil", checks: [], documents: [], words: [] }
 const field = () => screen.getByRole('textbox', { name: 'Votre réponse à la relance' })
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
@@ -43,6 +47,31 @@ test('the recruiter asks back; the answer is sent with the first, and both are s
   expect(screen.getByText('Un polar à qui aime les énigmes.')).toBeTruthy()
   expect(document.body.textContent).toContain(ASKED.replace(' ?', '\u00a0?'))
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('the closer look is asked for the answer and its addition apart', async () => {
+  const longest = 'a'.repeat(ANSWER_MAX)
+  const addition = 'b'.repeat(FOLLOW_UP_MAX)
+  const asked: unknown[] = []
+  localStorage.setItem('token', 'a-token')
+  using _page = show('/feedback', {
+    interview: {
+      ...assessed,
+      answers: [longest],
+      feedbacks: [aFeedback(), null, null],
+      followUps: [{ question: ASKED, answer: addition, isGiven: true }, null, null],
+    },
+    answering: (path, body) => {
+      if (path === '/api/user') return Response.json({ user: PREMIUM })
+      asked.push(AskInDepth.parse(body))
+      return Response.json({ dimensions: [], ideal: [], heard: [], advice: NO_ADVICE })
+    },
+  })
+
+  await screen.findByText("Conseils pour l'accueil")
+  expect(asked).toMatchObject([
+    { answer: longest, followUp: { question: ASKED, answer: addition } },
+  ])
 })
 
 test('what cannot be assessed is kept, and asked again on demand', async () => {

@@ -6,6 +6,7 @@ import { AN_OFFER } from '#testing/an-offer.ts'
 import { call } from '#testing/call.ts'
 import { createTestPorts } from '#testing/test-ports.ts'
 import { turnsDuring } from '#testing/turns.ts'
+import { ANSWER_MAX } from '../rules.ts'
 
 const ASKED = {
   question: 'Racontez-moi un désaccord avec un collègue.',
@@ -47,6 +48,23 @@ test('the server, never the browser, says who gets the in-depth analysis', async
     },
   })
   expect([visitor.status, blank.status]).toEqual([401, 400])
+})
+
+test('the longest answer and its addition are looked at as one', async () => {
+  await using ports = await createTestPorts()
+  const { token } = await anAccount(ports, { isPremium: true })
+  const answer = "J'ai classé les dossiers. ".repeat(ANSWER_MAX).slice(0, ANSWER_MAX)
+  const followUp = { question: 'Et ensuite ?', answer: 'Du coup, nous avons gardé le sien.' }
+
+  const { status, body } = await call(createApp(ports), 'POST /api/analyse-answer', {
+    token,
+    body: { ...ASKED, answer, followUp },
+  })
+
+  expect(status).toBe(200)
+  expect(body.heard).toEqual([
+    expect.objectContaining({ words: 'du coup', quotes: [expect.stringContaining('Du coup')] }),
+  ])
 })
 
 test('everyone gets the basic report, Premium the detailed one', async () => {

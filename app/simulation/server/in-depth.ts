@@ -4,10 +4,11 @@ import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import type { AskInDepth } from '../in-depth-contract.ts'
 import { IN_DEPTH_FAILED, IN_DEPTH_IS_PREMIUM } from '../messages.ts'
+import { wholeAnswer } from '../whole-answer.ts'
 import { checked } from './checked.ts'
 
 /**
- * A closer look at one assessed answer; throws `forbidden` without Premium, `unavailable` when the
+ * A closer look at one assessed answer, with what was added to it; throws `forbidden` without Premium, `unavailable` when the
  * text asks for too much.
  */
 export async function analyseInDepth(
@@ -15,5 +16,7 @@ export async function analyseInDepth(
   { account, asked, signal }: { account: Account; asked: AskInDepth; signal: AbortSignal },
 ): Promise<InDepth> {
   if (!account.isPremium) throw new Problem('forbidden', IN_DEPTH_IS_PREMIUM)
-  return checked(InDepth, IN_DEPTH_FAILED, coach.lookInDepth(asked, signal))
+  const { followUp, ...first } = asked
+  const whole = { ...first, answer: wholeAnswer(first.answer, followUp) }
+  return checked(InDepth, IN_DEPTH_FAILED, coach.lookInDepth(whole, signal))
 }

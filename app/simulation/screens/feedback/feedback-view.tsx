@@ -104,7 +104,8 @@ export function FeedbackView({ interview }: { interview: Interview }) {
             )}
             <InDepthSlot
               question={questions[index] ?? ''}
-              answer={whole}
+              answer={answer}
+              {...(latest?.followUp && { followUp: latest.followUp })}
               jobDescription={interview.jobDescription}
               dimensions={feedback.dimensions}
             />
