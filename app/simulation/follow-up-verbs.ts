@@ -18,10 +18,10 @@ export function giveFollowUp(interview: Interview, index: number): Interview {
   return { ...interview, followUps: replaced(interview.followUps, index, given) }
 }
 
-/** Leaves what was asked back: the feedback stands as it is. */
+/** Leaves what was asked back, given or not, until it is assessed: the feedback stands as it is. */
 export function passFollowUp(interview: Interview, index: number): Interview {
   const feedback = interview.feedbacks[index]
-  if (!feedback || interview.followUps[index]?.isGiven) return interview
+  if (feedback?.followUp === undefined) return interview
   const { followUp: _, ...kept } = feedback
   return {
     ...interview,

@@ -59,6 +59,11 @@ test('a question that is left keeps its feedback and asks no more', () => {
 
   expect(passed.feedbacks[0]).toEqual(aFeedback())
   expect(passed.followUps[0]).toBeNull()
+  expect(passFollowUp(given, 0)).toEqual(passed)
+})
+
+test('an addition that was assessed is not left any more', () => {
+  expect(passFollowUp(whole, 0)).toBe(whole)
 })
 
 test('another attempt begins without the addition, which stays with the earlier one', () => {

@@ -91,6 +91,25 @@ test('what cannot be assessed is kept, and asked again on demand', async () => {
   await waitFor(() => expect(currentInterview()?.feedbacks[0]?.score).toBe(75))
 })
 
+test('what cannot be assessed may be left, and the first feedback stands', async () => {
+  using page = show('/feedback', {
+    interview: assessed,
+    answering: () => failure(502, 'Le modèle se repose.'),
+  })
+  await screen.findByText('Le recruteur relance')
+  type('Un polar.')
+  ;(await button('Répondre à la relance')).click()
+  await screen.findByText(/Le modèle se repose/)
+
+  ;(await button('Passer la relance')).click()
+
+  await waitFor(() => expect(screen.queryByText('Le recruteur relance')).toBeNull())
+  expect(currentInterview()?.followUps[0]).toBeNull()
+  expect(screen.getByText('Votre exemple est clair.')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Analyse et conseil')
+  expect(page.fetch).toHaveBeenCalledOnce()
+})
+
 test('the question can be left, and the first feedback stands', async () => {
   using page = show('/feedback', { interview: assessed })
   await screen.findByText('Le recruteur relance')

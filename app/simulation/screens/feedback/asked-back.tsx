@@ -29,6 +29,10 @@ export function AskedBack({ interview, index, state, isHeld, ...props }: Props) 
   const asked = interview.feedbacks[index]?.followUp
   const id = useId()
   if (asked === undefined) return null
+  const pass = () => {
+    followUps.pass(index)
+    props.onSettled()
+  }
   return (
     <section aria-labelledby={id} className="rounded-xl border border-hairline p-5 sm:p-6">
       <h3 id={id} className="text-[1.375rem]">
@@ -43,6 +47,7 @@ export function AskedBack({ interview, index, state, isHeld, ...props }: Props) 
           index={index}
           isHeld={isHeld}
           onSettled={props.onSettled}
+          onPass={pass}
         />
       )}
       {state === 'pending' && (
@@ -53,16 +58,23 @@ export function AskedBack({ interview, index, state, isHeld, ...props }: Props) 
           <p className="text-ink-soft">
             {props.sentence} Votre complément est gardé dans cet onglet.
           </p>
-          <Button onClick={props.onRetry}>Réessayer</Button>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={props.onRetry}>Réessayer</Button>
+            <Button variant="quiet" onClick={pass}>
+              Passer la relance
+            </Button>
+          </div>
         </div>
       )}
     </section>
   )
 }
 
-type AnsweringProps = Pick<Props, 'interview' | 'index' | 'isHeld' | 'onSettled'>
+interface AnsweringProps extends Pick<Props, 'interview' | 'index' | 'isHeld' | 'onSettled'> {
+  onPass: () => void
+}
 
-function Answering({ interview, index, isHeld, onSettled }: AnsweringProps) {
+function Answering({ interview, index, isHeld, onSettled, onPass }: AnsweringProps) {
   const id = useId()
   const [wasTried, setWasTried] = useState(false)
   const [kept] = useState(() => interview.followUps[index]?.answer ?? '')
@@ -74,10 +86,6 @@ function Answering({ interview, index, isHeld, onSettled }: AnsweringProps) {
     setWasTried(true)
     if (faultOf(currentInterview()?.followUps[index]?.answer ?? '', true)) return
     followUps.give(index)
-    onSettled()
-  }
-  const pass = () => {
-    followUps.pass(index)
     onSettled()
   }
   return (
@@ -100,7 +108,7 @@ function Answering({ interview, index, isHeld, onSettled }: AnsweringProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit">Répondre à la relance</Button>
-        <Button variant="quiet" onClick={pass}>
+        <Button variant="quiet" onClick={onPass}>
           Passer la relance
         </Button>
       </div>
