@@ -28,32 +28,39 @@ export async function assessAnswer(assessing: Assessing): Promise<Assessment> {
   const levels = medianLevels(drafts, spare)
   const draft = nearest(drafts, levels)
   const known = `${request.answer} ${toJudge.reading.text} ${request.question}`
-  const score = scoreOf(levels, toJudge.kind)
+  const judged = {
+    dimensions: DIMENSIONS.map((name) => ({ name, level: levels[name] })),
+    score: scoreOf(levels, toJudge.kind),
+  }
   return {
     exampleAnswer: onlyKnownFacts(draft.exampleAnswer, known) || spare.exampleAnswer,
     kind: toJudge.kind,
-    dimensions: DIMENSIONS.map((name) => ({ name, level: levels[name] })),
     ...(toJudge.awaited?.hasCrossed
-      ? afterRedLine(spare, score)
+      ? afterRedLine(spare, judged)
       : {
+          ...judged,
           ...soundRemarks(draft, request.answer),
           ...askedBack(draft.followUp, { ...request, spare: spare.followUp }),
           analysis: draft.analysis,
-          score,
         }),
     source: 'ia',
   }
 }
 
+type Judged = Pick<Assessment, 'dimensions' | 'score'>
+
 /** What rules a candidate out is said as the book says it, however well a model liked the rest. */
-const afterRedLine = (spare: Assessment, score: number) => ({
-  strengths: spare.strengths,
-  improvements: spare.improvements,
-  evidence: spare.evidence,
-  dimensions: spare.dimensions,
-  analysis: spare.analysis,
-  score: Math.min(score, spare.score),
-})
+function afterRedLine(spare: Assessment, judged: Judged) {
+  const { dimensions, score } = judged.score < spare.score ? judged : spare
+  return {
+    strengths: spare.strengths,
+    improvements: spare.improvements,
+    evidence: spare.evidence,
+    dimensions,
+    analysis: spare.analysis,
+    score,
+  }
+}
 
 /** Nothing partial is shown once the whole is there, or has failed. */
 async function whileHeard(assessing: Assessing): Promise<AssessmentDraft[]> {

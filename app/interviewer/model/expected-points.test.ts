@@ -22,8 +22,10 @@ const ASKED: BookQuestion = {
   followUp: 'Quels produits bloquez-vous ?',
 }
 
-async function assessed(answer: string) {
-  await using peer = await startModelPeer({ says: ASSESSMENT_REPLY })
+const CROSSED = "J'ai prévenu le médecin, et comme on est en retard je continue sans le dire."
+
+async function assessed(answer: string, says = ASSESSMENT_REPLY) {
+  await using peer = await startModelPeer({ says })
   const interviewer = await openInterviewer({
     env: readEnv(peer.env.google),
     coach: createCoach({
@@ -54,11 +56,18 @@ test('a model is told what the book listens for, and what must never be done', a
 })
 
 test('a red line is said and capped, however well a model liked the answer', async () => {
-  const { assessment } = await assessed(
-    "J'ai prévenu le médecin, et comme on est en retard je continue sans le dire.",
-  )
+  const { assessment } = await assessed(CROSSED)
 
   expect(assessment.score).toBeLessThanOrEqual(25)
   expect(assessment.strengths).toEqual([])
   expect(assessment.improvements[0]).toContain('continuer en se taisant')
+})
+
+test('after a red line the levels are those that the score is of, when a model liked nothing', async () => {
+  const levels = { relevance: 1, proof: 1, structure: 1, result: 1, fit: 1 }
+
+  const { assessment } = await assessed(CROSSED, { ...ASSESSMENT_REPLY, levels })
+
+  expect(assessment.score).toBe(0)
+  expect(new Set(assessment.dimensions.map(({ level }) => level))).toEqual(new Set([1]))
 })
