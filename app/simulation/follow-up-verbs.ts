@@ -1,4 +1,6 @@
-import type { Interview } from './interview.ts'
+import { afterFollowUp } from './after-follow-up.ts'
+import type { Feedback } from './contract.ts'
+import { type Interview, latestAttempt } from './interview.ts'
 import { replaced } from './replaced.ts'
 import { isAnswered } from './rules.ts'
 
@@ -28,4 +30,29 @@ export function passFollowUp(interview: Interview, index: number): Interview {
     feedbacks: replaced(interview.feedbacks, index, kept),
     followUps: replaced(interview.followUps, index, null),
   }
+}
+
+export interface Completed {
+  index: number
+  answer: string
+  addition: string
+  /** What was said of both. */
+  feedback: Feedback
+}
+
+/**
+ * The feedback of an answer and its addition, never with a lower score than the one that was shown:
+ * a model that is asked again may like the same words less. Null once the addition was left, or was
+ * assessed.
+ */
+export function completedFeedback(interview: Interview, completed: Completed): Feedback | null {
+  const { index, answer, addition, feedback } = completed
+  const attempts = [latestAttempt(interview, index), ...(interview.earlier[index] ?? [])]
+  const attempt = attempts.find(
+    (one) => one?.answer === answer && one.followUp?.answer === addition,
+  )
+  if (!attempt) return null
+  const shown = attempt.feedback
+  if (!shown) return feedback
+  return shown.followUp === undefined ? null : afterFollowUp(shown, feedback)
 }

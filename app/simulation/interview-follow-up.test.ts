@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentsOf, interviewOf } from '#app/history/parts.ts'
-import { giveFollowUp, passFollowUp, writeFollowUp } from './follow-up-verbs.ts'
+import { completedFeedback, giveFollowUp, passFollowUp, writeFollowUp } from './follow-up-verbs.ts'
 import { givenFollowUp, hasUnsentFollowUp, isAwaited, latestAttempt } from './interview.ts'
 import {
   answer,
@@ -60,6 +60,18 @@ test('a question that is left keeps its feedback and asks no more', () => {
   expect(passed.feedbacks[0]).toEqual(aFeedback())
   expect(passed.followUps[0]).toBeNull()
   expect(passFollowUp(given, 0)).toEqual(passed)
+})
+
+test('what was shown is kept when both score less, with the attempt that they belong to', () => {
+  const completed = { index: 0, answer: 'Je lis.', addition: 'Je conseille.' }
+  const again = answer(retry(given, 0, START), 'Autrement.', START)
+  const scored = (interview: typeof given, score: number) =>
+    completedFeedback(interview, { ...completed, feedback: aFeedback({ score }) })?.score
+
+  expect([scored(given, 40), scored(given, 60), scored(given, 80)]).toEqual([60, 60, 80])
+  expect([scored(again, 40), scored(again, 80)]).toEqual([60, 80])
+  expect(scored(passFollowUp(given, 0), 80)).toBeUndefined()
+  expect(scored(whole, 70)).toBeUndefined()
 })
 
 test('an addition that was assessed is not left any more', () => {

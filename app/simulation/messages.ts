@@ -25,8 +25,6 @@ export const NOT_CORRECTABLE =
 export const TRADES_FAILED = 'La recherche de métiers ne répond pas. Veuillez réessayer.'
 
 export const FEEDBACK_FAILED = 'Une erreur est survenue lors de la génération du feedback.'
-/** Said when what was added would have lowered the score. */
-export const ADDITION_CHANGES_NOTHING = 'Votre réponse à la relance ne change pas votre score.'
 export const NO_FEEDBACK = 'Pas de feedback disponible pour cette question.'
 export const SUMMARY_FAILED = 'Une erreur est survenue lors de la génération du récapitulatif.'
 export const LIMIT_REACHED = {

@@ -49,6 +49,25 @@ test('the recruiter asks back; the answer is sent with the first, and both are s
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
+test('a score that was shown does not fall, and what weighs against the addition is said', async () => {
+  const lower = aFeedback({ score: 40, improvements: ['Nommez un livre.'], source: 'ia' })
+  using _page = show('/feedback', {
+    interview: assessed,
+    answering: () => Response.json(lower),
+  })
+  await screen.findByText('Le recruteur relance')
+  type('Cela dépend.')
+  ;(await button('Répondre à la relance')).click()
+
+  await screen.findByText(/ne change pas votre score/)
+  expect(currentInterview()?.feedbacks[0]?.score).toBe(60)
+  expect(screen.getByText('60 sur 100')).toBeTruthy()
+  expect(screen.getByText("À travailler d'abord").closest('p')?.textContent).toMatch(
+    /nommez un livre/i,
+  )
+  expect(screen.getByText('Cela dépend.')).toBeTruthy()
+})
+
 test('the closer look is asked for the answer and its addition apart', async () => {
   const longest = 'a'.repeat(ANSWER_MAX)
   const addition = 'b'.repeat(FOLLOW_UP_MAX)

@@ -5,6 +5,7 @@ import { QUESTION_KINDS } from '#app/interviewer/kinds.ts'
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
+import { afterFollowUp } from '../after-follow-up.ts'
 import type {
   AskFeedback,
   AskQuestions,
@@ -17,7 +18,6 @@ import type {
 import { FEEDBACK_FAILED, SUMMARY_FAILED, TRADES_FAILED } from '../messages.ts'
 import { NO_QUESTIONS, QUESTIONS_FAILED } from '../offer-messages.ts'
 import { wholeAnswer } from '../whole-answer.ts'
-import { afterFollowUp } from './after-follow-up.ts'
 import { checked } from './checked.ts'
 import { finishedInterview } from './finished-interview.ts'
 import { consumeCorrection, resetCounts } from './limits.ts'

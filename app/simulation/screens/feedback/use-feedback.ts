@@ -6,6 +6,7 @@ import type { Feedback, PartialFeedback } from '../../contract.ts'
 import { givenFollowUp, type Interview, isAwaited } from '../../interview.ts'
 import { isAnswered } from '../../rules.ts'
 import { session } from '../../session.ts'
+import { followUps } from './follow-ups.ts'
 
 const PATH = '/api/generate-feedback'
 
@@ -34,12 +35,9 @@ export function useFeedback(interview: Interview, index: number) {
             last: 'feedback',
             onEvent: (_name, data) => keepPartial(data as PartialFeedback),
           })
-          session.receiveFeedback(simulationId, {
-            index,
-            answer,
-            ...(followUp && { addition: followUp.answer }),
-            feedback,
-          })
+          const arrival = { index, answer, feedback }
+          if (addition === undefined) session.receiveFeedback(simulationId, arrival)
+          else followUps.receive(simulationId, { ...arrival, addition })
           return feedback
         } finally {
           keepPartial(null)

@@ -1,5 +1,7 @@
-import type { Feedback } from '../contract.ts'
-import { ADDITION_CHANGES_NOTHING } from '../messages.ts'
+import type { Feedback } from './contract.ts'
+
+/** Said when what was added would have lowered the score. */
+const ADDITION_CHANGES_NOTHING = 'Votre réponse à la relance ne change pas votre score.'
 
 /**
  * The feedback of an answer once the recruiter asked back, who does so once. An addition that would
