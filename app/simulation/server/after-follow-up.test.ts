@@ -55,6 +55,20 @@ test('an addition never lowers the score, and what weighs against it is said', a
   expect(both.dimensions).toHaveLength(5)
 })
 
+test('an addition counts for two assessments of the day: the first answer is assessed again', async () => {
+  await using ports = await createTestPorts({ env: { VISITOR_DAILY_LIMIT: '1' } })
+  const app = createApp(ports)
+  const asked = { question: 'Qui êtes-vous ?', answer: 'Je suis libraire.', jobDescription: '' }
+  const followUp = { question: 'Et ensuite ?', answer: 'Je conseille.' }
+
+  const statuses: number[] = []
+  for (let time = 0; time < 6; time++) {
+    statuses.push((await post(app, PATH, { ...asked, followUp })).status)
+  }
+
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
 test.each([
   [
     'a blank addition',

@@ -71,8 +71,10 @@ export const simulationApi = new Hono<AppEnv>()
     optionallySignedIn,
     accept(AskFeedback, MEDIUM),
     async (c) => {
-      await consumeAssessment(c.var.ports, c.var)
       const request = c.req.valid('json')
+      await consumeAssessment(c.var.ports, c.var)
+      // With an addition the first answer is assessed once more, beside the whole.
+      if (request.followUp) await consumeAssessment(c.var.ports, c.var)
       const signal = untilLeft(c)
       if (accepts(c, { header: 'Accept', ...WAYS }) === 'text/event-stream')
         return streamFeedback(c, request, signal)
