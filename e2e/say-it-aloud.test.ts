@@ -80,7 +80,7 @@ test('an interview is heard, said, corrected, asked back and measured, up to the
 
   const facts = /À voix haute\s: \d+\ss, \d+ mots par minute, aucun long silence\./
   await expect(page.getByText(facts)).toBeVisible()
-  await expect(page.getByText(/D'ordinaire, une réponse dure/)).toBeVisible()
+  await expect(page.getByText(/En général, une réponse dure/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Le recruteur relance' })).toBeVisible()
   await page.getByRole('textbox').fill('Je préviens ma collègue et je le note.')
   await page.getByRole('button', { name: 'Répondre à la relance' }).click()

@@ -59,8 +59,8 @@ function DeleteForm({ onDeleted, onCancel }: DeleteProps) {
       className="grid w-full gap-4 rounded-xl border border-danger p-5"
     >
       <p>
-        Votre compte, vos simulations et tout ce qui s'y rattache disparaissent, sans retour
-        possible. Tapez votre mot de passe pour le confirmer.
+        Votre compte, vos simulations et tout ce qui s'y rattache seront supprimés définitivement.
+        Tapez votre mot de passe pour confirmer.
       </p>
       <TextField
         label="Mot de passe"

@@ -6,7 +6,7 @@ const FEWEST_WORDS = 5
 
 /** What is usual, said beside the figures. */
 export const USUAL_PACE =
-  "D'ordinaire, une réponse dure de 1 min 30 à 2 min, à 120 ou 160 mots par minute. Ces mesures n'entrent pas dans le score."
+  "En général, une réponse dure de 1 min 30 à 2 min, à raison de 120 à 160 mots par minute. Ces mesures n'entrent pas dans le score."
 
 /** « 1 min 42, 128 mots par minute, 2 silences de plus de 3 secondes » */
 export function saySpoken({ seconds, words, silences }: Spoken): string {

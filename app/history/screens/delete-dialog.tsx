@@ -14,12 +14,12 @@ interface Props {
 
 const ONE = {
   title: 'Supprimer cette simulation ?',
-  text: "L'offre, vos réponses et leurs retours disparaissent, sans retour possible.",
+  text: "L'offre, vos réponses et leurs retours seront supprimés définitivement.",
   done: 'Simulation supprimée',
 }
 const ALL = {
   title: 'Supprimer toutes vos simulations ?',
-  text: 'Toutes les offres, vos réponses et leurs retours disparaissent, y compris les simulations que seul Premium montre. Le nombre de simulations utilisées ne change pas.',
+  text: 'Toutes les offres, vos réponses et leurs retours seront supprimés définitivement, y compris les simulations que seul Premium montre. Le nombre de simulations utilisées ne change pas.',
   done: 'Simulations supprimées',
 }
 

@@ -20,7 +20,7 @@ import { Trouble } from './trouble.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Progression',
-    description: "Ce qui monte et ce qui résiste, d'une simulation à l'autre.",
+    description: "Ce qui progresse et ce qui reste à travailler, d'une simulation à l'autre.",
     isIndexed: false,
   })
 
@@ -72,7 +72,7 @@ function OverTime({ progress: { simulations, total } }: { progress: Progress }) 
   return (
     <section aria-label="Score et dimensions au fil du temps" className="grid gap-8">
       <p className="text-ink-soft">
-        {`${read}, avec votre dernier essai à chaque question. Cette page en compare ${PROGRESS_WINDOW} au plus, les plus récentes. Chaque dimension va de 1 à 5 : une réponse y compte d'autant plus que sa question la demande.`}
+        {`${read}, avec votre dernier essai à chaque question. Cette page en compare ${PROGRESS_WINDOW} au plus, les plus récentes. Chaque dimension va de 1 à 5 : une réponse y compte d'autant plus que sa question porte sur elle.`}
       </p>
       <ProgressCharts simulations={simulations} />
       <ProgressTable simulations={simulations} />

@@ -29,7 +29,7 @@ export const BENEFITS = [
   },
   {
     title: 'Suivi des progrès',
-    text: 'Vos simulations restent dans votre historique : vous voyez ce qui monte et ce qui résiste.',
+    text: 'Vos simulations restent dans votre historique : vous voyez ce qui progresse et ce qui reste à travailler.',
   },
   {
     title: 'Assistance experte',

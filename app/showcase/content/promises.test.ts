@@ -32,11 +32,12 @@ const KEPT: Record<string, readonly (`call ${string}` | [file: string, words: st
   'Une analyse approfondie de chaque réponse, avec un score et ses raisons.': [
     'call POST /api/analyse-answer',
   ],
-  'Vos simulations restent dans votre historique : vous voyez ce qui monte et ce qui résiste.': [
-    'call GET /api/progress',
-    ['app/routes.ts', "route('progression'"],
-    ['app/history/progress-reading.ts', 'StoryLog'],
-  ],
+  'Vos simulations restent dans votre historique : vous voyez ce qui progresse et ce qui reste à travailler.':
+    [
+      'call GET /api/progress',
+      ['app/routes.ts', "route('progression'"],
+      ['app/history/progress-reading.ts', 'StoryLog'],
+    ],
   'Une question sur votre compte ou sur un retour ? Vos messages passent en premier.': [
     'call POST /api/support',
     ['app/support/server/service.ts', 'isPremium'],

@@ -27,7 +27,7 @@ export function Story() {
 }
 
 const RULES =
-  "tenu par des règles que nous écrivons : rester sur l'offre, citer la réponse, ne rien inventer de votre vie, ne jamais aborder ce que la loi tient hors d'un entretien."
+  "tenu par des règles que nous écrivons : rester sur l'offre, citer la réponse, ne rien inventer de votre vie, ne jamais aborder ce que la loi interdit de demander en entretien."
 
 const FROM: Record<WhoInterviews['kind'], string> = {
   coach: "viennent d'un intervieweur intégré",

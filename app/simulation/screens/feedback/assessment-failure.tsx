@@ -10,7 +10,7 @@ interface Props {
 
 const KEPT = 'Votre réponse est gardée dans cet onglet.'
 const WAITING =
-  "Vous êtes hors connexion : votre réponse est gardée dans cet onglet, elle partira d'elle-même au retour du réseau."
+  'Vous êtes hors connexion : votre réponse est gardée dans cet onglet et sera envoyée automatiquement au retour du réseau.'
 
 /** No feedback came: what happened, what is safe, and both ways on. */
 export function AssessmentFailure({ sentence, onRetry, onGoOn }: Props) {

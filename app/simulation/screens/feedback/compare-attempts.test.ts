@@ -38,13 +38,18 @@ test('two attempts are told apart by score, dimensions and remarks', () => {
 
 test('a point that is now heard is settled, though another is asked for in the same words', () => {
   const first = aFeedback({
-    improvements: ["Et « prévenir », qu'en diriez-vous ?", "Et « noter », qu'en diriez-vous ?"],
+    improvements: [
+      'Le recruteur attend encore ceci : « prévenir ». Que pouvez-vous en dire ?',
+      'Le recruteur attend encore ceci : « noter ». Que pouvez-vous en dire ?',
+    ],
   })
-  const second = aFeedback({ improvements: ["Et « noter », qu'en diriez-vous ?"] })
+  const second = aFeedback({
+    improvements: ['Le recruteur attend encore ceci : « noter ». Que pouvez-vous en dire ?'],
+  })
 
   expect(compareAttempts(first, second)).toMatchObject({
-    solved: ["Et « prévenir », qu'en diriez-vous ?"],
-    remaining: ["Et « noter », qu'en diriez-vous ?"],
+    solved: ['Le recruteur attend encore ceci : « prévenir ». Que pouvez-vous en dire ?'],
+    remaining: ['Le recruteur attend encore ceci : « noter ». Que pouvez-vous en dire ?'],
     appeared: [],
   })
 })

@@ -90,7 +90,7 @@ export const NON_ANSWERS = {
   },
   compliments: {
     score: 10,
-    lead: "Les compliments sont aimables, mais la question reste sans réponse : rien n'y parle encore de vous.",
+    lead: "Les compliments sont aimables, mais la question reste sans réponse : on n'apprend encore rien sur vous.",
     advice: 'Un remerciement en une phrase suffit ; passez ensuite à un fait qui vous est propre.',
     next: "Commencez par « La dernière fois que… » ou « D'abord, je… », selon ce qui est demandé.",
   },
@@ -103,7 +103,7 @@ export const NON_ANSWERS = {
   },
   flattery: {
     score: 4,
-    lead: "Votre réponse parle de l'outil et ne répond pas à la question : rien n'y parle encore de vous.",
+    lead: "Votre réponse parle de l'outil et ne répond pas à la question : on n'apprend encore rien sur vous.",
     advice: 'Répondez à la question posée, avec une raison ou un fait qui vous est propre.',
     next: "Commencez par « Ce qui m'attire ici… » ou « La dernière fois que… ».",
   },

@@ -33,11 +33,13 @@ test('points heard are praised with their words, the others are asked', () => {
   const { strengths, improvements, evidence, followUp } = said(answer)
 
   expect(strengths).toEqual([
-    "Cela s'entend : tout arrêter au poste, « J'arrête mon poste ».",
-    "Cela s'entend : prévenir tout de suite, « je préviens le chef de ligne sans attendre ».",
+    "Bien dit : tout arrêter au poste, « J'arrête mon poste ».",
+    'Bien dit : prévenir tout de suite, « je préviens le chef de ligne sans attendre ».',
   ])
   for (const { quote } of evidence) expect(answer).toContain(quote)
-  expect(improvements[0]).toBe("Et « chercher le morceau », qu'en diriez-vous ?")
+  expect(improvements[0]).toBe(
+    'Le recruteur attend encore ceci : « chercher le morceau ». Que pouvez-vous en dire ?',
+  )
   expect(followUp).toBe('Quels produits bloquez-vous ?')
   expect(improvements.join(' ')).not.toContain('Quels produits bloquez-vous ?')
 })
@@ -83,7 +85,7 @@ test.each([
 test('what is said not to have been done makes no point', () => {
   const { strengths } = said("Je n'arrête pas, et j'ai pas prévenu ; je cherche les morceaux.")
 
-  expect(strengths).toEqual(["Cela s'entend : chercher le morceau, « je cherche les morceaux »."])
+  expect(strengths).toEqual(['Bien dit : chercher le morceau, « je cherche les morceaux ».'])
 })
 
 test('the more of its points an answer makes, the better it is marked', () => {

@@ -18,7 +18,9 @@ export function pointRemarks(judgement: Judgement, page: PageJudgement): Remarks
     strengths: praised.map(({ said, quote }) => (quote ? `${said}, « ${quote} ».` : `${said}.`)),
     improvements: [
       ...redLines,
-      ...asked.map(({ point }) => `Et « ${point} », qu'en diriez-vous ?`),
+      ...asked.map(
+        ({ point }) => `Le recruteur attend encore ceci : « ${point} ». Que pouvez-vous en dire ?`,
+      ),
       ...(manner && asked.length < MOST_ASKED ? [manner] : []),
       ...(missed.length === 0 || isOut
         ? [`Préparez aussi cette relance : « ${page.asked.followUp} »`]
@@ -48,10 +50,10 @@ export function pointAnalysis(judgement: Judgement, page: PageJudgement): string
 function verdict(heard: number, of: number): string {
   const all = `${NUMBERS[of] ?? of} points`
   if (heard === 0)
-    return `Aucun des ${all} que le recruteur écoute ici ne s'entend encore dans votre réponse.`
-  if (heard === of) return `Les ${all} que le recruteur écoute ici s'entendent dans votre réponse.`
-  const some = heard === 1 ? "un seul s'entend" : `${NUMBERS[heard] ?? heard} s'entendent`
-  return `Des ${all} que le recruteur écoute ici, ${some} dans votre réponse.`
+    return `Aucun des ${all} que le recruteur attend ici n'apparaît encore dans votre réponse.`
+  if (heard === of) return `Les ${all} que le recruteur attend ici sont dans votre réponse.`
+  const some = heard === 1 ? 'un seul est' : `${NUMBERS[heard] ?? heard} sont`
+  return `Sur les ${all} que le recruteur attend ici, ${some} dans votre réponse.`
 }
 const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
 
@@ -67,7 +69,7 @@ function together(heard: readonly HeardPoint[]): { said: string; quote: string |
   for (const { point, quote } of heard) {
     const same = quote === null ? undefined : found.find((one) => one.quote === quote)
     if (same) same.said += ` ; ${point.point}`
-    else found.push({ said: `Cela s'entend : ${point.point}`, quote })
+    else found.push({ said: `Bien dit : ${point.point}`, quote })
   }
   return found
 }

@@ -47,13 +47,13 @@ export const ACTS: readonly Act[] = [
   ),
   act(
     'test(?:e|ai)\\w*|essaye\\w*|essaie\\b|essais?\\b|simule\\w*|maquette\\w*|pilote\\w*',
-    "vous essayez en petit avant d'étendre",
-    "essayer en petit avant d'étendre",
+    'vous essayez à petite échelle avant de généraliser',
+    'essayer à petite échelle avant de généraliser',
   ),
   act(
     'tri(?:e|ai)\\w*|priori\\w+|class(?:e|es|er|ant|ement)\\b|mis de cote|range\\w*|repart(?:ition\\w*|i (?:les?|la|l|entre)\\b)|decoup\\w+',
-    "vous mettez un ordre dans ce qui arrive avant d'agir",
-    'mettre un ordre dans les urgences',
+    "vous faites le tri dans ce qui arrive avant d'agir",
+    'faire le tri dans les urgences',
   ),
   act(
     'expliqu\\w+|montr(?:e|ai)\\w*|form(?:e|ai)\\b|accompagn\\w+|appris a',
@@ -67,12 +67,12 @@ export const ACTS: readonly Act[] = [
   ),
   act(
     'negoci\\w+|convaincu\\w*|argument\\w+|obtenu\\w*|fait signer|relanc\\w+',
-    "vous menez l'échange jusqu'à son issue, et on suit comment",
-    'mener un échange à son issue',
+    "vous menez l'échange jusqu'au bout, et on voit comment",
+    "mener un échange jusqu'au bout",
   ),
   act(
     'demand(?:e|ai)\\w*|interrog\\w+|questionn\\w+|pose\\w* (?:la|des|trois|deux|une) questions?',
-    "vous demandez avant de supposer, et c'est de là que part la suite",
+    "vous demandez avant de supposer, et c'est ce qui oriente la suite",
     'demander avant de supposer',
   ),
   act(
@@ -87,7 +87,7 @@ export const ACTS: readonly Act[] = [
   ),
   act(
     'repar\\w+|corrig\\w+|repris\\b|refait\\b(?! (?:une?|des) (?:formation|stage|annee|cv))|depann\\w+|rattrap\\w+',
-    "vous reprenez ce qui n'allait pas, de vos mains",
+    "vous corrigez vous-même ce qui n'allait pas",
     "reprendre ce qui n'allait pas",
   ),
   act(
@@ -102,12 +102,12 @@ export const ACTS: readonly Act[] = [
   ),
   act(
     'prepar\\w+(?= .{0,60}\\b(?:avant|la veille|d avance|en amont|a l avance|pour (?:le|la|les) (?:lendemain|semaine)))|anticip\\w+|(?:ai|je|a|avons) (?:commande|reserve)\\w*|planifi\\w+',
-    "vous préparez avant que le besoin n'arrive",
-    'préparer avant le besoin',
+    'vous anticipez le besoin au lieu de le subir',
+    'anticiper un besoin',
   ),
   act(
     'encadr\\w+|dirig\\w+|pilot\\w+|coordonn\\w+|delegu\\w+|gere\\w*|manage\\w*',
-    'vous dites ce que vous avez tenu, et avec qui',
+    'vous dites de quoi vous étiez responsable, et avec qui',
     'tenir une responsabilité',
   ),
   act(

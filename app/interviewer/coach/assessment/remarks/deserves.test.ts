@@ -34,7 +34,7 @@ test('who has no case and says what would be done is not asked how it ended', ()
     "Je n'ai pas encore eu ce cas. À défaut, je ferais comme ma tutrice : recevoir la personne à part, l'écouter, vérifier les transmissions, puis prévenir l'infirmière.",
   )
 
-  expect(analysis).toContain('Vous dites honnêtement que le cas vous manque')
+  expect(analysis).toContain("Vous dites honnêtement que vous n'avez pas vécu ce cas")
   expect(strengths.join(' ')).not.toContain("Je n'ai pas encore eu")
   expect(improvements.join(' ')).not.toContain("qu'avez-vous constaté")
 })

@@ -99,7 +99,7 @@ export const FAULTS: readonly Fault[] = [
     fits: ({ sentence: { plain: text } }) =>
       hears(text, CUES.selfDescription) || REPUTATION.test(text),
     cue: new RegExp(`${CUES.selfDescription.source}|${REPUTATION.source}`),
-    remark: "n'importe qui peut le dire ; racontez plutôt le jour où cela s'est vu.",
+    remark: "tout le monde peut l'affirmer ; racontez plutôt un moment qui le prouve.",
   },
   {
     id: 'third-person',
@@ -153,7 +153,7 @@ export const FAULTS: readonly Fault[] = [
     urgency: 54,
     fits: ({ sentence, parts }) => parts.size === 0 && BIG_WORDS.test(sentence.plain),
     cue: BIG_WORDS,
-    remark: 'les mots sont grands et rien ne les montre encore ; mettez un fait à leur place.',
+    remark: 'ce sont de grands mots, que rien ne prouve encore ; remplacez-les par un fait.',
   },
   {
     id: 'general',
@@ -165,7 +165,7 @@ export const FAULTS: readonly Fault[] = [
       (parts.size === 0 || isClaim) &&
       !hears(sentence.plain, CUES.ownPast),
     cue: GENERAL,
-    remark: 'vous parlez en général ; choisissez un jour précis et restez-y.',
+    remark: 'vous restez dans le général ; choisissez un jour précis et racontez-le.',
   },
   {
     id: 'hedge',

@@ -122,7 +122,7 @@ export const decision: GapFinder = (judgement, offer, question) => [
     {
       id: 'trace',
       urgency: 60,
-      advice: "Laissez-vous une trace de ce qui s'est passé, et pour qui ?",
+      advice: 'Que notez-vous ensuite, et à qui le transmettez-vous ?',
     },
   ),
   when(!saysAny(judgement, CUES.sequence) && !showsOrder(judgement), {

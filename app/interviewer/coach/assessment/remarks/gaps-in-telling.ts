@@ -49,12 +49,12 @@ export const story: GapFinder = (judgement, _offer, question) => {
     when(!has(judgement, 'context') && !saysAny(judgement, SET), {
       id: 'context',
       urgency: 50,
-      advice: "Où et quand était-ce, et qu'y avait-il en jeu ?",
+      advice: "Où et quand cela se passait-il, et quel était l'enjeu ?",
     }),
     when(!has(judgement, 'lesson'), {
       id: 'lesson',
       urgency: 38,
-      advice: "Qu'en gardez-vous aujourd'hui dans votre façon de faire ?",
+      advice: "Qu'en avez-vous retenu pour votre façon de travailler ?",
     }),
   ]
 }

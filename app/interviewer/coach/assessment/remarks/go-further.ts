@@ -11,12 +11,12 @@ const NEXT: Record<QuestionKind, readonly [string, string]> = {
     'Choisissez le fait que vous voulez voir retenu, et gardez-le pour la fin.',
   ],
   motivation: [
-    "Dites ce que vous feriez dès vos premières semaines : une envie se voit à ce que l'on a déjà imaginé.",
+    'Dites ce que vous feriez dès vos premières semaines : cela montre que vous vous y voyez déjà.',
     "Nommez ce qui sera difficile dans ce poste, et comment vous l'abordez : une envie lucide convainc mieux.",
   ],
   behavioural: [
     "Préparez la question suivante : ce que vous referiez à l'identique, et ce que vous changeriez.",
-    "Dites ce que vous avez écarté avant d'agir : un choix se comprend par ce qu'il a évité.",
+    "Dites ce que vous avez écarté avant d'agir : on comprend mieux un choix quand on sait ce qu'il a évité.",
   ],
   technical: [
     "Dites ce que vous faites quand cela ne se passe pas comme prévu : c'est la question suivante.",

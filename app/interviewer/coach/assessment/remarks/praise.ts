@@ -87,7 +87,7 @@ export const PRAISES: readonly Praise[] = [
     part: 'lesson',
     fits: ({ sentence }) => sentence.words.length > 4 && !NOW.test(sentence.plain),
     cue: CUES.lesson,
-    remark: 'vous dites ce que vous en avez gardé',
+    remark: 'vous dites ce que vous en avez retenu',
   },
   {
     id: 'question',

@@ -3,7 +3,7 @@ import type { Praise } from './praise.ts'
 
 /** Praises that only say « a gesture » or « a figure »: the quote itself tells which. */
 const BY_FIGURE: Readonly<Record<string, (figure: string) => string>> = {
-  'from-to': (figure) => `l'écart se lit tout seul, ${figure}`,
+  'from-to': (figure) => `l'écart parle de lui-même, ${figure}`,
   measured: (figure) => `${figure}, cela se vérifie et se retient`,
   avoided: (figure) => `${figure}, un effet que l'on peut vérifier`,
   'own-measured': (figure) => `${figure}, l'ampleur de ce que vous avez fait se voit`,

@@ -20,7 +20,7 @@ test('a cold plate leaves no paper: what is asked for is whether the guest is sa
   )
 
   expect(advice).toContain('satisfaite')
-  expect(advice).not.toMatch(/trace|par écrit|fiche/)
+  expect(advice).not.toMatch(/notez|par écrit|fiche/)
 })
 
 test('an allergy at table is written down all the same', () => {
@@ -29,7 +29,7 @@ test('an allergy at table is written down all the same', () => {
     "J'appelle le 15 et je reste avec lui.",
   )
 
-  expect(advice).toMatch(/écrivez|trace/)
+  expect(advice).toMatch(/notez/)
 })
 
 test('gestures told one after another are not asked for their order', () => {

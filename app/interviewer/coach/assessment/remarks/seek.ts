@@ -5,7 +5,7 @@ import { asksForTerms } from '../asks-for-terms.ts'
 const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:desaccord|conflit|tension|dispute)/,
-    "Le recruteur veut savoir si vous savez faire baisser une tension sans l'imposer ni la fuir.",
+    "Le recruteur veut savoir si vous savez apaiser une tension, sans passer en force ni l'éviter.",
   ],
   [
     /\b(?:erreur|faux|fausse|trompe|rate|n a pas marche|echec|s est mal passe)/,
@@ -25,7 +25,7 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:essuye|recu|plusieurs|premiers?) (?:\w+ )?refus\b|\bne (?:vous )?(?:repond|rappel)\w+ (?:plus|pas)/,
-    'Le recruteur veut voir ce que vous changez après un refus ou un silence, et ce qui finit par décider.',
+    'Le recruteur veut voir ce que vous changez après un refus ou un silence, et ce qui finit par convaincre.',
   ],
   [
     /\b(?:viande|poisson|plats?|aliments?|denrees|repas|chambre froide|camion frigorifique)\b.{0,80}(?:°|\bdegres\b|\btemperature\b|\bperim)|\bchaine du froid\b/,
@@ -61,7 +61,7 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:panne|incident|bug|anomalie|diagnostic|arrete|ralentissent|lente)/,
-    'Le recruteur veut suivre votre raisonnement, du premier signe à la cause, puis ce qui empêche le retour.',
+    'Le recruteur veut suivre votre raisonnement, du premier signe à la cause, puis ce qui évite que le problème revienne.',
   ],
   [
     /\b(?:apprendre|appris|apprentissage)/,
@@ -69,7 +69,7 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:analyse|donnees|chiffre(?!s si vous)|indicateur|fichier|previsions)/,
-    "Le recruteur veut savoir si vous contrôlez un chiffre avant de vous y fier, et ce qu'il a fait décider.",
+    'Le recruteur veut savoir si vous contrôlez un chiffre avant de vous y fier, et quelle décision il a permis de prendre.',
   ],
   [
     /\b(?:effort|repetitif|fatigant|jusqu au bout)/,
@@ -87,7 +87,7 @@ const BY_KIND: Record<QuestionKind, string> = {
   technical:
     "Le recruteur veut suivre votre méthode : l'ordre des gestes, les points de contrôle, la raison de chacun.",
   situational:
-    'Le recruteur écoute votre première décision, qui vous prévenez, et la trace que vous laissez.',
+    'Le recruteur veut connaître votre première décision, qui vous prévenez, et ce que vous transmettez ensuite.',
   closing:
     "En fin d'entretien, le recruteur attend une disponibilité claire et des questions sur le travail réel.",
 }

@@ -37,7 +37,7 @@ function whatWasSaid(judgement: Judgement, { evidence }: Remarks): string {
 function verdictOf({ score, kind }: Judgement): string {
   if (score >= 75) return "Cette réponse se tient : le recruteur peut s'appuyer dessus."
   if (score >= 55) return 'Cette réponse a de la matière, et peut encore gagner en précision.'
-  if (score >= 35) return 'Un début est là ; quelques faits précis de plus le feraient tenir.'
+  if (score >= 35) return "C'est un début ; il y manque quelques faits précis pour convaincre."
   return NOT_YET[kind]
 }
 
@@ -47,7 +47,7 @@ const NOT_YET: Record<Judgement['kind'], string> = {
   behavioural: 'On ne vous voit pas encore assez agir dans ce que vous racontez.',
   technical: "Votre façon de faire n'est pas encore assez précise pour convaincre.",
   situational: "Votre décision n'est pas encore assez précise pour convaincre.",
-  closing: "Cette réponse laisse encore peu de prise au recruteur, à l'heure de conclure.",
+  closing: "Cette réponse donne encore peu d'éléments au recruteur au moment de conclure.",
 }
 
 type NonAnswer = NonNullable<Judgement['nonAnswer']>
@@ -83,7 +83,7 @@ const LIMITED: Record<
   unbelievable:
     'Le résultat annoncé est si grand que le recruteur demandera aussitôt comment il a été mesuré.',
   'not-mine':
-    "Un résultat est dit, mais il est celui de quelqu'un d'autre : on ne voit pas ce qui vient de vous.",
+    "Vous donnez un résultat, mais c'est celui de quelqu'un d'autre : on ne voit pas ce qui vient de vous.",
   'denied-result':
     "Vous dites franchement que le résultat n'est pas venu : l'honnêteté compte, il reste à en tirer quelque chose.",
   'other-story': 'Votre histoire a de la matière, mais elle répond à une autre question.',
@@ -93,7 +93,7 @@ const LIMITED: Record<
     "Votre réponse a le plan d'une histoire, mais aucun fait ne la remplit : ni lieu, ni personne, ni chose faite.",
   code: 'Ces lignes de code montrent une piste, mais la méthode reste à dire avec des phrases.',
   'would-do':
-    "Vous dites honnêtement que le cas vous manque, puis ce que vous feriez : c'est une bonne façon de ne pas rester sans réponse.",
+    "Vous dites honnêtement que vous n'avez pas vécu ce cas, puis ce que vous feriez : c'est une bonne façon de ne pas rester sans réponse.",
 }
 
 const isMethod = (kind: Judgement['kind']) => kind === 'technical' || kind === 'situational'
@@ -103,7 +103,7 @@ function sayLimit(reason: keyof typeof LIMITED, kind: Judgement['kind']): string
   if (reason === 'denigration' && kind !== 'motivation')
     return "Votre réponse parle surtout de quelqu'un d'autre, et peu de ce que vous avez fait, vous."
   return reason === 'not-mine' && isMethod(kind)
-    ? "Des gestes sont dits, mais ce sont ceux de quelqu'un d'autre : on ne voit pas ce que vous feriez, vous."
+    ? "Vous décrivez des gestes, mais ce sont ceux de quelqu'un d'autre : on ne voit pas ce que vous feriez, vous."
     : LIMITED[reason]
 }
 
@@ -117,7 +117,7 @@ function whatToDoInstead({ limit, kind }: Judgement): string {
 
 const NEXT_AFTER_LIMIT: Partial<Record<NonNullable<Judgement['limit']>['reason'], string>> = {
   conduct: 'Reprenez la scène en disant ce qui protège les personnes et la règle.',
-  denigration: 'Dites en une phrase ce que vous cherchez, et gardez le passé pour vous.',
+  denigration: 'Dites en une phrase ce que vous cherchez, et laissez le passé de côté.',
   unbelievable:
     'Donnez le point de départ et la façon de compter : un résultat modeste et expliqué vaut mieux.',
   'not-mine': 'Choisissez un cas, même plus petit, où la décision ou le geste était de vous.',

@@ -96,8 +96,7 @@ const INSTEAD: Record<Conduct['id'], string> = {
     'Dites à qui vous demandez confirmation, par quel canal, et ce que vous bloquez en attendant la réponse.',
   discrimination:
     "Dites votre refus en une phrase calme, rappelez que la loi l'interdit, puis revenez aux compétences utiles au poste.",
-  secrecy:
-    "Donnez la phrase que vous opposeriez à quelqu'un qui insiste, et la personne vers qui vous le dirigez.",
+  secrecy: "Dites ce que vous répondez à quelqu'un qui insiste, et vers qui vous l'orientez.",
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)

@@ -45,7 +45,7 @@ export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> =
     'Pour un contrat à durée déterminée comme celui-ci, que voulez-vous savoir avant de vous engager ?',
   ],
   remote: [
-    "Le télétravail est possible ici : comment l'aimeriez-vous organisé ?",
+    "Le télétravail est possible ici : comment aimeriez-vous l'organiser ?",
     'Entre présence sur place et télétravail, quelle organisation vous conviendrait ici ?',
   ],
   apprenticeship: [

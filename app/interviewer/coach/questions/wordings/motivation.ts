@@ -6,7 +6,7 @@ export const MOTIVATION: readonly string[] = [
   "Qu'avez-vous lu dans notre annonce qui vous a fait choisir ce poste {ville} ?",
   "Pourquoi ce poste {ville} plutôt qu'un autre du même métier ?",
   "Dans ce que vous savez {d'employeur}, qu'est-ce qui vous donne envie d'y travailler ?",
-  "Pourquoi {employeur} plutôt qu'une autre maison du même métier ?",
+  "Pourquoi {employeur} plutôt qu'un autre employeur du même secteur ?",
   "Qu'espérez-vous trouver chez {employeur} que vous n'avez pas trouvé ailleurs ?",
   "Qu'est-ce qui vous attire chez {employeur}, pour {activité} ?",
   'Pourquoi voulez-vous travailler {cadre} ?',

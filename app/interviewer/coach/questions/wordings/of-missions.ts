@@ -21,17 +21,17 @@ export const OF_MISSIONS: Readonly<
   behavioural: {
     anyone: {
       infinitive: [
-        'Dans ce poste, il faut {faire} : quel travail proche avez-vous mené, et avec quel résultat ?',
+        'Dans ce poste, il faut {faire} : quel travail comparable avez-vous déjà fait, et avec quel résultat ?',
         'Vous aurez à {faire} : racontez-moi ce que vous avez fait de plus proche.',
       ],
       noun: [
-        'Le poste comprend {tâche} : quel travail proche avez-vous mené, et avec quel résultat ?',
+        'Le poste comprend {tâche} : quel travail comparable avez-vous déjà fait, et avec quel résultat ?',
         'Vous aurez à votre charge {tâche} : racontez-moi ce que vous avez fait de plus proche.',
       ],
       vous: ['Dans ce poste, {vous} : racontez-moi ce que vous avez fait de plus proche.'],
       quoted: [
         'Une des missions est : « {mission} ». Quelle expérience proche pouvez-vous me raconter ?',
-        'Parmi les tâches : « {mission} ». Quand avez-vous fait un travail proche, et avec quel résultat ?',
+        'Parmi les tâches : « {mission} ». Quand avez-vous fait un travail comparable, et avec quel résultat ?',
       ],
     },
     beginner: {
