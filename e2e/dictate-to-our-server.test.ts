@@ -1,24 +1,14 @@
 import { expect } from '@playwright/test'
 import { aSoundFile } from '../testing/a-sound.ts'
-import { launchOptions } from '../testing/chromium.ts'
+import { launchHearing } from '../testing/chromium.ts'
 import { startProduct } from '../testing/start-product.ts'
 import { startTranscriptionPeer } from '../testing/transcription-peer.ts'
 import { askQuestions, start } from './interview.ts'
 import { test, waitForLife } from './journey.ts'
 
-const { args, ...launch } = launchOptions()
 const SOUND = aSoundFile([{ seconds: 3, isLoud: true }])
 
-test.use({
-  launchOptions: {
-    ...launch,
-    args: [
-      ...args,
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-audio-capture=${SOUND}`,
-    ],
-  },
-})
+test.use({ launchOptions: launchHearing(SOUND) })
 
 test("an answer is written by the operator's server, which may fail and be asked again", async ({
   browser,

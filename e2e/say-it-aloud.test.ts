@@ -2,25 +2,17 @@ import { execFileSync } from 'node:child_process'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { aSoundFile } from '#testing/a-sound.ts'
-import { launchOptions } from '#testing/chromium.ts'
+import { launchHearing } from '#testing/chromium.ts'
 import { askQuestions, nextButton, skipToSummary, start } from './interview.ts'
 import { test } from './journey.ts'
 import { askOfTheBook } from './of-the-book.ts'
 import { playVoices } from './voice-stand-ins.ts'
 
-const { args, ...launch } = launchOptions()
 const SOUND = aSoundFile([{ seconds: 3, isLoud: true }])
 
 test.use({
   viewport: { width: 360, height: 740 },
-  launchOptions: {
-    ...launch,
-    args: [
-      ...args,
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-audio-capture=${SOUND}`,
-    ],
-  },
+  launchOptions: launchHearing(SOUND),
 })
 
 const key = (page: Page) => page.getByRole('button', { name: 'Répondre à voix haute' })

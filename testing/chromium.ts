@@ -21,3 +21,16 @@ export function launchOptions() {
     ],
   }
 }
+
+/** The same with a microphone that hears a file of sound over and over. */
+export function launchHearing(sound: string) {
+  const { args, ...launch } = launchOptions()
+  return {
+    ...launch,
+    args: [
+      ...args,
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${sound}`,
+    ],
+  }
+}

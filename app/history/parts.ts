@@ -20,7 +20,11 @@ export function contentsOf(interview: Interview): Content[] {
   return [
     {
       kind: 'offer',
-      ...{ jobDescription, title, employer: employerOf(interview), questions, startTime },
+      jobDescription,
+      title,
+      employer: employerOf(interview),
+      questions,
+      startTime,
     },
     ...answers.map((answer, index) => ({
       kind: 'step' as const,

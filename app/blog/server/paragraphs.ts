@@ -60,6 +60,8 @@ function piecesOf(html: string): Piece[] {
 }
 
 const pieceFrom = (start: number, html: string): Piece => ({
-  ...{ start, end: html.length },
-  ...{ hasBlock: false, hasWords: false },
+  start,
+  end: html.length,
+  hasBlock: false,
+  hasWords: false,
 })

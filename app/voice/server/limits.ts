@@ -14,8 +14,11 @@ const RETRY_AFTER = 20
 /** Takes one transcription from the day's budget; throws `too-many`. */
 export const consumeTranscription = ({ limits }: Pick<Ports, 'limits'>, caller: Caller) =>
   consumeOfDay(limits, caller, {
-    ...{ name: NAME, points: POINTS },
-    ...{ visitors: dictatedTooMuch, account: dictatedTooMuch, place: dictatedTooMuch },
+    name: NAME,
+    points: POINTS,
+    visitors: dictatedTooMuch,
+    account: dictatedTooMuch,
+    place: dictatedTooMuch,
   })
 
 /** How many transcriptions this process has in hand, by its database. */

@@ -20,8 +20,9 @@ export interface Reply {
 }
 
 /**
- * Posts a body piece by piece, as it comes, and gives the whole reply, which may come before the end
- * of the body. Throws what the body threw, the reason of `signal`, or whatever the network does.
+ * Posts a body piece by piece, as it comes, and gives the whole reply. It may come before the end of
+ * the body; a peer that hangs up with it may lose it. Throws what the body threw, the reason of
+ * `signal`, or whatever the network does.
  */
 export async function sendSound({ address, headers, body, signal }: Sending): Promise<Reply> {
   const send = address.protocol === 'https:' ? overHttps : overHttp

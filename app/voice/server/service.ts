@@ -60,7 +60,8 @@ export async function transcribe(
   const { head, tail, contentType } = aroundFile({
     fields: {
       ...(env.STT_MODEL && { model: env.STT_MODEL }),
-      ...{ language: 'fr', response_format: 'json' },
+      language: 'fr',
+      response_format: 'json',
     },
     file: { name: `reponse.${name.toLowerCase()}`, kind: type.toLowerCase() },
   })

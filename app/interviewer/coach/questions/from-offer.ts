@@ -12,9 +12,8 @@ import { OF_REQUIREMENTS } from './wordings/of-requirements.ts'
 
 type Worth = Readonly<Partial<Record<QuestionKind, number>>>
 
-/** What a mission of the offer is worth where its domain's page or none is known: a trade's knows better. */
-const WORTH: Readonly<Record<'trade' | 'domain' | 'any', Worth>> = {
-  trade: {},
+/** What a mission of the offer is worth where its domain's page or none is known. */
+const WORTH: Readonly<Record<'domain' | 'any', Worth>> = {
   domain: { behavioural: 1.3, technical: 0.6 },
   any: { behavioural: 1.6, technical: 1.4 },
 }

@@ -2,7 +2,6 @@ import type { QuestionKind } from '../../kinds.ts'
 import { fold } from '../book/hears.ts'
 import type { BookQuestion } from '../book/page.ts'
 import { contentStems } from '../french/stem.ts'
-import { contradictionsOf } from '../recognition/contradictions.ts'
 import { findActivities, findVariants, isMeant } from '../recognition/find-activities.ts'
 import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
 import { requirementsNamed } from '../recognition/requirements.ts'
@@ -27,7 +26,7 @@ const OF_A_PAST: ReadonlySet<QuestionKind> = new Set(['presentation', 'behaviour
 const LEADS =
   /(?<!\p{L})(?:apprenti|stagiaire|recrue|tutorat|encadr|votre équipe|vos équipes|débutant)/iu
 
-/** The questions of a page that nothing in the offer goes against. */
+/** The questions of a page for this level and these variants. */
 export function questionsOfPage(
   { page, handicap }: ChosenPage,
   offer: RecognisedOffer,
@@ -38,7 +37,7 @@ export function questionsOfPage(
 
   return page.questions.flatMap((question) => {
     const text = asAsked(question, offer)
-    if (text === null || contradictionsOf(text, offer).length > 0) return []
+    if (text === null) return []
     const { kind, activities = [], expected = false } = question
     const own = question.variants ?? []
     if (own.length > 0 && !own.some((id) => variants.has(id))) return []

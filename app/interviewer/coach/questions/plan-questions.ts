@@ -15,7 +15,7 @@ interface Knowledge {
   random: () => number
 }
 
-/** Questions of one kind that are about a mission of the offer. */
+/** Questions of one kind that are about a mission of the offer: a trade's page knows better. */
 const MOST_MISSIONS = { trade: 0, domain: 1, any: 2 }
 
 /** Eight questions for this offer, easy to hard: the whole plan of an interview. */
@@ -25,15 +25,18 @@ export async function planQuestions(
 ): Promise<Question[]> {
   const pages = await choosePages(offer, book)
   const known = knownBy(pages)
-  const candidates = [
+  const possible = [
     ...pages.flatMap((page) => questionsOfPage(page, offer)),
-    ...[
-      ...framedQuestions(offer, slotsOf(pages, offer)),
-      ...questionsOfMissions(offer, known, pages[0]?.page.activities ?? []),
-    ].filter(({ text }) => contradictionsOf(text, offer).length === 0),
-    ...questionsOfRequirements(offer),
-  ]
-  return chooseQuestions(candidates, random, MOST_MISSIONS[known])
+    ...framedQuestions(offer, slotsOf(pages, offer)),
+    ...(known === 'trade'
+      ? []
+      : questionsOfMissions(offer, known, pages[0]?.page.activities ?? [])),
+  ].filter(({ text }) => contradictionsOf(text, offer).length === 0)
+  return chooseQuestions(
+    [...possible, ...questionsOfRequirements(offer)],
+    random,
+    MOST_MISSIONS[known],
+  )
 }
 
 function knownBy([nearest]: readonly ChosenPage[]) {
