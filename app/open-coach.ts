@@ -66,7 +66,7 @@ export function openCoach({ log, ...options }: CoachOptions): Coach & { close():
     assessAnswer: (request, { signal } = {}) => ask('assessAnswer', [request], signal),
     summarise: (interview, signal) => ask('summarise', [interview], signal),
     readOffer: (offer, signal) => ask('readOffer', [offer], signal),
-    hear: (request, signal) => ask('hear', [request], signal),
+    assessInFull: (request, signal) => ask('assessInFull', [request], signal),
     lookInDepth: (assessed, signal) => ask('lookInDepth', [assessed], signal),
     lookAtAll: (interview, signal) => ask('lookAtAll', [interview], signal),
     close: () => pool.close(),

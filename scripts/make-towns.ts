@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 const USAGE = `Usage : node scripts/make-towns.ts FICHIER
 FICHIER est communes.json, du découpage administratif que publie Etalab (paquet @etalab/decoupage-administratif).`
-const PLACE = new URL('../app/interviewer/coach/recognition/towns.model.json', import.meta.url)
+const PLACE = new URL('../app/interviewer/coach/offer-facts/towns.model.json', import.meta.url)
 /** Smaller places are seldom named alone, and share their names with people. */
 const LEAST_PEOPLE = 2_000
 

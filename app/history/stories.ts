@@ -1,4 +1,4 @@
-import { type Retold, StoriesHeard } from '#app/interviewer/retold-stories.ts'
+import { type Retold, StoryMatcher } from '#app/interviewer/retold-stories.ts'
 import { type Finished, isAssessed } from './progress.ts'
 import type { RetoldStory, Telling } from './progress-contract.ts'
 import { RETOLD_AT } from './progress-contract.ts'
@@ -11,12 +11,12 @@ type Place = Omit<Telling, 'quote'>
 
 /** Hears the answers of simulations one by one, the newest first; the latest attempt counts. */
 export class StoryLog {
-  readonly #heard = new StoriesHeard()
+  readonly #heard = new StoryMatcher()
   readonly #shown: Place[] = []
 
   add(finished: Finished): void {
     for (const { shown, ...answer } of answersIn(finished)) {
-      this.#heard.hear(answer)
+      this.#heard.add(answer)
       this.#shown.push(shown)
     }
   }

@@ -1,10 +1,10 @@
 import { ANCHORS } from './anchors.ts'
-import { heardIn } from './coach/depth/heard.ts'
+import { findFillers } from './coach/depth/find-fillers.ts'
 import { idealAnswer } from './coach/depth/ideal.ts'
-import { findAdvice } from './coach/knowledge/advice/find-advice.ts'
-import { findTrade } from './coach/knowledge/find-trade.ts'
-import type { OfferReading } from './coach/offer/offer-reading.ts'
-import { readOffer } from './coach/offer/read-offer.ts'
+import type { OfferReading } from './coach/offer-phrases/offer-reading.ts'
+import { readOffer } from './coach/offer-phrases/read-offer.ts'
+import { findAdvice } from './coach/trade-families/advice/find-advice.ts'
+import { findTradeFamily } from './coach/trade-families/find-trade-family.ts'
 import type { InDepth, TradeAdvice } from './in-depth.ts'
 import type { AnswerToAssess, Assessment } from './interviewer.ts'
 import { typeset, typesetAdvice } from './typeset.ts'
@@ -32,7 +32,7 @@ export function lookFrom(jobDescription: string) {
         next: typesetOrNull(ANCHORS[name][level]),
       })),
       ideal: idealAnswer(assessed, reading).map(typeset),
-      heard: heardIn(assessed.answer),
+      heard: findFillers(assessed.answer),
     }),
   }
 }
@@ -40,6 +40,6 @@ export function lookFrom(jobDescription: string) {
 const typesetOrNull = (text: string | undefined) => (text === undefined ? null : typeset(text))
 
 function adviceFor(reading: OfferReading): TradeAdvice {
-  const { name, checks, documents, words } = findAdvice(findTrade(reading))
+  const { name, checks, documents, words } = findAdvice(findTradeFamily(reading))
   return { name, checks: [...checks], documents: [...documents], words: [...words] }
 }

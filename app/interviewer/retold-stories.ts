@@ -1,10 +1,10 @@
 import { cutSentences } from './coach/assessment/answer.ts'
 import { normalizeText } from './coach/assessment/normalize-text.ts'
 import { CUES } from './coach/assessment/signals/cues.ts'
-import { hears } from './coach/assessment/signals/matches.ts'
+import { matchesCue } from './coach/assessment/signals/match-cue.ts'
 import { contentStems } from './coach/french/stem.ts'
-import { piecesOf, weightOf } from './coach/retold/pieces.ts'
-import { Shelf } from './coach/retold/shelf.ts'
+import { OverlapIndex } from './coach/repeated-stories/overlap-index.ts'
+import { storyWords, weightOf } from './coach/repeated-stories/story-words.ts'
 import type { QuestionKind } from './interviewer.ts'
 
 export interface AnswerToCompare {
@@ -15,7 +15,7 @@ export interface AnswerToCompare {
 
 /** One answer among those that tell the same story. */
 export interface Telling {
-  /** Its place among the answers that were heard, from 0. */
+  /** Its place among the answers that were added, from 0. */
   at: number
   /** Words found verbatim in it: the sentence that is nearest to the other tellings. */
   quote: string
@@ -23,7 +23,7 @@ export interface Telling {
 
 /** A story that several answers tell. */
 export interface Retold {
-  /** The places of the answers that tell it, in the order in which they were heard. */
+  /** The places of the answers that tell it, in the order in which they were added. */
   places: readonly number[]
   /** Its tellings, not more than so many: only what is shown need be quoted. */
   tellings(most?: number): Telling[]
@@ -44,23 +44,23 @@ const LONGEST_QUOTE = 160
 interface Told {
   at: number
   answer: string
-  pieces: ReadonlyMap<string, number>
+  words: ReadonlyMap<string, number>
   weight: number
 }
 
-/** Hears answers one by one, each within a millisecond: whoever has hundreds pauses in between. */
-export class StoriesHeard {
-  readonly #shelf = new Shelf()
+/** Takes answers one by one, each within a millisecond: whoever has hundreds pauses in between. */
+export class StoryMatcher {
+  readonly #index = new OverlapIndex()
   readonly #told: { told: Told; story: Told[] }[] = []
-  #heard = 0
+  #count = 0
 
-  hear(answer: AnswerToCompare): void {
-    const told = asTold(answer, this.#heard++)
+  add(answer: AnswerToCompare): void {
+    const told = asTold(answer, this.#count++)
     if (!told) return
-    const nearest = nearestOf(told, this.#shelf.sharedWith(told.pieces), this.#told)
+    const nearest = nearestOf(told, this.#index.sharedWith(told.words), this.#told)
     const story = nearest?.story ?? []
     story.push(told)
-    this.#shelf.put(told.pieces)
+    this.#index.add(told.words)
     this.#told.push({ told, story })
   }
 
@@ -77,19 +77,19 @@ export class StoriesHeard {
 
 /** The stories that several of these answers tell, each with all its tellings. */
 export function retoldStories(answers: readonly AnswerToCompare[]): Telling[][] {
-  const heard = new StoriesHeard()
-  for (const answer of answers) heard.hear(answer)
-  return heard.retold().map((story) => story.tellings())
+  const matcher = new StoryMatcher()
+  for (const answer of answers) matcher.add(answer)
+  return matcher.retold().map((story) => story.tellings())
 }
 
 function asTold({ question, answer: whole, kind }: AnswerToCompare, at: number): Told | null {
   if (!TOLD_IN.has(kind)) return null
   const answer = whole.slice(0, READ)
   const text = normalizeText(answer)
-  if (!hears(text, CUES.ownPast) && !hears(text, CUES.wePast)) return null
-  const pieces = piecesOf(question, answer)
-  const weight = weightOf(pieces)
-  return weight < SHORTEST ? null : { at, answer, pieces, weight }
+  if (!matchesCue(text, CUES.ownPast) && !matchesCue(text, CUES.wePast)) return null
+  const words = storyWords(question, answer)
+  const weight = weightOf(words)
+  return weight < SHORTEST ? null : { at, answer, words, weight }
 }
 
 /** The earlier telling that shares the most, if it shares enough to be of the same story. */
@@ -113,21 +113,21 @@ function nearestOf<One extends { told: Told }>(
 
 function quoted(story: readonly Told[], most: number): Telling[] {
   const tellings = new Map<string, number>()
-  for (const { pieces } of story) {
-    for (const piece of pieces.keys()) tellings.set(piece, (tellings.get(piece) ?? 0) + 1)
+  for (const { words } of story) {
+    for (const word of words.keys()) tellings.set(word, (tellings.get(word) ?? 0) + 1)
   }
-  const isShared = (piece: string) => (tellings.get(piece) ?? 0) > 1
+  const isShared = (word: string) => (tellings.get(word) ?? 0) > 1
   return story.slice(0, most).map((told) => ({ at: told.at, quote: tellingWords(told, isShared) }))
 }
 
 /** The sentence that holds the most of what another telling says too, cut where it is long. */
-function tellingWords({ answer, pieces }: Told, isShared: (piece: string) => boolean): string {
+function tellingWords({ answer, words }: Told, isShared: (word: string) => boolean): string {
   let best = answer
   let most = 0
   for (const sentence of cutSentences(answer)) {
     let held = 0
     for (const stem of new Set(contentStems(sentence))) {
-      if (isShared(stem)) held += pieces.get(stem) ?? 0
+      if (isShared(stem)) held += words.get(stem) ?? 0
     }
     if (held <= most) continue
     best = sentence

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { judgeAsked } from '#app/interviewer/coach/assessment/assess.ts'
-import { atHand } from '#app/interviewer/coach/assessment/offer-at-hand.ts'
+import { prepareOffer } from '#app/interviewer/coach/assessment/prepared-offer.ts'
 import type { BookQuestion, Page } from '#app/interviewer/coach/book/page.ts'
-import { readOffer } from '#app/interviewer/coach/offer/read-offer.ts'
+import { readOffer } from '#app/interviewer/coach/offer-phrases/read-offer.ts'
 import { mean } from '../training/order.ts'
 
 const PAGES = new URL('../../app/interviewer/coach/book/pages/', import.meta.url).pathname
@@ -29,7 +29,7 @@ export interface ByPage {
   redLines: number
 }
 
-const NO_OFFER = atHand(readOffer(''))
+const NO_OFFER = prepareOffer(readOffer(''))
 const scoreOf = (asked: BookQuestion, answer: string) =>
   judgeAsked({ question: asked.text, answer }, NO_OFFER, asked)
 
@@ -49,13 +49,13 @@ export function measureByPage(): ByPage {
     examples: own.length,
     good: mean(judged.map(({ score }) => +(score >= GOOD))),
     heard: mean(
-      judged.map(({ asked, page }) => (page?.listened.heard.length ?? 0) / asked.expects.length),
+      judged.map(({ asked, page }) => (page?.points.made.length ?? 0) / asked.expects.length),
     ),
     movedLower: mean(moved.map((score) => +(score <= MIDDLING))),
     strayedLower: mean(strayed(pages).map((score) => +(score <= MIDDLING))),
-    falseRedLines: judged.filter(({ page }) => page?.listened.redLine).length,
+    falseRedLines: judged.filter(({ page }) => page?.points.redLine).length,
     redLines: mean(
-      admitted.map(({ page, score }) => +(page?.listened.redLine != null && score <= 25)),
+      admitted.map(({ page, score }) => +(page?.points.redLine != null && score <= 25)),
     ),
   }
 }

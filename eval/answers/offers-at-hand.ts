@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { atHand, type OfferAtHand } from '#app/interviewer/coach/assessment/offer-at-hand.ts'
-import { readOffer } from '#app/interviewer/coach/offer/read-offer.ts'
+import {
+  type PreparedOffer,
+  prepareOffer,
+} from '#app/interviewer/coach/assessment/prepared-offer.ts'
+import { readOffer } from '#app/interviewer/coach/offer-phrases/read-offer.ts'
 import { DATA, offerShelf, readGradedAnswers, readTricks } from '../graded-answers.ts'
 
 /** What is kept of an offer whose text stays outside: enough to assess an answer to it. */
@@ -16,12 +19,12 @@ interface Facts {
 const FACTS = join(DATA, 'offers.json')
 
 /** Each offer as an assessment needs it: its text when a folder has it, else the facts that were kept. */
-export function offersAtHand(directory: string | undefined): (file: string) => OfferAtHand {
+export function offersAtHand(directory: string | undefined): (file: string) => PreparedOffer {
   const shelf = directory ? offerShelf(directory) : () => ''
   const facts: Record<string, Facts> = existsSync(FACTS)
     ? JSON.parse(readFileSync(FACTS, 'utf8'))
     : {}
-  const known = new Map<string, OfferAtHand>()
+  const known = new Map<string, PreparedOffer>()
   return (file) => {
     const found = known.get(file) ?? read(shelf(file), facts[file])
     known.set(file, found)
@@ -29,8 +32,8 @@ export function offersAtHand(directory: string | undefined): (file: string) => O
   }
 }
 
-function read(text: string, facts: Facts | undefined): OfferAtHand {
-  if (text !== '' || !facts) return atHand(readOffer(text))
+function read(text: string, facts: Facts | undefined): PreparedOffer {
+  if (text !== '' || !facts) return prepareOffer(readOffer(text))
   const { title } = facts
   const bytes = Buffer.from(facts.pairs, 'base64')
   const pairs = Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32LE(4 * at))
@@ -49,7 +52,7 @@ export function keepFacts(directory: string): void {
   const shelf = offerShelf(directory)
   const files = [...readGradedAnswers(DATA), ...readTricks(DATA)].map(({ offer }) => offer)
   const rows = [...new Set(files)].sort().map((file) => {
-    const { reading, roots, pairs } = atHand(readOffer(shelf(file)))
+    const { reading, roots, pairs } = prepareOffer(readOffer(shelf(file)))
     const facts: Facts = {
       title: reading.title?.text ?? null,
       roots: [...roots].sort().join(' '),

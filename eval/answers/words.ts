@@ -1,12 +1,12 @@
 import { assess } from '#app/interviewer/coach/assessment/assess.ts'
-import type { OfferAtHand } from '#app/interviewer/coach/assessment/offer-at-hand.ts'
+import type { PreparedOffer } from '#app/interviewer/coach/assessment/prepared-offer.ts'
 import type { GradedAnswer, Trick } from '../graded-answers.ts'
 import { isNoticed } from './notice.ts'
 
 /** What the coach writes of each answer: quotes, facts noticed, and how long it takes. */
 export function measureWords(
   items: readonly (GradedAnswer | Trick)[],
-  offerOf: (file: string) => OfferAtHand,
+  offerOf: (file: string) => PreparedOffer,
 ) {
   const times: number[] = []
   const quotes = { verbatim: 0, of: 0 }

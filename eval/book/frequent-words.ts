@@ -1,17 +1,17 @@
-import { type Folded, hears } from '#app/interviewer/coach/book/hears.ts'
+import { containsWords, type SearchableText } from '#app/interviewer/coach/book/match-words.ts'
 import { readNumbers } from '#app/interviewer/coach/book/read-numbers.ts'
 import { rankAmong } from '#app/interviewer/coach/book/sorted-words.ts'
 
 /** Counts the texts in which words are heard, where they are many; rare words, nearly all, are told from an index. */
 export class FrequentWords {
   private readonly counts = new Map<string, number>()
-  private readonly texts: readonly Folded[]
+  private readonly texts: readonly SearchableText[]
   private readonly most: number
   /** Every word of the texts, in order, and how many texts hold it and those before it. */
   private readonly vocabulary: string[]
   private readonly upTo: number[] = [0]
 
-  constructor(texts: readonly Folded[], most: number) {
+  constructor(texts: readonly SearchableText[], most: number) {
     this.texts = texts
     this.most = most
     const frequencies = new Map<string, number>()
@@ -27,7 +27,7 @@ export class FrequentWords {
     const known = this.counts.get(words)
     if (known !== undefined) return known
     const isRare = this.boundOf(words) <= this.most
-    const count = isRare ? 0 : this.texts.filter((text) => hears(text, words)).length
+    const count = isRare ? 0 : this.texts.filter((text) => containsWords(text, words)).length
     this.counts.set(words, count)
     return count
   }

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { fold } from '#app/interviewer/coach/french/fold.ts'
+import { foldLetters } from '#app/interviewer/coach/french/fold-letters.ts'
 import { contentStems } from '#app/interviewer/coach/french/stem.ts'
-import { sectorOf } from '#app/interviewer/coach/knowledge/sector.ts'
-import type { OfferReading } from '#app/interviewer/coach/offer/offer-reading.ts'
-import { phraseFaults } from '#app/interviewer/coach/offer/phrase-faults.ts'
-import { readOffer } from '#app/interviewer/coach/offer/read-offer.ts'
+import type { OfferReading } from '#app/interviewer/coach/offer-phrases/offer-reading.ts'
+import { phraseFaults } from '#app/interviewer/coach/offer-phrases/phrase-faults.ts'
+import { readOffer } from '#app/interviewer/coach/offer-phrases/read-offer.ts'
+import { sectorOf } from '#app/interviewer/coach/trade-families/sector.ts'
 
 const OfferFacts = z.array(
   z.object({
@@ -128,7 +128,8 @@ function sharesEmployer(found: string | null, expected: string | null): boolean 
   if (found === null || expected === null) return found === expected
   const wanted = new Set(contentStems(expected))
   return (
-    contentStems(found).some((stem) => wanted.has(stem)) || fold(expected).includes(fold(found))
+    contentStems(found).some((stem) => wanted.has(stem)) ||
+    foldLetters(expected).includes(foldLetters(found))
   )
 }
 

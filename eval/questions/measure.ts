@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bookOnDisk } from '#app/book-on-disk.ts'
-import { planQuestions } from '#app/interviewer/coach/questions/plan-questions.ts'
 import {
   type Contradiction,
   contradictionsOf,
-} from '#app/interviewer/coach/recognition/contradictions.ts'
-import { recogniseOffer } from '#app/interviewer/coach/recognition/recognise-offer.ts'
+} from '#app/interviewer/coach/offer-facts/contradictions.ts'
+import { recogniseOffer } from '#app/interviewer/coach/offer-facts/recognise-offer.ts'
+import { planQuestions } from '#app/interviewer/coach/questions/plan-questions.ts'
 import { openRome } from '#app/interviewer/coach/trades/open-rome.ts'
 import type { Question } from '#app/interviewer/interviewer.ts'
 import { SHORT_OFFER } from '#app/interviewer/standards/anchoring.ts'

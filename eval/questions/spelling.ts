@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { fold } from '#app/interviewer/coach/french/fold.ts'
+import { foldLetters } from '#app/interviewer/coach/french/fold-letters.ts'
 
 interface Written {
   texts: readonly string[]
@@ -24,9 +24,9 @@ export function unknownWords(sets: readonly Written[]): [word: string, count: nu
   const strange = new Set(run.stdout.split('\n').map(bare).filter(Boolean))
   const counts = new Map<string, number>()
   for (const { texts, offer } of sets) {
-    const offered = fold(offer)
+    const offered = foldLetters(offer)
     for (const word of texts.flatMap((text) => (text.match(WORD) ?? []).map(bare))) {
-      if (!strange.has(word) || offered.includes(fold(word))) continue
+      if (!strange.has(word) || offered.includes(foldLetters(word))) continue
       counts.set(word, (counts.get(word) ?? 0) + 1)
     }
   }

@@ -2,8 +2,8 @@ import { type Answer, readAnswer } from '#app/interviewer/coach/assessment/answe
 import { inferKind } from '#app/interviewer/coach/assessment/infer-kind.ts'
 import { maskNonCandidateText } from '#app/interviewer/coach/assessment/mask-non-candidate-text.ts'
 import { normalizedWords, normalizeText } from '#app/interviewer/coach/assessment/normalize-text.ts'
-import type { OfferAtHand } from '#app/interviewer/coach/assessment/offer-at-hand.ts'
 import { findParts } from '#app/interviewer/coach/assessment/parts.ts'
+import type { PreparedOffer } from '#app/interviewer/coach/assessment/prepared-offer.ts'
 import {
   GRAM_BUCKETS,
   type Grams,
@@ -42,7 +42,7 @@ export interface Read extends GradedAnswer {
 /** Turns graded answers into numbered features: groups of words and letters first, then signals. */
 export function makeExamples(
   graded: readonly GradedAnswer[],
-  offerOf: (file: string) => OfferAtHand,
+  offerOf: (file: string) => PreparedOffer,
 ): Examples {
   const read = readAll(graded, offerOf)
   const signalNames = [...new Set(read.flatMap((item) => [...item.signals.keys()]))].sort()
@@ -59,7 +59,10 @@ export function makeExamples(
   return { examples, signalNames, scales, knownRoots, read }
 }
 
-function readAll(graded: readonly GradedAnswer[], offerOf: (file: string) => OfferAtHand): Read[] {
+function readAll(
+  graded: readonly GradedAnswer[],
+  offerOf: (file: string) => PreparedOffer,
+): Read[] {
   return graded.map((item) => {
     const { roots: offerRoots, pairs } = offerOf(item.offer)
     const answer = readAnswer(item.answer, maskNonCandidateText(item.answer, item.question, pairs))

@@ -1,4 +1,4 @@
-import type { OfferAtHand } from '#app/interviewer/coach/assessment/offer-at-hand.ts'
+import type { PreparedOffer } from '#app/interviewer/coach/assessment/prepared-offer.ts'
 import { GRAM_BUCKETS } from '#app/interviewer/coach/assessment/signals/grams.ts'
 import { WEIGHTS, type Weights } from '#app/interviewer/coach/assessment/weights.ts'
 import type { GradedAnswer } from '../graded-answers.ts'
@@ -43,7 +43,7 @@ export function holdOut(
 /** For each author, weights learnt from all the others. */
 export function weightsWithoutAuthor(
   graded: readonly GradedAnswer[],
-  offerOf: (file: string) => OfferAtHand,
+  offerOf: (file: string) => PreparedOffer,
 ): Map<string, Weights> {
   return weightsWithout(graded, offerOf, (item) => item.author)
 }
@@ -51,7 +51,7 @@ export function weightsWithoutAuthor(
 /** Five folds of whole offers: the weights of each have met none of its offers. Cuts are the committed ones. */
 export function weightsByFold(
   graded: readonly GradedAnswer[],
-  offerOf: (file: string) => OfferAtHand,
+  offerOf: (file: string) => PreparedOffer,
 ): (offer: string) => Weights | undefined {
   const foldOf = foldsOf(graded)
   const weights = weightsWithout(graded, offerOf, (item) => foldOf(item.offer), WEIGHTS.cuts)
@@ -68,7 +68,7 @@ export function foldsOf(graded: readonly { offer: string }[]): (offer: string) =
 
 function weightsWithout(
   graded: readonly GradedAnswer[],
-  offerOf: (file: string) => OfferAtHand,
+  offerOf: (file: string) => PreparedOffer,
   groupOf: (item: GradedAnswer) => string,
   knownCuts?: readonly number[],
 ): Map<string, Weights> {

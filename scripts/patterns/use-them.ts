@@ -5,11 +5,13 @@ const OFFERS = join(import.meta.dirname, '../../testing/offers')
 
 /** Has the product compose what it composes only when it is used. */
 export async function useThem(): Promise<void> {
-  const { readOffer } = await import('../../app/interviewer/coach/offer/read-offer.ts')
-  const { fold, hears } = await import('../../app/interviewer/coach/book/hears.ts')
+  const { readOffer } = await import('../../app/interviewer/coach/offer-phrases/read-offer.ts')
+  const { makeSearchable, containsWords: hears } = await import(
+    '../../app/interviewer/coach/book/match-words.ts'
+  )
   const { routeNames } = await import('../../app/platform/metrics/request-route.ts')
   for (const file of globSync('**/*.txt', { cwd: OFFERS }))
     readOffer(readFileSync(join(OFFERS, file), 'utf8'))
-  hears(fold('maîtriser tous les coûts'), 'maitris* tous les couts')
+  hears(makeSearchable('maîtriser tous les coûts'), 'maitris* tous les couts')
   routeNames(['/api/blog/articles/:slug'])
 }

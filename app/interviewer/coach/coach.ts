@@ -9,20 +9,20 @@ import { knownExample } from './assessment/example/known-example.ts'
 import { inferKind } from './assessment/infer-kind.ts'
 import { judge } from './assessment/judge.ts'
 import { maskNonCandidateText } from './assessment/mask-non-candidate-text.ts'
-import { atHand } from './assessment/offer-at-hand.ts'
+import { prepareOffer } from './assessment/prepared-offer.ts'
 import type { Book } from './book/open-book.ts'
 import type { BookQuestion } from './book/page.ts'
-import type { OfferReading } from './offer/offer-reading.ts'
-import { readOffer } from './offer/read-offer.ts'
 import { createOfferCache } from './offer-cache.ts'
+import { contradictionsOf } from './offer-facts/contradictions.ts'
+import { correctOffer } from './offer-facts/correct-offer.ts'
+import { findVariants } from './offer-facts/find-activities.ts'
+import { recogniseOffer } from './offer-facts/recognise-offer.ts'
+import { sayUnderstood } from './offer-facts/say-understood.ts'
+import type { OfferReading } from './offer-phrases/offer-reading.ts'
+import { readOffer } from './offer-phrases/read-offer.ts'
 import { choosePages } from './questions/choose-pages.ts'
 import { planQuestions } from './questions/plan-questions.ts'
 import { type KnownQuestion, tradeKnowledge } from './questions/trade-knowledge.ts'
-import { contradictionsOf } from './recognition/contradictions.ts'
-import { correctOffer } from './recognition/correct-offer.ts'
-import { findVariants } from './recognition/find-activities.ts'
-import { recogniseOffer } from './recognition/recognise-offer.ts'
-import { sayUnderstood } from './recognition/say-understood.ts'
 import { summarise, withAssessment } from './summary/summarise.ts'
 import { officialTrades, openRome } from './trades/open-rome.ts'
 import { titleOf } from './trades/title-from-trade.ts'
@@ -37,7 +37,7 @@ export interface Expectations {
 }
 
 /** An answer as a model may be given it, and what the coach says of it. */
-interface HeardAnswer {
+interface AssessedAnswer {
   reading: OfferReading
   kind: Assessment['kind']
   /** The answer without what is not its author's. */
@@ -68,7 +68,7 @@ export interface Coach extends Interviewer {
   /** Official titles of trades that these words begin; at most eight. */
   searchTrades(words: string): Promise<string[]>
   readOffer(jobDescription: string, signal?: AbortSignal): Promise<OfferReading>
-  hear(request: AnswerToAssess, signal?: AbortSignal): Promise<HeardAnswer>
+  assessInFull(request: AnswerToAssess, signal?: AbortSignal): Promise<AssessedAnswer>
   lookInDepth(assessed: Assessed, signal?: AbortSignal): Promise<InDepth>
   /** A closer look at each answer of an interview, and one piece of advice for all. */
   lookAtAll(
@@ -79,23 +79,23 @@ export interface Coach extends Interviewer {
 
 /** The coach in this thread: no network, no model file, the same answer to the same words. */
 export function createCoach({ random, book }: { random: () => number; book: Book }): Coach {
-  const offerAtHand = createOfferCache((text) => atHand(readOffer(text)))
+  const preparedOffer = createOfferCache((text) => prepareOffer(readOffer(text)))
   const recognised = createOfferCache(async (text) => recogniseOffer(text, await openRome()))
   async function assessed(request: AnswerToAssess) {
     const asked = await book.question(request.question)
     const example = await exampleAtHand(request, asked)
-    const offer = offerAtHand(request.jobDescription)
+    const offer = preparedOffer(request.jobDescription)
     return typesetAssessment(assess(request, offer, asked, example))
   }
 
   async function awaitedIn(request: AnswerToAssess): Promise<Expectations | null> {
     const asked = await book.question(request.question)
     if (!asked) return null
-    const { page } = judgeAsked(request, offerAtHand(request.jobDescription), asked)
+    const { page } = judgeAsked(request, preparedOffer(request.jobDescription), asked)
     return {
       points: asked.expects.map(({ point }) => point),
       never: (asked.faults ?? []).map(({ never, why }) => `${never} (${why})`),
-      hasCrossed: page?.listened.redLine != null,
+      hasCrossed: page?.points.redLine != null,
     }
   }
 
@@ -118,7 +118,7 @@ export function createCoach({ random, book }: { random: () => number; book: Book
   return {
     async askQuestions(jobDescription, signal, corrections) {
       signal?.throwIfAborted()
-      const { reading } = offerAtHand(jobDescription)
+      const { reading } = preparedOffer(jobDescription)
       const offer = await recognise(jobDescription, corrections)
       const questions = await planQuestions(offer, { book, random })
       const title =
@@ -151,7 +151,7 @@ export function createCoach({ random, book }: { random: () => number; book: Book
     },
     async summarise({ jobDescription, exchanges }, signal) {
       signal?.throwIfAborted()
-      const offer = offerAtHand(jobDescription)
+      const offer = preparedOffer(jobDescription)
       const known: Exchange[] = await Promise.all(
         exchanges.map(async (exchange) =>
           withAssessment(exchange, offer, await book.question(exchange.question)),
@@ -160,11 +160,11 @@ export function createCoach({ random, book }: { random: () => number; book: Book
       return typesetSummary(summarise({ jobDescription, exchanges: known }, offer))
     },
     async readOffer(jobDescription) {
-      return offerAtHand(jobDescription).reading
+      return preparedOffer(jobDescription).reading
     },
-    async hear(request) {
+    async assessInFull(request) {
       const { question, answer, jobDescription } = request
-      const offer = offerAtHand(jobDescription)
+      const offer = preparedOffer(jobDescription)
       const { kind, nonAnswer } = judge(request, offer)
       return {
         reading: offer.reading,

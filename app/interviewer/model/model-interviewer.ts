@@ -21,7 +21,7 @@ export function createModelInterviewer(options: ModelInterviewerOptions): Interv
   const cached = createReplyCache(options.now)
 
   async function assess(request: AnswerToAssess, { signal, onPartial }: Listener) {
-    const { reading, kind, said, isNonAnswer, awaited, assessment } = await coach.hear(
+    const { reading, kind, said, isNonAnswer, awaited, assessment } = await coach.assessInFull(
       request,
       signal,
     )

@@ -1,4 +1,4 @@
-import { fold } from '../coach/french/fold.ts'
+import { foldLetters } from '../coach/french/fold-letters.ts'
 
 /**
  * What French law keeps out of an interview (Code du travail, L1132-1 and L1221-6), as it is asked of
@@ -105,7 +105,7 @@ const PAST_PAY: readonly RegExp[] = [
 
 /** The forbidden topics that a question asks the candidate about. */
 export function forbiddenTopics(text: string): string[] {
-  const folded = fold(text)
+  const folded = foldLetters(text)
   return FORBIDDEN.filter(([, patterns]) => patterns.some((pattern) => pattern.test(folded))).map(
     ([topic]) => topic,
   )
@@ -113,6 +113,6 @@ export function forbiddenTopics(text: string): string[] {
 
 /** Whether a question asks for present or past pay; « prétentions » are allowed. */
 export function asksPastPay(text: string): boolean {
-  const folded = fold(text)
+  const folded = foldLetters(text)
   return PAST_PAY.some((pattern) => pattern.test(folded))
 }

@@ -1,4 +1,4 @@
-import { fold } from '../coach/french/fold.ts'
+import { foldLetters } from '../coach/french/fold-letters.ts'
 import { elides } from '../coach/french/grammar.ts'
 import { isInfinitive } from '../coach/french/verbs.ts'
 
@@ -82,6 +82,6 @@ function badVerbs(text: string): string[] {
       /(?<![\p{L}'’-])(?:pour |de |d'|à |sans |comment |pourquoi |fallu |doit |dû |faut |devez )(\p{Ll}+ez)(?![\p{L}-])/gu,
     ),
   ]
-    .filter(([, verb = '']) => !NOT_VERBS.test(fold(verb)))
+    .filter(([, verb = '']) => !NOT_VERBS.test(foldLetters(verb)))
     .map(([whole]) => whole)
 }

@@ -1,4 +1,4 @@
-import { fold } from '../coach/french/fold.ts'
+import { foldLetters } from '../coach/french/fold-letters.ts'
 
 const INTERROGATIVE =
   "(?:qu'|(?:comment|pourquoi|combien|quel(?:le)?s?|que|quoi|qui|ou|quand|lequel|laquelle|lesquel(?:le)?s)(?![a-z]))"
@@ -19,14 +19,14 @@ const INVITES =
 
 /** « Avez-vous déjà refusé un chargement ? Racontez. » asks for a story, once. */
 const ONCE_AND_TELL = /\?\s+(?:racontez|donnez|dites)/
-export const isOnceAndTell = (text: string) => ONCE_AND_TELL.test(fold(text))
+export const isOnceAndTell = (text: string) => ONCE_AND_TELL.test(foldLetters(text))
 
-export const isRequest = (text: string) => TELLS.test(fold(text))
-export const asksSomething = (text: string) => ASKS.test(questionPart(fold(text)))
+export const isRequest = (text: string) => TELLS.test(foldLetters(text))
+export const asksSomething = (text: string) => ASKS.test(questionPart(foldLetters(text)))
 
 /** Whether « oui » or « non » would answer it. */
 export function isClosed(text: string): boolean {
-  const folded = fold(text).replace(/^[\s«"]+/, '')
+  const folded = foldLetters(text).replace(/^[\s«"]+/, '')
   if (INVITES.test(folded) || ONCE_AND_TELL.test(folded)) return false
   const last = questionPart(folded)
   const isAsked = ASKS.test(folded)

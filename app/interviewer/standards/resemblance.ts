@@ -1,4 +1,4 @@
-import { fold } from '../coach/french/fold.ts'
+import { foldLetters } from '../coach/french/fold-letters.ts'
 import { contentStems } from '../coach/french/stem.ts'
 
 const TOO_ALIKE = 0.5
@@ -21,5 +21,5 @@ export function resemble(one: ReadonlySet<string>, other: ReadonlySet<string>): 
 
 /** The first words of a question, by which a set that repeats itself is heard. */
 export function beginning(text: string, count = 3): string {
-  return (fold(text).match(/[\p{L}\p{N}-]+/gu) ?? []).slice(0, count).join(' ')
+  return (foldLetters(text).match(/[\p{L}\p{N}-]+/gu) ?? []).slice(0, count).join(' ')
 }

@@ -1,4 +1,9 @@
-import { type Folded, fold, hears, hearsPoint } from '#app/interviewer/coach/book/hears.ts'
+import {
+  containsWords,
+  makeSearchable,
+  makesPoint,
+  type SearchableText,
+} from '#app/interviewer/coach/book/match-words.ts'
 import type { BookQuestion, Page } from '#app/interviewer/coach/book/page.ts'
 import { type Fault, fault } from '../fault.ts'
 
@@ -8,7 +13,7 @@ const MOST_OF_OTHERS = 0.6
 /** Whether each example makes all the points of its question, and of no other, and admits no red line. */
 export function faultsOfExamples(page: Page): Fault[] {
   const examples = page.questions.flatMap((one) =>
-    one.example ? [{ one, said: fold(one.example) }] : [],
+    one.example ? [{ one, said: makeSearchable(one.example) }] : [],
   )
   return [
     ...examples.flatMap(({ one, said }) => ofItsOwn(one, said)),
@@ -23,24 +28,26 @@ export function faultsOfExamples(page: Page): Fault[] {
   ]
 }
 
-const byNeighbour = ({ expects }: BookQuestion, id: string, said: Folded) =>
+const byNeighbour = ({ expects }: BookQuestion, id: string, said: SearchableText) =>
   `${id} fait ses points par ${expects
-    .map(({ heard, weak = [] }) => [...heard, ...weak].filter((words) => hears(said, words)))
+    .map(({ heard, weak = [] }) =>
+      [...heard, ...weak].filter((words) => containsWords(said, words)),
+    )
     .filter((words) => words.length > 0)
     .map((words) => words.join(', '))
     .join(' ; ')}`
 
-function ofItsOwn({ id, expects, faults = [] }: BookQuestion, said: Folded): Fault[] {
+function ofItsOwn({ id, expects, faults = [] }: BookQuestion, said: SearchableText): Fault[] {
   return [
     ...expects
-      .filter((point) => !hearsPoint(said, point))
+      .filter((point) => !makesPoint(said, point))
       .map(({ point }) => fault('exemple', id, `ne fait pas entendre « ${point} »`)),
     ...faults
       .flatMap(({ heard }) => heard)
-      .filter((words) => hears(said, words))
+      .filter((words) => containsWords(said, words))
       .map((words) => fault('exemple', id, `avoue « ${words} »`)),
   ]
 }
 
-const shareMade = ({ expects }: BookQuestion, said: Folded) =>
-  expects.filter((point) => hearsPoint(said, point)).length / expects.length
+const shareMade = ({ expects }: BookQuestion, said: SearchableText) =>
+  expects.filter((point) => makesPoint(said, point)).length / expects.length

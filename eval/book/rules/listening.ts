@@ -1,4 +1,8 @@
-import { fold, foldWords, hears } from '#app/interviewer/coach/book/hears.ts'
+import {
+  containsWords,
+  makeSearchable,
+  normalizeWords,
+} from '#app/interviewer/coach/book/match-words.ts'
 import type { BookQuestion, Page } from '#app/interviewer/coach/book/page.ts'
 import { type Fault, fault } from '../fault.ts'
 
@@ -15,7 +19,7 @@ export function faultsOfListening(page: Page): Fault[] {
 }
 
 function ofQuestion({ id, text, better = [], expects, faults = [] }: BookQuestion): Fault[] {
-  const asked = fold(text)
+  const asked = makeSearchable(text)
   const listened = expects.flatMap(({ heard, weak = [] }) => [...heard, ...weak])
   const admitted = faults.flatMap(({ heard }) => heard)
   return [
@@ -25,7 +29,7 @@ function ofQuestion({ id, text, better = [], expects, faults = [] }: BookQuestio
       .map((words) => fault('mot trop court', id, `« ${words} »`)),
     ...expects
       .flatMap(({ heard }) => heard)
-      .filter((words) => hears(asked, words))
+      .filter((words) => containsWords(asked, words))
       .map((words) => fault('mot de la question', id, `« ${words} »`)),
     ...admitted
       .filter((words) => words.split(' ').length < SHORTEST_ADMISSION)
@@ -36,7 +40,7 @@ function ofQuestion({ id, text, better = [], expects, faults = [] }: BookQuestio
 function unfolded(id: string | null, words: string): Fault[] {
   const folded = words
     .split(' ')
-    .map((word) => (word.endsWith('*') ? `${foldWords(word)}*` : foldWords(word)))
+    .map((word) => (word.endsWith('*') ? `${normalizeWords(word)}*` : normalizeWords(word)))
     .join(' ')
   return folded === words ? [] : [fault('pliage', id, `« ${words} » s'écrit « ${folded} »`)]
 }

@@ -1,4 +1,4 @@
-import { fold, hears } from '#app/interviewer/coach/book/hears.ts'
+import { containsWords, makeSearchable } from '#app/interviewer/coach/book/match-words.ts'
 import type { Page } from '#app/interviewer/coach/book/page.ts'
 import { type Fault, fault } from '../fault.ts'
 import { FrequentWords } from '../frequent-words.ts'
@@ -14,7 +14,9 @@ const ENOUGH_EXAMPLES = 300
 /** By code of page, the words that are heard in too many examples of other questions to tell anything. */
 export function findTooWide(pages: readonly Page[]): Map<string, Fault[]> {
   const examples = pages.flatMap(({ questions }) =>
-    questions.flatMap(({ id, example }) => (example ? [{ id, said: fold(example) }] : [])),
+    questions.flatMap(({ id, example }) =>
+      example ? [{ id, said: makeSearchable(example) }] : [],
+    ),
   )
   const found = new Map<string, Fault[]>(pages.map(({ code }) => [code, []]))
   if (examples.length < ENOUGH_EXAMPLES) return found
@@ -26,7 +28,7 @@ export function findTooWide(pages: readonly Page[]): Map<string, Fault[]> {
     for (const { id, expects } of questions)
       for (const words of expects.flatMap(({ heard }) => heard)) {
         const own = said.get(id)
-        const others = frequent.count(words) - (own && hears(own, words) ? 1 : 0)
+        const others = frequent.count(words) - (own && containsWords(own, words) ? 1 : 0)
         if (others > most)
           found.get(code)?.push(fault('mot trop large', id, `« ${words} » : ${others} exemples`))
       }

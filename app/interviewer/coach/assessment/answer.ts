@@ -1,6 +1,6 @@
 import { normalizedWords, normalizeText } from './normalize-text.ts'
 import { isPrivate } from './signals/claims.ts'
-import { hears } from './signals/matches.ts'
+import { matchesCue } from './signals/match-cue.ts'
 import { roots } from './signals/overlap.ts'
 
 /** One sentence (or line) of an answer; `quote` is an exact piece of what the candidate typed. */
@@ -78,29 +78,29 @@ function cutLong(piece: string): string[] {
  * Over five minutes of speech: nobody is listened to that long, and what comes later would cost time
  * without changing what is heard.
  */
-const MOST_HEARD = 5_000
+const MOST_READ = 5_000
 
 /** What is listened to of a judged text, cut between two words. */
-export function hearStart(judged: string): string {
+export function keepStart(judged: string): string {
   const start = Math.max(0, judged.search(/\S/))
-  if (judged.length - start <= MOST_HEARD) return judged
-  const cut = judged.lastIndexOf(' ', start + MOST_HEARD)
-  return judged.slice(0, cut > start + MOST_HEARD / 2 ? cut : start + MOST_HEARD)
+  if (judged.length - start <= MOST_READ) return judged
+  const cut = judged.lastIndexOf(' ', start + MOST_READ)
+  return judged.slice(0, cut > start + MOST_READ / 2 ? cut : start + MOST_READ)
 }
 
 /** Reads the judged text; a sentence said twice counts once, one about private life for nothing. */
 export function readAnswer(raw: string, judged: string): Answer {
   const seen = new Set<string>()
-  const isTold = hears(judged, TOLD)
+  const isTold = matchesCue(judged, TOLD)
   const sentences: Sentence[] = []
   for (const quote of cutSentences(judged)) {
-    const folded = isTold
+    const normalized = isTold
       ? normalizeText(quote).replace(PAST_IGNORANCE, 'je decouvrais')
       : normalizeText(quote)
-    if (seen.has(folded)) continue
-    seen.add(folded)
-    if (isOnlyPrivate(folded) || isOfOnesFrench(folded)) continue
-    sentences.push({ quote, plain: folded, words: normalizedWords(folded) })
+    if (seen.has(normalized)) continue
+    seen.add(normalized)
+    if (isOnlyPrivate(normalized) || isOfOnesFrench(normalized)) continue
+    sentences.push({ quote, plain: normalized, words: normalizedWords(normalized) })
   }
   return answerOf(raw, sentences)
 }
@@ -115,17 +115,17 @@ export function answerOf(raw: string, sentences: Sentence[]): Answer {
 const LONGEST_ASIDE = 40
 
 /** A short sentence about age, health or family, with nothing done in it. */
-function isOnlyPrivate(folded: string): boolean {
+function isOnlyPrivate(normalized: string): boolean {
   return (
-    isPrivate(folded) &&
-    normalizedWords(folded).length <= LONGEST_ASIDE &&
-    !hears(folded.replace(PRIVATE_DEED, ' '), DEED)
+    isPrivate(normalized) &&
+    normalizedWords(normalized).length <= LONGEST_ASIDE &&
+    !matchesCue(normalized.replace(PRIVATE_DEED, ' '), DEED)
   )
 }
 
 /** « Mon français pas bien, excusez-moi »: how one speaks is no part of what one says. */
-const isOfOnesFrench = (folded: string) =>
-  ONES_FRENCH.test(folded) && normalizedWords(folded).length <= MOST_ON_FRENCH
+const isOfOnesFrench = (normalized: string) =>
+  ONES_FRENCH.test(normalized) && normalizedWords(normalized).length <= MOST_ON_FRENCH
 const MOST_ON_FRENCH = 14
 const ONES_FRENCH =
   /\b(?:pas|peu|mal|apprends?|apprendre) (?:a )?(?:parler?|ecrire|parle)?(?: \w+){0,2} ?(?:le )?francais\b|\bmon francais\b|\b(?:excuse\w*|desolee?|pardon)\b.{0,20}\b(?:fautes|francais|orthographe)\b/

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../offer/read-offer.ts'
+import { readOffer } from '../offer-phrases/read-offer.ts'
 import { assess } from './assess.ts'
-import { atHand } from './offer-at-hand.ts'
+import { prepareOffer } from './prepared-offer.ts'
 
-const OFFER = atHand(
+const OFFER = prepareOffer(
   readOffer(
     'Hôte de caisse (H/F)\nVos missions :\n- Accueillir les clients et encaisser les achats\n- Tenir le rayon du pain\nTravail le samedi.',
   ),

@@ -1,15 +1,15 @@
 import type { AnswerToAssess, Assessment } from '../../interviewer.ts'
 import type { BookQuestion } from '../book/page.ts'
 import { type ExampleAtHand, inventedExample } from './example/invented.ts'
-import { inBreaths } from './in-breaths.ts'
 import { type Judgement, judge } from './judge.ts'
 import { listLevels } from './levels.ts'
-import type { OfferAtHand } from './offer-at-hand.ts'
-import type { PageJudgement } from './points/listen.ts'
+import type { PageJudgement } from './points/match-points.ts'
 import { pointAnalysis, pointRemarks } from './points/say-points.ts'
 import { answersAllTheSame, weighPoints } from './points/weigh-points.ts'
+import type { PreparedOffer } from './prepared-offer.ts'
 import { writeAnalysis } from './remarks/write-analysis.ts'
 import { type Remarks, writeRemarks } from './remarks/write-remarks.ts'
+import { splitBreathless } from './split-breathless.ts'
 
 /**
  * What the coach says of one answer: score, levels, quoted remarks and an example to follow.
@@ -17,14 +17,14 @@ import { type Remarks, writeRemarks } from './remarks/write-remarks.ts'
  */
 export function assess(
   request: AnswerToAssess,
-  offer: OfferAtHand,
+  offer: PreparedOffer,
   asked: BookQuestion | null = null,
   example: ExampleAtHand = NO_EXAMPLE,
 ): Assessment {
   const judgement = judgeAsked(request, offer, asked)
   const said = judgement.page
     ? sayByPage(judgement, judgement.page)
-    : sayByManner(inBreaths(judgement), offer, request.question)
+    : sayByManner(splitBreathless(judgement), offer, request.question)
   return {
     ...said,
     exampleAnswer: inventedExample(judgement.kind, request.question, example),
@@ -38,14 +38,14 @@ export function assess(
 
 /** Asked back when a point was not heard; a red line or a non-answer is to be mended, not completed. */
 function followUpTo({ page, nonAnswer }: Judgement): Pick<Assessment, 'followUp'> {
-  if (!page || nonAnswer || page.listened.redLine || page.listened.missed.length === 0) return {}
+  if (!page || nonAnswer || page.points.redLine || page.points.missed.length === 0) return {}
   return { followUp: page.asked.followUp }
 }
 
 /** Judges as `judge`, then by the points of the page when there is one. */
 export function judgeAsked(
   { question, answer }: Pick<AnswerToAssess, 'question' | 'answer'>,
-  offer: OfferAtHand,
+  offer: PreparedOffer,
   asked: BookQuestion | null,
 ): Judgement {
   const first = judge({ question, answer }, offer)
@@ -63,7 +63,7 @@ function sayByPage(judgement: Judgement, page: PageJudgement): Said {
   return { analysis: pointAnalysis(judgement, page), ...pointRemarks(judgement, page) }
 }
 
-function sayByManner(judgement: Judgement, offer: OfferAtHand, question: string): Said {
+function sayByManner(judgement: Judgement, offer: PreparedOffer, question: string): Said {
   const remarks = judgement.nonAnswer
     ? forNonAnswer(judgement.nonAnswer)
     : writeRemarks(judgement, offer, question)

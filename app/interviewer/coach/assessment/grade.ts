@@ -13,7 +13,7 @@ import {
 } from './signals/claims.ts'
 import { type Conduct, findConduct } from './signals/conduct.ts'
 import { CUES } from './signals/cues.ts'
-import { countOf, hears } from './signals/matches.ts'
+import { countCue, matchesCue } from './signals/match-cue.ts'
 import { countNumbers } from './signals/numbers.ts'
 import { answersAnother } from './signals/other-question.ts'
 import { roots } from './signals/overlap.ts'
@@ -38,7 +38,7 @@ export interface Limit {
   conduct?: Conduct
   theme?: Theme
   /** What was told instead of what was asked. */
-  told?: Family
+  answeredAs?: Family
 }
 
 /** Nothing of what was told may serve as it is: neither as a strength nor as an example. */
@@ -76,14 +76,14 @@ export function toScore(value: number, cuts: readonly number[]): number {
 
 interface Limited {
   answer: Answer
-  told: readonly AnnotatedSentence[]
+  annotated: readonly AnnotatedSentence[]
   kind: QuestionKind
   question: string
-  misfit: KindMismatch | null
+  mismatch: KindMismatch | null
 }
 
-/** What is told beside the question was already lowered; the limit only says it. */
-const BESIDE = 60
+/** What is off topic was already lowered; the limit only says it. */
+const MOST_OFF_TOPIC = 60
 
 /** From here on, the doubt is said: what was told answers another kind of question. */
 const SAID_FROM = 0.35
@@ -92,29 +92,33 @@ const SAID_FROM = 0.35
 const FEW_WORDS = 30
 
 /** The strictest limit that applies, or null. */
-export function findLimit({ answer, told, kind, question, misfit }: Limited): Limit | null {
+export function findLimit({ answer, annotated, kind, question, mismatch }: Limited): Limit | null {
   const text = answer.plain
   const asked = normalizeText(question)
   const found: Limit[] = []
   const conduct = findConduct(text, asked)
-  const tells = told.some(({ parts }) => parts.has('action') || parts.has('result'))
+  const tells = annotated.some(({ parts }) => parts.has('action') || parts.has('result'))
   const theme = kind === 'behavioural' && tells ? findMissedTheme(asked, text) : null
   if (conduct) found.push({ reason: 'conduct', most: conduct.id === 'fraud' ? 13 : 17, conduct })
   if (denigrates(text)) found.push({ reason: 'denigration', most: 22 })
   if (isUnbelievable(text)) found.push({ reason: 'unbelievable', most: 28 })
   if (isSomeoneElses(text) || (isMethod(kind) && isToldOfAnother(text)))
     found.push({ reason: 'not-mine', most: 28 })
-  const tellsEnd = told.some(({ parts }) => parts.has('result'))
+  const tellsEnd = annotated.some(({ parts }) => parts.has('result'))
   if (kind === 'behavioural' && !tellsEnd && deniesResult(text))
     found.push({ reason: 'denied-result', most: 42 })
   if (answersAnother(answer, kind, roots(normalizedWords(asked))))
-    found.push({ reason: 'other-question', most: 35, ...(misfit && { told: misfit.told }) })
+    found.push({
+      reason: 'other-question',
+      most: 35,
+      ...(mismatch && { answeredAs: mismatch.answeredAs }),
+    })
   const isOtherMethod =
-    isMethod(kind) && misfit?.told === 'method' && answer.words.length < FEW_WORDS
-  if (misfit && misfit.doubt >= SAID_FROM && !isOtherMethod)
-    found.push({ reason: 'other-question', most: BESIDE, told: misfit.told })
+    isMethod(kind) && mismatch?.answeredAs === 'method' && answer.words.length < FEW_WORDS
+  if (mismatch && mismatch.doubt >= SAID_FROM && !isOtherMethod)
+    found.push({ reason: 'other-question', most: MOST_OFF_TOPIC, answeredAs: mismatch.answeredAs })
   if (theme) found.push({ reason: 'other-story', most: 34, theme })
-  if (kind === 'behavioural' && isFiguresOnly(answer, told))
+  if (kind === 'behavioural' && isFiguresOnly(answer, annotated))
     found.push({ reason: 'figures-only', most: 28 })
   if (kind === 'presentation' && isList(answer)) found.push({ reason: 'list', most: 38 })
   if (kind === 'behavioural' && wouldHaveDone(text)) found.push({ reason: 'would-do', most: 40 })
@@ -128,25 +132,25 @@ export function findLimit({ answer, told, kind, question, misfit }: Limited): Li
 const isMethod = (kind: QuestionKind) => kind === 'technical' || kind === 'situational'
 
 /** Many numbers, none of them an effect of something done. */
-function isFiguresOnly({ plain: text }: Answer, told: readonly AnnotatedSentence[]): boolean {
+function isFiguresOnly({ plain: text }: Answer, annotated: readonly AnnotatedSentence[]): boolean {
   const { all, moments } = countNumbers(text)
   if (all < 3 && moments < 2) return false
-  if (told.some(({ parts }) => parts.has('result'))) return false
+  if (annotated.some(({ parts }) => parts.has('result'))) return false
   const deeds =
-    countOf(text, CUES.ownPast) -
-    countOf(text, /\bj ai (?:eu|roule|vu|trouve \d+|fait \d|parcouru)\b/g)
+    countCue(text, CUES.ownPast) -
+    countCue(text, /\bj ai (?:eu|roule|vu|trouve \d+|fait \d|parcouru)\b/g)
   return (
     deeds <= 0 &&
-    !hears(text, CUES.wePast) &&
-    !hears(text, CUES.checks) &&
-    !hears(text, CUES.reasons)
+    !matchesCue(text, CUES.wePast) &&
+    !matchesCue(text, CUES.checks) &&
+    !matchesCue(text, CUES.reasons)
   )
 }
 
 /** Dates and posts put one under another, without a verb. */
 function isList({ plain: text }: Answer): boolean {
   return (
-    countOf(text, /\b(?:19|20)\d\d\b/g) >= 2 &&
+    countCue(text, /\b(?:19|20)\d\d\b/g) >= 2 &&
     !/\b(?:j|je|j ai|ai|suis|on|nous|me|m|mon|ma)\b/.test(text)
   )
 }
@@ -154,15 +158,15 @@ function isList({ plain: text }: Answer): boolean {
 function isWouldDo(text: string): boolean {
   const isSaidSo =
     /\ba defaut\b|\bje n ai (?:pas|jamais) (?:encore )?(?:eu|vecu|rencontre|connu)\b/.test(text)
-  return countOf(text, WOULD) >= (isSaidSo ? 1 : 2) && countOf(text, CUES.ownPast) <= 1
+  return countCue(text, WOULD) >= (isSaidSo ? 1 : 2) && countCue(text, CUES.ownPast) <= 1
 }
 
 const WOULD = /\bje? (?:\w+ )?\w*(?:er|ir|dr|vr|aur|verr|pourr)ais\b/g
 
 /** « J'aurais parlé, je l'aurais invité »: what did not happen is no story. */
 const wouldHaveDone = (text: string) =>
-  countOf(text, /\bje? (?:\w+ )?aurais (?:\w+ )?\w+(?:e|i|u|is|it)\b/g) >= 2 &&
-  !hears(text, CUES.ownPast)
+  countCue(text, /\bje? (?:\w+ )?aurais (?:\w+ )?\w+(?:e|i|u|is|it)\b/g) >= 2 &&
+  !matchesCue(text, CUES.ownPast)
 
 /** Words that any story may hold, and that say nothing of this one. */
 const ANY_STORY =
@@ -173,7 +177,7 @@ const PRECISE = /\b\d+(?! ?%)\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|
 
 /** The words of a story, and none of its facts: no place, no person, no thing, no number. */
 function isHollowStory({ plain: text, words }: Answer): boolean {
-  const hollow = countOf(text, ANY_STORY)
+  const hollow = countCue(text, ANY_STORY)
   const numbers = text.replace(/\d+ ?%/g, ' ')
   return (
     hollow >= FEWEST_HOLLOW &&

@@ -1,7 +1,7 @@
 import type { AnswerToAssess, QuestionKind } from '../../interviewer.ts'
 import type { Levels } from '../../score.ts'
 import type { AnnotatedSentence } from './annotated-sentence.ts'
-import { type Answer, hearStart, readAnswer } from './answer.ts'
+import { type Answer, keepStart, readAnswer } from './answer.ts'
 import { findKindMismatch, type KindMismatch, lowered } from './fit/kind-mismatch.ts'
 import { findNonAnswer } from './gates/find-non-answer.ts'
 import { findLimit, type Limit } from './grade.ts'
@@ -10,9 +10,9 @@ import { roughLevels, settleLevels, wholeLevels } from './levels.ts'
 import { computeMark, type Ground } from './mark.ts'
 import { maskNonCandidateText } from './mask-non-candidate-text.ts'
 import { normalizedWords, normalizeText } from './normalize-text.ts'
-import type { OfferAtHand } from './offer-at-hand.ts'
 import { findParts } from './parts.ts'
-import type { PageJudgement } from './points/listen.ts'
+import type { PageJudgement } from './points/match-points.ts'
+import type { PreparedOffer } from './prepared-offer.ts'
 import { countReflexes, weighReflexes } from './reflexes.ts'
 import { roots, shared } from './signals/overlap.ts'
 import { notedPoints } from './telegraphic.ts'
@@ -24,11 +24,11 @@ export interface Judgement {
   score: number
   levels: Levels
   answer: Answer
-  told: readonly AnnotatedSentence[]
+  annotated: readonly AnnotatedSentence[]
   nonAnswer: ReturnType<typeof findNonAnswer>
   limit: Limit | null
   /** Told as one answers another kind of question. */
-  misfit: KindMismatch | null
+  mismatch: KindMismatch | null
   /** What the book waits for; absent when the question is not of the book. */
   page?: PageJudgement
 }
@@ -40,7 +40,7 @@ const LOWEST_LEVELS: Levels = {
   'Résultat mesuré': 1,
   'Adéquation au poste': 1,
 }
-const UNJUDGED = { levels: LOWEST_LEVELS, limit: null, misfit: null }
+const UNJUDGED = { levels: LOWEST_LEVELS, limit: null, mismatch: null }
 
 /** A limited answer keeps a little of its own value, so that two limited answers still have an order. */
 const KEPT_BELOW_LIMIT = 0.08
@@ -59,35 +59,35 @@ interface ToJudge extends Pick<AnswerToAssess, 'question' | 'answer'> {
 /** Gates first, then the learnt weighing, then the limits; levels follow the score. */
 export function judge(
   { question, answer: raw, surelyAnswers = false }: ToJudge,
-  offer: OfferAtHand,
+  offer: PreparedOffer,
   weights: Weights = WEIGHTS,
 ): Judgement {
   const kind = inferKind(question)
-  const judged = hearStart(maskNonCandidateText(raw, question, offer.pairs))
+  const judged = keepStart(maskNonCandidateText(raw, question, offer.pairs))
   const answer = readAnswer(raw, judged)
   const { knownRoots } = weights
   const nonAnswer = surelyAnswers
     ? null
     : findNonAnswer({ raw, judged, answer, question, kind, offer, knownRoots })
-  const told = findParts(answer, kind)
-  const base = { kind, answer, told }
+  const annotated = findParts(answer, kind)
+  const base = { kind, answer, annotated }
   if (nonAnswer) return { ...base, ...UNJUDGED, score: nonAnswer.score, nonAnswer }
 
   const ground = groundOf(question, kind, offer)
   const rough = roughLevels({ ...base, ...sharedWords(answer, ground) })
   const { mark, signals } = computeMark(base, ground, weights)
   const scene = { question: normalizeText(question), kind }
-  const misfit = surelyFits(answer, scene)
+  const mismatch = surelyFits(answer, scene)
     ? null
     : findKindMismatch({ answer, signals }, { kind, roots: ground.questionRoots }, weights.fit)
-  const limit = findLimit({ answer, told, kind, question, misfit })
+  const limit = findLimit({ answer, annotated, kind, question, mismatch })
   const followed = weighMethod(mark, answer, { ...base, ...ground })
-  const free = lowered(weighReflexes(followed, answer, scene), misfit)
+  const free = lowered(weighReflexes(followed, answer, scene), mismatch)
   const most = limit ? limit.most - 3 + free * KEPT_BELOW_LIMIT : 100
   const score = Math.round(Math.min(free, most))
   const whole = wholeLevels(settleLevels(rough, kind, score), kind, score)
-  const levels = limit && BESIDE.has(limit.reason) ? besideTheQuestion(whole) : whole
-  return { ...base, score, levels, nonAnswer: null, limit, misfit }
+  const levels = limit && OFF_TOPIC.has(limit.reason) ? withLowRelevance(whole) : whole
+  return { ...base, score, levels, nonAnswer: null, limit, mismatch }
 }
 
 /** Right reflexes, steps in notes, a past that was asked for: the manner of telling says nothing against them. */
@@ -98,13 +98,13 @@ function surelyFits(answer: Answer, { question, kind }: { question: string; kind
   return kind === 'technical' && OF_WHAT_WAS_DONE.test(question)
 }
 
-const BESIDE: ReadonlySet<string> = new Set(['other-question', 'other-story'])
-const besideTheQuestion = (levels: Levels): Levels => ({
+const OFF_TOPIC: ReadonlySet<string> = new Set(['other-question', 'other-story'])
+const withLowRelevance = (levels: Levels): Levels => ({
   ...levels,
   Pertinence: Math.min(2, levels.Pertinence),
 })
 
-const groundOf = (question: string, kind: QuestionKind, offer: OfferAtHand): Ground => ({
+const groundOf = (question: string, kind: QuestionKind, offer: PreparedOffer): Ground => ({
   kind,
   questionRoots: roots(normalizedWords(normalizeText(question))),
   offerRoots: offer.roots,

@@ -3,12 +3,12 @@ import { type Levels, scoreOf, WEIGHTS_BY_KIND } from '../../score.ts'
 import type { AnnotatedSentence, Part } from './annotated-sentence.ts'
 import type { Answer } from './answer.ts'
 import { CUES } from './signals/cues.ts'
-import { countOf, hears } from './signals/matches.ts'
+import { countCue, matchesCue } from './signals/match-cue.ts'
 import { hasAmount } from './signals/measure.ts'
 
 export interface Ground {
   answer: Answer
-  told: readonly AnnotatedSentence[]
+  annotated: readonly AnnotatedSentence[]
   kind: QuestionKind
   /** Words of the offer that the answer takes up in its own way. */
   offerWords: number
@@ -16,26 +16,32 @@ export interface Ground {
 }
 
 const clamp = (level: number) => Math.min(5, Math.max(1, level))
-const has = (told: readonly AnnotatedSentence[], part: Part) =>
-  told.some(({ parts }) => parts.has(part))
-const number = (told: readonly AnnotatedSentence[], part: Part) =>
-  told.filter(({ parts }) => parts.has(part)).length
+const has = (annotated: readonly AnnotatedSentence[], part: Part) =>
+  annotated.some(({ parts }) => parts.has(part))
+const number = (annotated: readonly AnnotatedSentence[], part: Part) =>
+  annotated.filter(({ parts }) => parts.has(part)).length
 
 /** What the parts alone say of each dimension, before the whole is weighed. */
-export function roughLevels({ answer, told, kind, offerWords, questionWords }: Ground): Levels {
+export function roughLevels({
+  answer,
+  annotated,
+  kind,
+  offerWords,
+  questionWords,
+}: Ground): Levels {
   const text = answer.plain
-  const actions = number(told, 'action') || (hears(text, CUES.wePast) ? 1 : 0)
-  const claims = told.filter(({ isClaim }) => isClaim).length
-  const amounts = told.filter(({ sentence }) => hasAmount(sentence)).length
-  const results = told.filter(({ parts }) => parts.has('result'))
+  const actions = number(annotated, 'action') || (matchesCue(text, CUES.wePast) ? 1 : 0)
+  const claims = annotated.filter(({ isClaim }) => isClaim).length
+  const amounts = annotated.filter(({ sentence }) => hasAmount(sentence)).length
+  const results = annotated.filter(({ parts }) => parts.has('result'))
   const measured = results.filter(({ sentence }) => hasAmount(sentence)).length
-  const lasting = countOf(text, CUES.since) + countOf(text, CUES.lesson)
+  const lasting = countCue(text, CUES.since) + countCue(text, CUES.lesson)
   const partCount = (['context', 'action', 'result', 'lesson'] as const).filter((part) =>
-    has(told, part),
+    has(annotated, part),
   ).length
   const ready =
     kind === 'closing'
-      ? Math.min(3, countOf(text, CUES.questionMark))
+      ? Math.min(3, countCue(text, CUES.questionMark))
       : Math.min(1.5, questionWords / 2)
   return {
     Pertinence: clamp(2 + ready + Math.min(1, actions / 2) - Math.min(1, claims / 2)),
@@ -50,7 +56,7 @@ export function roughLevels({ answer, told, kind, offerWords, questionWords }: G
       1 + (results.length ? 1.5 : 0) + Math.min(1.5, measured) + Math.min(1, lasting / 2),
     ),
     'Adéquation au poste': clamp(
-      1.5 + Math.min(1.5, offerWords / 3) + Math.min(2, number(told, 'link') * 1.2),
+      1.5 + Math.min(1.5, offerWords / 3) + Math.min(2, number(annotated, 'link') * 1.2),
     ),
   }
 }

@@ -15,11 +15,11 @@ export interface Ground {
 
 interface Telling {
   answer: Answer
-  told: readonly AnnotatedSentence[]
+  annotated: readonly AnnotatedSentence[]
 }
 
 /** The learnt mark of an answer, 0–100, and the signals it rests on. */
-export function computeMark({ answer, told }: Telling, ground: Ground, weights: Weights) {
-  const signals = measure(answer, told, ground)
+export function computeMark({ answer, annotated }: Telling, ground: Ground, weights: Weights) {
+  const signals = measure(answer, annotated, ground)
   return { mark: toScore(weigh(signals, answer.plain, weights), weights.cuts), signals }
 }

@@ -46,9 +46,9 @@ const PIECE = /[^.!?\n]+[.!?\n]*/g
 function blankPieces(text: string, offered: ReadonlySet<number>): string {
   let following = false
   return text.replace(PIECE, (piece) => {
-    const folded = normalizeText(piece)
-    following = ORDER.test(folded) || (following && ORDER_TAIL.test(folded))
-    return following || isCopied(folded, offered) ? blank(piece) : piece
+    const normalized = normalizeText(piece)
+    following = ORDER.test(normalized) || (following && ORDER_TAIL.test(normalized))
+    return following || isCopied(normalized, offered) ? blank(piece) : piece
   })
 }
 
@@ -56,8 +56,8 @@ const FEWEST_PAIRS = 5
 /** A word may have been mistyped, or lost on the way. */
 const COPIED = 0.8
 
-function isCopied(folded: string, offered: ReadonlySet<number>): boolean {
-  const pairs = wordPairs(folded)
+function isCopied(normalized: string, offered: ReadonlySet<number>): boolean {
+  const pairs = wordPairs(normalized)
   if (pairs.length < FEWEST_PAIRS) return false
   return pairs.filter((pair) => offered.has(pair)).length >= pairs.length * COPIED
 }

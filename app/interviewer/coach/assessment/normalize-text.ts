@@ -45,12 +45,12 @@ const BEYOND_ASCII = /[^\u0020-\u007e]/
 
 /** Lower case without accents, apostrophes opened into spaces: the form in which every cue is looked up. */
 export function normalizeText(text: string): string {
-  let folded = (BEYOND_ASCII.test(text) ? asAscii(text) : text).toLowerCase()
-  folded = folded.replace(/['`]/g, ' ').replace(/ {2,}/g, ' ').trim()
-  folded = folded.replace(PHONE_WORD, (word) => PHONE[word] ?? word)
-  if (!MAY_BE_SPOKEN.test(folded)) return folded
-  for (const [pattern, form] of SPOKEN) folded = folded.replace(pattern, form)
-  return folded.replace(J_CONSONANT, 'je $1')
+  let normalized = (BEYOND_ASCII.test(text) ? asAscii(text) : text).toLowerCase()
+  normalized = normalized.replace(/['`]/g, ' ').replace(/ {2,}/g, ' ').trim()
+  normalized = normalized.replace(PHONE_WORD, (word) => PHONE[word] ?? word)
+  if (!MAY_BE_SPOKEN.test(normalized)) return normalized
+  for (const [pattern, form] of SPOKEN) normalized = normalized.replace(pattern, form)
+  return normalized.replace(J_CONSONANT, 'je $1')
 }
 
 function asAscii(text: string): string {

@@ -3,7 +3,7 @@ import type { AnnotatedSentence, Part } from './annotated-sentence.ts'
 import type { Answer, Sentence } from './answer.ts'
 import { deniesResult, isPrivate, isSomeoneElses } from './signals/claims.ts'
 import { CUES } from './signals/cues.ts'
-import { hears } from './signals/matches.ts'
+import { matchesCue } from './signals/match-cue.ts'
 import { hasAmount, tellsResult } from './signals/measure.ts'
 import { notedPoints } from './telegraphic.ts'
 
@@ -19,7 +19,7 @@ const isMethod = (kind: QuestionKind) => kind === 'technical' || kind === 'situa
 
 /** Which parts each sentence of an answer carries, in the order in which they were told. */
 export function findParts(answer: Answer, kind: QuestionKind): AnnotatedSentence[] {
-  const toldInPresent = !hears(answer.plain, CUES.ownPast)
+  const toldInPresent = !matchesCue(answer.plain, CUES.ownPast)
   const isNoted = isMethod(kind) && notedPoints(answer).length > 0
   return answer.sentences.map((sentence, at) => {
     const text = sentence.plain
@@ -27,9 +27,10 @@ export function findParts(answer: Answer, kind: QuestionKind): AnnotatedSentence
     const acts = isNoted || isAction(text, kind) || (toldInPresent && showsGesture(text, kind))
     if (acts) parts.add('action')
     if (tellsOutcome(sentence, kind, (at + 1) / answer.sentences.length)) parts.add('result')
-    if (hears(text, CUES.lesson)) parts.add('lesson')
-    if (hears(text, LINK)) parts.add('link')
-    const isClaim = hears(text, CUES.selfDescription) || (!acts && hears(text, CUES.maxims))
+    if (matchesCue(text, CUES.lesson)) parts.add('lesson')
+    if (matchesCue(text, LINK)) parts.add('link')
+    const isClaim =
+      matchesCue(text, CUES.selfDescription) || (!acts && matchesCue(text, CUES.maxims))
     if (!isClaim && isContext(text, at) && !parts.has('result')) parts.add('context')
     if (isClaim && !hasAmount(sentence)) parts.delete('action')
     return { sentence, parts, isClaim: isClaim && !parts.has('action'), isPrivate: isPrivate(text) }
@@ -46,15 +47,15 @@ const NEVER_DID =
 function isAction(written: string, kind: QuestionKind): boolean {
   const text = written.replace(NEVER_DID, ' ')
   if (isSomeoneElses(text)) return false
-  if (hears(text, CUES.ownPast) || TELEGRAPHIC.test(text))
+  if (matchesCue(text, CUES.ownPast) || TELEGRAPHIC.test(text))
     return !/\bj ai \d+ ans\b/.test(text) || text.length > 60
   return (
     isMethod(kind) &&
-    (hears(text, CUES.ownPresent) ||
-      hears(text, CUES.ownConditional) ||
+    (matchesCue(text, CUES.ownPresent) ||
+      matchesCue(text, CUES.ownConditional) ||
       METHOD_ORDER.test(text) ||
-      hears(text, CUES.checks) ||
-      hears(text, CUES.alerts))
+      matchesCue(text, CUES.checks) ||
+      matchesCue(text, CUES.alerts))
   )
 }
 
@@ -62,8 +63,8 @@ function isAction(written: string, kind: QuestionKind): boolean {
 function showsGesture(text: string, kind: QuestionKind): boolean {
   return (
     kind === 'behavioural' &&
-    hears(text, CUES.ownPresent) &&
-    !hears(text, CUES.general) &&
+    matchesCue(text, CUES.ownPresent) &&
+    !matchesCue(text, CUES.general) &&
     !/\bje (?:travaille|habite|reste)\b/.test(text)
   )
 }
@@ -90,9 +91,11 @@ function tellsOutcome(sentence: Sentence, kind: QuestionKind, place: number): bo
   if (isEnd && kind === 'behavioural' && THEIR_TURN.test(text)) {
     return !HYPOTHETICAL.test(text) && !/\bn (?:a|ont|est|sont) (?:pas|rien|jamais)\b/.test(text)
   }
-  return isEnd && hasAmount(sentence) && hears(text, CUES.since)
+  return isEnd && hasAmount(sentence) && matchesCue(text, CUES.since)
 }
 
 function isContext(text: string, at: number): boolean {
-  return hears(text, CUES.story) || CONTEXT_CUES.test(text) || (at === 0 && SITUATING.test(text))
+  return (
+    matchesCue(text, CUES.story) || CONTEXT_CUES.test(text) || (at === 0 && SITUATING.test(text))
+  )
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../offer/read-offer.ts'
+import { readOffer } from '../offer-phrases/read-offer.ts'
 import { judge } from './judge.ts'
-import { atHand } from './offer-at-hand.ts'
+import { prepareOffer } from './prepared-offer.ts'
 
-const OFFER = atHand(readOffer('Aide à domicile H/F. Vous aidez aux repas et à la toilette.'))
+const OFFER = prepareOffer(readOffer('Aide à domicile H/F. Vous aidez aux repas et à la toilette.'))
 const FALL = 'Vous trouvez une personne au sol dans sa cuisine, consciente : que faites-vous ?'
 const judged = (question: string, answer: string) => judge({ question, answer }, OFFER)
 
@@ -19,10 +19,10 @@ test.each([
     "Je les sépare, je regarde s'il y a un blessé et je préviens la direction.",
   ],
 ])('« %s »: the right reflexes in few words are a fair answer', (question, answer) => {
-  const { score, misfit } = judged(question, answer)
+  const { score, mismatch } = judged(question, answer)
 
   expect(score).toBeGreaterThanOrEqual(45)
-  expect(misfit).toBeNull()
+  expect(mismatch).toBeNull()
 })
 
 test('a calm that does nothing, or a gesture that harms, is not lifted', () => {

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../interviewer.ts'
 import type { Answer } from './answer.ts'
-import { hears } from './signals/matches.ts'
+import { matchesCue } from './signals/match-cue.ts'
 
 /** A scene in which somebody may be hurt: the right first gestures are the whole answer. */
 const DANGER =
@@ -36,8 +36,8 @@ const FIRST = 2
 export function countReflexes(text: string, question: string, kind: QuestionKind): number {
   if (kind !== 'situational' && kind !== 'technical') return 0
   if (!DANGER.test(question)) return 0
-  const heard = FAMILIES.map((family) => hears(text, family))
-  return heard.slice(0, FIRST).some(Boolean) ? heard.filter(Boolean).length : 0
+  const present = FAMILIES.map((family) => matchesCue(text, family))
+  return present.slice(0, FIRST).some(Boolean) ? present.filter(Boolean).length : 0
 }
 
 /** In an emergency, the right gestures in few words are no less of an answer for being few. */

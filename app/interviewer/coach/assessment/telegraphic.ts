@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts'
 import { normalizedWords } from './normalize-text.ts'
 import { CUES } from './signals/cues.ts'
-import { hears } from './signals/matches.ts'
+import { matchesCue } from './signals/match-cue.ts'
 
 const PART = /[,;:.!?()\n] ?| (?:-|>|->|→|\+|puis|ensuite|et) /
 const FEWEST_PARTS = 4
@@ -26,4 +26,5 @@ export function notedPoints({ plain: text }: Pick<Answer, 'plain'>): string[] {
   return isNoted && phrases >= parts.length * MOSTLY && !isPraise(text) ? parts : []
 }
 
-const isPraise = (text: string) => hears(text, CUES.qualityWords) || hears(text, CUES.buzz)
+const isPraise = (text: string) =>
+  matchesCue(text, CUES.qualityWords) || matchesCue(text, CUES.buzz)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../offer/read-offer.ts'
+import { readOffer } from '../offer-phrases/read-offer.ts'
 import { judge } from './judge.ts'
-import { atHand } from './offer-at-hand.ts'
+import { prepareOffer } from './prepared-offer.ts'
 
-const OFFER = atHand(
+const OFFER = prepareOffer(
   readOffer('Assistant de gestion H/F. Vous traitez les factures et le courrier.'),
 )
 const gradeOf = (question: string, answer: string) => judge({ question, answer }, OFFER).score

@@ -3,7 +3,7 @@ import type { AnnotatedSentence } from './annotated-sentence.ts'
 import type { Answer } from './answer.ts'
 import { normalizedWords } from './normalize-text.ts'
 import { CUES } from './signals/cues.ts'
-import { hears } from './signals/matches.ts'
+import { matchesCue } from './signals/match-cue.ts'
 import { hasAmount } from './signals/measure.ts'
 import { roots } from './signals/overlap.ts'
 
@@ -29,7 +29,7 @@ const NOTHING_NAMED = 25
 const DROP = 0.6
 
 interface Method {
-  told: readonly AnnotatedSentence[]
+  annotated: readonly AnnotatedSentence[]
   kind: QuestionKind
   questionRoots: ReadonlySet<string>
 }
@@ -41,13 +41,13 @@ interface Method {
 export function weighMethod(
   mark: number,
   answer: Answer,
-  { told, kind, ...asked }: Method,
+  { annotated, kind, ...asked }: Method,
 ): number {
   if (kind !== 'technical' && kind !== 'situational') return mark
-  if (answer.words.length > LONGEST || hears(answer.plain, CUES.ownPast)) return mark
+  if (answer.words.length > LONGEST || matchesCue(answer.plain, CUES.ownPast)) return mark
   const gestures = gesturesIn(answer, asked.questionRoots)
   if (isHollow(gestures, answer)) return Math.min(mark, mark + (NOTHING_NAMED - mark) * DROP)
-  const isOpinion = told.some(({ isClaim }) => isClaim) || ASIDE.test(answer.plain)
+  const isOpinion = annotated.some(({ isClaim }) => isClaim) || ASIDE.test(answer.plain)
   const trust = Math.min(1, Math.max(0, (mark - POOR) / (FAIR - POOR)))
   return isOpinion
     ? mark
@@ -84,7 +84,9 @@ const isHollow = ({ all, named, own, clauses }: Gestures, { plain }: Answer) =>
 
 function worthOf({ named, own, vague, clauses }: Gestures, { sentences }: Answer): number {
   if (own < 2 || named - vague < FEWEST_GESTURES || named < clauses * MOSTLY) return 0
-  const cares = CARES.filter((care) => sentences.some(({ plain }) => hears(plain, care))).length
+  const cares = CARES.filter((care) =>
+    sentences.some(({ plain }) => matchesCue(plain, care)),
+  ).length
   const values = sentences.some(hasAmount) ? 1 : 0
   return (
     CAN_BE_FOLLOWED +

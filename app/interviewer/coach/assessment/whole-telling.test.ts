@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../offer/read-offer.ts'
+import { readOffer } from '../offer-phrases/read-offer.ts'
 import { assess } from './assess.ts'
-import { atHand } from './offer-at-hand.ts'
+import { prepareOffer } from './prepared-offer.ts'
 
-const OFFER = atHand(readOffer('Plongeur H/F. Vous lavez la vaisselle et nettoyez la cuisine.'))
+const OFFER = prepareOffer(
+  readOffer('Plongeur H/F. Vous lavez la vaisselle et nettoyez la cuisine.'),
+)
 const assessed = (question: string, answer: string) =>
   assess({ question, answer, jobDescription: '' }, OFFER)
 const said = ({ analysis, strengths, improvements, exampleAnswer }: ReturnType<typeof assessed>) =>

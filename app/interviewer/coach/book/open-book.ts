@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { foldWords } from './hears.ts'
+import { normalizeWords } from './match-words.ts'
 import type { BookQuestion, Page } from './page.ts'
 import general from './pages/general.json' with { type: 'json' }
 import { findInIndex } from './question-index.ts'
@@ -33,7 +33,7 @@ export function openBook(readPage: ReadPage): Book {
   async function question(text: string): Promise<BookQuestion | null> {
     const known = findInIndex(text)
     const found = known && (await page(known.code))
-    const asked = foldWords(text)
+    const asked = normalizeWords(text)
     return found?.questions.find((one) => isAskedAs(one, asked)) ?? null
   }
 
@@ -41,4 +41,4 @@ export function openBook(readPage: ReadPage): Book {
 }
 
 const isAskedAs = ({ text, beginner }: BookQuestion, asked: string) =>
-  foldWords(text) === asked || (beginner !== undefined && foldWords(beginner) === asked)
+  normalizeWords(text) === asked || (beginner !== undefined && normalizeWords(beginner) === asked)

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../kinds.ts'
 
-/** Words that are listened for: folded as `fold` does, `*` after the beginning of a word. */
+/** Words that are looked for: as `normalizeWords` writes them, `*` after the beginning of a word. */
 export type Words = string
 
 /** What the recruiter listens for in an answer. */

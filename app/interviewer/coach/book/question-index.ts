@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../kinds.ts'
-import { foldWords } from './hears.ts'
 import index from './index.json' with { type: 'json' }
+import { normalizeWords } from './match-words.ts'
 import type { Page } from './page.ts'
 
 /** For each page, its questions: the letter of a kind and a fingerprint, a space between them. */
@@ -29,7 +29,7 @@ let known: ReadonlyMap<string, Known> | undefined
 /** The page and the kind of what is asked in these words, whatever their typography; null when it is not of the book. */
 export function findInIndex(question: string): Known | null {
   known ??= new Map(Object.entries(index as QuestionIndex).flatMap(entriesOf))
-  return known.get(fingerprintOf(foldWords(question))) ?? null
+  return known.get(fingerprintOf(normalizeWords(question))) ?? null
 }
 
 function entriesOf([code, asked]: readonly [string, string]): (readonly [string, Known])[] {
@@ -47,7 +47,7 @@ export function indexOf(pages: readonly Page[]): QuestionIndex {
 function printsOf(questions: Page['questions']): string {
   const prints = questions.flatMap(({ kind, text, beginner }) =>
     (beginner ? [text, beginner] : [text]).map(
-      (asked) => LETTERS[kind] + fingerprintOf(foldWords(asked)),
+      (asked) => LETTERS[kind] + fingerprintOf(normalizeWords(asked)),
     ),
   )
   return [...new Set(prints)].join(' ')

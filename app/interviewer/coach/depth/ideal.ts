@@ -1,7 +1,7 @@
 import type { AnswerToAssess, QuestionKind } from '../../interviewer.ts'
 import { inferKind } from '../assessment/infer-kind.ts'
 import { missionFor, postName } from '../assessment/remarks/subject.ts'
-import type { OfferReading } from '../offer/offer-reading.ts'
+import type { OfferReading } from '../offer-phrases/offer-reading.ts'
 import { themeOf } from './theme.ts'
 
 interface Ground {

@@ -1,8 +1,8 @@
 import { normalizedWords, normalizeText } from '../assessment/normalize-text.ts'
 import { missionFor } from '../assessment/remarks/subject.ts'
 import { roots, shared } from '../assessment/signals/overlap.ts'
-import { COMPETENCIES } from '../knowledge/competencies.ts'
-import type { OfferReading } from '../offer/offer-reading.ts'
+import type { OfferReading } from '../offer-phrases/offer-reading.ts'
+import { COMPETENCIES } from '../trade-families/competencies.ts'
 
 /** What a question is about, in words that stand after « sur »; null when it names nothing known. */
 export function themeOf(question: string, reading: OfferReading): string | null {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldLetters } from './fold-letters.ts'
 import { elides } from './grammar.ts'
 
 const asSet = (list: string) => new Set(list.split(/\s+/))
@@ -50,7 +50,7 @@ const MASCULINE_ENDING =
 
 /** The grammatical gender of a noun in singular or plural, guessed from its ending. */
 export function nounGender(noun: string): 'm' | 'f' {
-  const word = fold(noun.trim().split(/[\s,(/]/)[0] ?? '')
+  const word = foldLetters(noun.trim().split(/[\s,(/]/)[0] ?? '')
   const one = singular(word)
   if (FEMININE.has(one) || FEMININE.has(word)) return 'f'
   if (MASCULINE.has(one) || MASCULINE.has(word)) return 'm'
@@ -72,7 +72,7 @@ function singular(word: string): string {
 
 /** Whether first noun of a phrase is written in plural. */
 export function looksPlural(noun: string): boolean {
-  const word = fold(noun.trim().split(/[\s,(/]/)[0] ?? '')
+  const word = foldLetters(noun.trim().split(/[\s,(/]/)[0] ?? '')
   return word.length > 3 && /[sx]$/.test(word) && !INVARIABLE.has(word)
 }
 

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldLetters } from './fold-letters.ts'
 
 const ASPIRATED =
   /^(?:hach|hack|hai|halte?r|hall|halo|halt|hameau|hamac|hamburg|hamp|hamster|hanch|hand|hangar|hant|happ|harass|harcel|hard|harem|hareng|hargn|haricot|harnach|harnais|harp|hasard|hat|hauban|hauss|haut|havre|hayon|hele|helpdesk|hennir|heraut|here|herisse|herisson|hernie|heron|heros|herse|hetr|heurt|hibou|hideu|hierarch|high|hip|hiss|hit|hobby|hoch|hockey|hold|holland|homard|hongr|hont|hoquet|hors|hostess|hot|hotlin|hott|houblon|houe|houill|houl|housse|houx|hub|hublot|huche|hue|huguenot|huit|hun|hupp|hurl|huron|husky|hussard|hutt)/
@@ -9,7 +9,7 @@ const YES_ELISION = /^(?:y$|y[bcdfghjklmnpqrstvwxz]|yeux|yeuse|yonne|yerres|yeu$
 
 /** Whether « de », « le » or « que » lose their vowel before this word. */
 export function elides(word: string): boolean {
-  const folded = fold(word.replace(/^[«"“'(\s]+/, '').slice(0, 30))
+  const folded = foldLetters(word.replace(/^[«"“'(\s]+/, '').slice(0, 30))
   if (YES_ELISION.test(folded)) return true
   if (NO_ELISION.test(folded)) return false
   if (/^h/.test(folded)) {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldLetters } from './fold-letters.ts'
 
 const PAIRS: Readonly<Record<string, string>> = {
   'aide-soignant': 'aide-soignante',
@@ -204,7 +204,7 @@ function changeKeepingCase(word: string, change: (word: string) => string): stri
   const changed = change(core.toLocaleLowerCase('fr'))
   const isCapital = /^\p{Lu}/u.test(core)
   const cased = isCapital ? changed.charAt(0).toLocaleUpperCase('fr') + changed.slice(1) : changed
-  return `${fold(changed) === fold(core) ? core : cased}${tail}`
+  return `${foldLetters(changed) === foldLetters(core) ? core : cased}${tail}`
 }
 
 function toFeminine(word: string): string {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldLetters } from './fold-letters.ts'
 import { words } from './tokens.ts'
 
 export type Language = 'fr' | 'en' | 'es' | 'other' | 'unknown'
@@ -23,7 +23,7 @@ const CLEAR_SHARE = 0.08
 
 /** The language a text is written in, by its small words; a few words are not enough to say. */
 export function detectLanguage(text: string): Language {
-  const all = words(text.slice(0, 6000)).map(fold)
+  const all = words(text.slice(0, 6000)).map(foldLetters)
   if (all.length < SHORTEST) return 'unknown'
 
   const share = (language: keyof typeof MARKS) =>

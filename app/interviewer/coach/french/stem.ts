@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/french'
-import { fold } from './fold.ts'
+import { foldLetters } from './fold-letters.ts'
 import { words } from './tokens.ts'
 
 /** Folded words that carry no meaning of their own. */
@@ -15,7 +15,7 @@ const known = new Map<string, string>()
 
 /** What a word shares with its family: « gestion » and « gestions », « recruter » and « recrute ». */
 export function stem(word: string): string {
-  const folded = fold(word)
+  const folded = foldLetters(word)
   if (folded.length < 4 || folded.length > LONGEST_WORD) return folded
 
   const remembered = known.get(folded)
@@ -40,7 +40,7 @@ function stemsOfWord(word: string): readonly string[] {
   if (remembered !== undefined) return remembered
   const found = word
     .split(/[-‑]/)
-    .map(fold)
+    .map(foldLetters)
     .filter((part) => part !== '' && !part.endsWith("'") && !STOP_WORDS.has(part))
     .filter((part) => part.length > 1 || /\d|[cr]/.test(part))
     .map(stem)

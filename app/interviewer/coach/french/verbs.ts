@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldLetters } from './fold-letters.ts'
 import { fromThirdGroup } from './third-group.ts'
 
 /** Folded present forms (« vous », « il ») of verbs that no rule gives, towards their infinitive. */
@@ -88,7 +88,7 @@ export function fromVous(verb: string): string | null {
   const form = verb.toLocaleLowerCase('fr')
   if (!/(?:ez|êtes|etes|faites|dites)$/.test(form)) return null
 
-  const known = IRREGULAR.get(fold(form)) ?? fromThirdGroup(form)
+  const known = IRREGULAR.get(foldLetters(form)) ?? fromThirdGroup(form)
   if (known) return known
   const future = /^(.*r)ez$/.exec(form)?.[1]
   const infinitive = future === undefined ? null : fromFuture(future)
@@ -106,7 +106,7 @@ const NOT_FUTURE =
 
 /** « assurer » from « assurer-ez »; null when the stem is that of a present (« prépar-ez »). */
 function fromFuture(stem: string): string | null {
-  const known = FUTURE.get(fold(stem))
+  const known = FUTURE.get(foldLetters(stem))
   if (known) return known
   if (/er$/.test(stem)) return backToStem(stem)
   if (NOT_FUTURE.test(stem) || PRESENT_IN_IRER.test(stem)) return null
@@ -146,7 +146,7 @@ const IN_YER = /(?:plo|tto|nvo|uto|nno|bro|vo|ppu|ssu|nnu|ssa|pa|ba|bla|ra|éga)
 /** Infinitive of third person singular forms, present or future; null when unsure. */
 export function fromThird(verb: string): string | null {
   const form = verb.toLocaleLowerCase('fr')
-  const known = IRREGULAR.get(fold(form))
+  const known = IRREGULAR.get(foldLetters(form))
   if (known && !/ez$/.test(form)) return known
   if (/ra$/.test(form)) return fromFuture(form.slice(0, -1))
   if (SECOND_GROUP_IT.test(form)) return form.replace(/t$/, 'r')

@@ -1,7 +1,7 @@
 import type { Book } from '../book/open-book.ts'
 import type { Page } from '../book/page.ts'
-import { shareOfActivities } from '../recognition/find-activities.ts'
-import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
+import { shareOfActivities } from '../offer-facts/find-activities.ts'
+import type { RecognisedOffer } from '../offer-facts/recognised-offer.ts'
 
 /** A page to ask from, and how much less its questions are worth than those of a sure trade. */
 export interface ChosenPage {

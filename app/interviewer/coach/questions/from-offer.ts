@@ -1,9 +1,9 @@
 import type { QuestionKind } from '../../kinds.ts'
-import { fold } from '../book/hears.ts'
+import { makeSearchable } from '../book/match-words.ts'
 import type { Activity } from '../book/page.ts'
-import { isMeant } from '../recognition/find-activities.ts'
-import type { Mission, RecognisedOffer } from '../recognition/recognised-offer.ts'
-import { requirementsNamed } from '../recognition/requirements.ts'
+import { isMeant } from '../offer-facts/find-activities.ts'
+import type { Mission, RecognisedOffer } from '../offer-facts/recognised-offer.ts'
+import { requirementsNamed } from '../offer-facts/requirements.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import { fillWording } from './fill-wording.ts'
 import { OF_CARDS } from './wordings/of-cards.ts'
@@ -64,7 +64,7 @@ function worthOf({ text, form }: Mission): number {
 }
 
 function activitiesIn({ text }: Mission, activities: readonly Activity[]): string[] {
-  const folded = fold(text)
+  const folded = makeSearchable(text)
   return activities
     .filter(({ heard }) => heard.some((words) => isMeant(folded, words)))
     .map(({ id }) => id)

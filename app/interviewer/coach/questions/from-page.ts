@@ -1,10 +1,10 @@
 import type { QuestionKind } from '../../kinds.ts'
-import { fold } from '../book/hears.ts'
+import { makeSearchable } from '../book/match-words.ts'
 import type { BookQuestion } from '../book/page.ts'
 import { contentStems } from '../french/stem.ts'
-import { findActivities, findVariants, isMeant } from '../recognition/find-activities.ts'
-import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
-import { requirementsNamed } from '../recognition/requirements.ts'
+import { findActivities, findVariants, isMeant } from '../offer-facts/find-activities.ts'
+import type { RecognisedOffer } from '../offer-facts/recognised-offer.ts'
+import { requirementsNamed } from '../offer-facts/requirements.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import type { ChosenPage } from './choose-pages.ts'
 
@@ -75,7 +75,7 @@ function shareKnown(text: string, stems: ReadonlySet<string>): number {
 
 /** A tool of the offer is worth asking about; another one is that of another post. */
 function worthOfTools(text: string, { requirements }: RecognisedOffer): number {
-  const named = requirementsNamed(fold(text))
+  const named = requirementsNamed(makeSearchable(text))
   if (named.length === 0) return 0
   const asked = requirements.some(({ id }) => named.includes(id))
   return asked ? WORTH.required : WORTH.unnamedTool

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../../kinds.ts'
-import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
+import type { RecognisedOffer } from '../offer-facts/recognised-offer.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import { fillWording, slotsIn } from './fill-wording.ts'
 import type { Slots } from './slots.ts'

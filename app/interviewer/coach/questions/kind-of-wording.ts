@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../../kinds.ts'
-import { foldWords } from '../book/hears.ts'
+import { normalizeWords } from '../book/match-words.ts'
 import { WORDINGS } from './wordings/of-kinds.ts'
 
 interface Known {
@@ -14,9 +14,9 @@ let known: readonly Known[] | undefined
 export function kindOfWording(question: string): QuestionKind | null {
   known ??= WORDINGS.map(([kind, wording]) => ({
     kind,
-    pieces: wording.split(/\{[^}]+\}/).map(foldWords),
+    pieces: wording.split(/\{[^}]+\}/).map(normalizeWords),
   }))
-  const asked = foldWords(question)
+  const asked = normalizeWords(question)
   return known.find(({ pieces }) => isMadeOf(asked, pieces))?.kind ?? null
 }
 

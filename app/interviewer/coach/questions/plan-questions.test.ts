@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookOnDisk } from '#app/book-on-disk.ts'
 import { seededRandom } from '#eval/questions/seeded-random.ts'
 import { faultsOfQuestions } from '../../standards.ts'
-import { recogniseOffer } from '../recognition/recognise-offer.ts'
+import { recogniseOffer } from '../offer-facts/recognise-offer.ts'
 import { openRome } from '../trades/open-rome.ts'
 import { planQuestions } from './plan-questions.ts'
 

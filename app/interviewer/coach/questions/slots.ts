@@ -1,6 +1,6 @@
 import { lowerFirst, withDe } from '../french/grammar.ts'
-import { findActivities, findVariants } from '../recognition/find-activities.ts'
-import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
+import { findActivities, findVariants } from '../offer-facts/find-activities.ts'
+import type { RecognisedOffer } from '../offer-facts/recognised-offer.ts'
 import { maySayAloud } from '../trades/recognise-trades.ts'
 import type { ChosenPage } from './choose-pages.ts'
 import { titleWords } from './title-words.ts'

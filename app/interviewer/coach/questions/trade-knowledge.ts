@@ -1,6 +1,6 @@
 import type { Book } from '../book/open-book.ts'
 import type { BookQuestion } from '../book/page.ts'
-import type { RecognisedOffer } from '../recognition/recognised-offer.ts'
+import type { RecognisedOffer } from '../offer-facts/recognised-offer.ts'
 import { type ChosenPage, choosePages } from './choose-pages.ts'
 import { questionsOfPage } from './from-page.ts'
 

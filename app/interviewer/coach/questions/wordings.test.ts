@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filledWordings } from '#testing/filled-wordings.ts'
 import { faultsOfQuestion } from '../../standards.ts'
-import { REQUIREMENTS } from '../recognition/vocabulary/requirements.ts'
+import { REQUIREMENTS } from '../offer-facts/vocabulary/requirements.ts'
 import { OF_REQUIREMENTS } from './wordings/of-requirements.ts'
 
 test('every wording, filled, is a question that a good recruiter would ask', () => {

@@ -1,6 +1,6 @@
 import { type Dimension, QUESTION_KINDS, type QuestionKind } from '../../kinds.ts'
 import { CUES } from '../assessment/signals/cues.ts'
-import { countOf, hears } from '../assessment/signals/matches.ts'
+import { countCue, matchesCue } from '../assessment/signals/match-cue.ts'
 import type { Read } from './answered.ts'
 
 /** Something that may recur over the answers of an interview. */
@@ -111,7 +111,7 @@ export const PATTERNS: readonly Pattern[] = [
     kinds: TOLD,
     share: 0.3,
     worth: 1,
-    shows: (_answered, text) => countOf(text(), CUES.selfDescription) >= 2,
+    shows: (_answered, text) => countCue(text(), CUES.selfDescription) >= 2,
     once: 'Montrer une qualité par un moment vécu, au lieu de la nommer.',
     often: (...n) =>
       `Montrer vos qualités par un moment vécu au lieu de les nommer, dans ${lived(...n)}.`,
@@ -121,7 +121,8 @@ export const PATTERNS: readonly Pattern[] = [
     kinds: ['behavioural', 'presentation'],
     share: 0.3,
     worth: 1.05,
-    shows: (_answered, text) => hears(text(), CUES.wePast) && !hears(text(), CUES.ownPast),
+    shows: (_answered, text) =>
+      matchesCue(text(), CUES.wePast) && !matchesCue(text(), CUES.ownPast),
     once: "Dire « je » quand l'action est la vôtre.",
     often: (...n) => `Dire « je » quand l'action est la vôtre, dans ${tales(...n)}.`,
   },
@@ -150,7 +151,7 @@ export const PATTERNS: readonly Pattern[] = [
     kinds: ['technical', 'situational'],
     share: 0.4,
     worth: 0.55,
-    shows: ({ score }, text) => score > 10 && score < 75 && !hears(text(), CUES.ownPast),
+    shows: ({ score }, text) => score > 10 && score < 75 && !matchesCue(text(), CUES.ownPast),
     once: 'Ajouter à une réponse sur le travail le cas vécu qui la rendrait crédible.',
     often: (...n) => `Ajouter un cas vécu, en une phrase, à ${worked(...n)}.`,
   },

@@ -1,4 +1,4 @@
-import { hearStart } from '../assessment/answer.ts'
+import { keepStart } from '../assessment/answer.ts'
 import { normalizeText } from '../assessment/normalize-text.ts'
 import type { Read } from './answered.ts'
 import { inWords } from './in-words.ts'
@@ -28,7 +28,7 @@ export class Recurring {
   read(answered: Read): void {
     let known: string | undefined
     const text = () => {
-      known ??= normalizeText(hearStart(answered.answer))
+      known ??= normalizeText(keepStart(answered.answer))
       return known
     }
     for (const tally of this.#tallies) {

@@ -2,7 +2,7 @@ import { retoldStories } from '../../retold-stories.ts'
 import { cutSentences } from '../assessment/answer.ts'
 import { normalizedWords, normalizeText } from '../assessment/normalize-text.ts'
 import { quoteOf } from '../assessment/remarks/quote.ts'
-import { piecesOf, weightOf } from '../retold/pieces.ts'
+import { storyWords, weightOf } from '../repeated-stories/story-words.ts'
 import type { Answered } from './answered.ts'
 
 /** Answers of one interview that tell the same thing, in their order. */
@@ -60,7 +60,7 @@ interface Words {
 }
 
 function wordsOf(answer: string): Words {
-  const pieces = piecesOf('', answer)
+  const pieces = storyWords('', answer)
   return { text: normalizeText(answer), pieces, weight: weightOf(pieces) }
 }
 

@@ -1,4 +1,4 @@
-import { foldWords } from '../book/hears.ts'
+import { normalizeWords } from '../book/match-words.ts'
 import { toPlain } from '../french/inclusive.ts'
 import { withoutLetters } from './official-title.ts'
 import { BESIDE_THE_JOB } from './vocabulary/beside-the-job.ts'
@@ -40,12 +40,14 @@ function jobKey(word: string): string {
 
 /** The keys of the words that tell a job, in order. */
 export function jobKeys(title: string): string[] {
-  return keysOf(foldWords(toPlain(title)).split(' '))
+  return keysOf(normalizeWords(toPlain(title)).split(' '))
 }
 
 /** The keys of a title of the repertoire or of the market, read as those of an offer are. */
 export const titleKeys = (said: string) =>
-  keysOf(inWordsOfTheRepertoire(foldWords(toPlain(withoutLetters(said))).split(' ')).split(' '))
+  keysOf(
+    inWordsOfTheRepertoire(normalizeWords(toPlain(withoutLetters(said))).split(' ')).split(' '),
+  )
 
 const keysOf = (words: readonly string[]) =>
   words.filter((word) => word !== '' && !LINKS.has(word)).map(jobKey)
@@ -74,7 +76,7 @@ export function askedKeys(title: string): AskedKey[] {
 }
 
 function tellingKeys(part: string): string[] {
-  const words = foldWords(part)
+  const words = normalizeWords(part)
     .split(' ')
     .filter((word) => !BESIDE_THE_JOB.has(word))
   const bare = words.filter((word) => !LINKS.has(word)).join(' ')

@@ -1,4 +1,4 @@
-import { foldWords } from '../book/hears.ts'
+import { normalizeWords } from '../book/match-words.ts'
 import type { Genders } from '../french/inclusive.ts'
 import { genders } from './official-title.ts'
 import type { RomeData } from './rome.ts'
@@ -31,14 +31,14 @@ export interface OfficialTrades {
 export function openOfficialTrades({ parents }: RomeData): OfficialTrades {
   const titles = parents.flatMap(({ code, principal, titles: usual, seldom }) =>
     [principal, usual, seldom].flatMap((list, rank) =>
-      list.map((said): Title => ({ said, words: foldWords(said).split(' '), code, rank })),
+      list.map((said): Title => ({ said, words: normalizeWords(said).split(' '), code, rank })),
     ),
   )
   const byTitle = new Map(titles.map((title) => [title.said, title]))
 
   return {
     search(asked) {
-      const sought = foldWords(asked).split(' ').slice(0, MOST_WORDS)
+      const sought = normalizeWords(asked).split(' ').slice(0, MOST_WORDS)
       if (sought[0] === '') return []
       const found = titles.filter(({ words }) =>
         sought.every((one) => words.some((word) => word.startsWith(one))),

@@ -1,5 +1,5 @@
 import { readNumbers } from '../../coach/book/read-numbers.ts'
-import { fold } from '../../coach/french/fold.ts'
+import { foldLetters } from '../../coach/french/fold-letters.ts'
 
 const FIGURE = /\d+(?:[ \u00a0\u202f.,/:]\d+)*(?:[ \u00a0\u202f]?(?:%|€|k€))?/g
 const COUNTED =
@@ -28,7 +28,7 @@ export function onlyKnownFacts(example: string, known: string): string {
 
 /** Signs between words are spaces, so that « vingt-deux » and « vingt deux » are one number. */
 const plain = (text: string) =>
-  fold(text)
+  foldLetters(text)
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
 const inFigures = (text: string) => readNumbers(plain(text))

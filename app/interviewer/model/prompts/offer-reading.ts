@@ -1,4 +1,4 @@
-import type { OfferReading } from '../../coach/offer/offer-reading.ts'
+import type { OfferReading } from '../../coach/offer-phrases/offer-reading.ts'
 import { withoutOrders } from '../data/without-orders.ts'
 
 const MOST = 10

@@ -1,4 +1,4 @@
-import type { OfferReading } from '../../coach/offer/offer-reading.ts'
+import type { OfferReading } from '../../coach/offer-phrases/offer-reading.ts'
 import type { KnownQuestion } from '../../coach/questions/trade-knowledge.ts'
 import type { Question, QuestionKind } from '../../interviewer.ts'
 import type { Understood } from '../../understood.ts'

@@ -10,7 +10,7 @@ export interface KindMismatch {
   /** 0 (could be) to 1 (surely). */
   doubt: number
   /** What it is like instead. */
-  told: Family
+  answeredAs: Family
 }
 
 /** Each word of the question taken up pleads for the answer, up to a few. */
@@ -48,26 +48,29 @@ const REASON =
   /\b(?:parce qu\w*|parceque|car|puisque|envie|attir\w*|plai[st]\w*|a plu|interess\w*|motiv\w*|passion\w*|aim\w*|adore|prefere\w*|je (?:veux|voudrais|cherche|souhaite\w*|postule|viens)|pour ca|pourquoi|c est (?:ce qu\w*|la que|pour)|ce qui m\w*|raison\w*|projet|quitter|changer|choisi\w*|rejoindre|vous ecrivez|votre annonce|dites)\b/
 const COST_OF_NO_REASON = 0.6
 
-export interface Heard {
+export interface MeasuredAnswer {
   answer: Pick<Answer, 'plain' | 'words' | 'roots'>
   signals: ReadonlyMap<string, number>
 }
 
 /** How well an answer fits its question, and what it is most like otherwise; the higher, the surer. */
-export function fitOf(heard: Heard, asked: Asked, model: Learnt) {
-  const { answer, signals } = heard
+export function fitOf(measured: MeasuredAnswer, asked: Asked, model: Learnt) {
+  const { answer, signals } = measured
   const family = familyOf(asked.kind)
   const tellsPast = signals.has('ownPast') || signals.has('wePast')
   const found = new Map(
     likeness(answer.words, signals, model).map((one, at) => [FAMILIES[at] ?? family, one]),
   )
   const others = FAMILIES.filter((one) => one !== family && (one !== 'story' || tellsPast))
-  const [told = family] = others.sort((a, b) => (found.get(b) ?? 0) - (found.get(a) ?? 0))
-  return { fit: (found.get(family) ?? 0) - (found.get(told) ?? 0) + pleads(heard, asked), told }
+  const [answeredAs = family] = others.sort((a, b) => (found.get(b) ?? 0) - (found.get(a) ?? 0))
+  return {
+    fit: (found.get(family) ?? 0) - (found.get(answeredAs) ?? 0) + pleads(measured, asked),
+    answeredAs,
+  }
 }
 
 /** What speaks for an answer, or against it, beside the way it is told. */
-function pleads({ answer, signals }: Heard, asked: Asked): number {
+function pleads({ answer, signals }: MeasuredAnswer, asked: Asked): number {
   const family = familyOf(asked.kind)
   const taken = shared(asked.roots, answer.roots).length
   let worth = WORTH_OF_WORD * Math.min(MOST_WORDS, taken)
@@ -88,26 +91,30 @@ const SELF: ReadonlySet<Family> = new Set(['presentation', 'motivation'])
 const BETWEEN_NEIGHBOURS = 0.6
 
 /** How much an answer is told as one answers something else; null when it is not. */
-export function findKindMismatch(heard: Heard, asked: Asked, model: FitModel): KindMismatch | null {
-  const { fit, told } = fitOf(heard, asked, model)
+export function findKindMismatch(
+  measured: MeasuredAnswer,
+  asked: Asked,
+  model: FitModel,
+): KindMismatch | null {
+  const { fit, answeredAs } = fitOf(measured, asked, model)
   const family = familyOf(asked.kind)
   const [start, whole] = model.edges[FAMILIES.indexOf(family)] ?? [0, -1]
-  const most = SELF.has(family) && SELF.has(told) ? BETWEEN_NEIGHBOURS : 1
+  const most = SELF.has(family) && SELF.has(answeredAs) ? BETWEEN_NEIGHBOURS : 1
   const ofTelling = most * Math.min(1, Math.max(0, (start - fit) / (start - whole)))
-  const beside = offTopicBy(heard.answer, asked)
-  const doubt = ofTelling + (beside?.doubt ?? 0)
+  const offTopic = offTopicBy(measured.answer, asked)
+  const doubt = ofTelling + (offTopic?.doubt ?? 0)
   if (doubt <= 0) return null
-  const isSeenBeside = beside !== null && beside.doubt > ofTelling
-  return { doubt: Math.min(1, doubt), told: isSeenBeside ? beside.told : told }
+  const isOffTopic = offTopic !== null && offTopic.doubt > ofTelling
+  return { doubt: Math.min(1, doubt), answeredAs: isOffTopic ? offTopic.answeredAs : answeredAs }
 }
 
 /** What a whole doubt takes from a mark: manner without matter must not win. */
 const TAKEN = 0.72
-/** Beside the question is still something said. */
+/** Off topic is still something said. */
 const LEFT = 12
 
 /** The mark of an answer in the light of a doubt. */
-export function lowered(mark: number, misfit: KindMismatch | null): number {
-  if (!misfit) return mark
-  return Math.max(Math.min(mark, LEFT), mark * (1 - TAKEN * misfit.doubt))
+export function lowered(mark: number, mismatch: KindMismatch | null): number {
+  if (!mismatch) return mark
+  return Math.max(Math.min(mark, LEFT), mark * (1 - TAKEN * mismatch.doubt))
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '../answer.ts'
 import { CUES } from '../signals/cues.ts'
-import { hears } from '../signals/matches.ts'
+import { matchesCue } from '../signals/match-cue.ts'
 import { shared } from '../signals/overlap.ts'
 import type { Asked } from './asked.ts'
 import type { Family } from './families.ts'
@@ -27,7 +27,7 @@ const PEOPLE =
 
 interface OffTopic {
   doubt: number
-  told: Family
+  answeredAs: Family
 }
 
 /** A decision in a few words names nobody, and is a decision all the same. */
@@ -51,13 +51,13 @@ export function offTopicBy(answer: Pick<Answer, 'plain' | 'roots'>, asked: Asked
     case 'closing':
       return ASKS.test(answer.plain) || DATED.test(answer.plain)
         ? null
-        : { doubt: NO_LAST_WORD, told: toldAs(answer.plain) }
+        : { doubt: NO_LAST_WORD, answeredAs: kindOfTelling(answer.plain) }
     case 'situational':
       return answer.plain.split(' ').length < FEW_WORDS
         ? null
         : methodInsteadOfScene(answer.plain, taken)
     case 'technical':
-      return taken === 0 ? { doubt: OTHER_SUBJECT, told: 'method' } : null
+      return taken === 0 ? { doubt: OTHER_SUBJECT, answeredAs: 'method' } : null
     default:
       return null
   }
@@ -65,26 +65,26 @@ export function offTopicBy(answer: Pick<Answer, 'plain' | 'roots'>, asked: Asked
 
 function pathInsteadOfWhy(text: string, taken: number): OffTopic | null {
   if (taken > 1 || !OPENS_ON_PATH.test(text)) return null
-  if (!WISH.test(text)) return { doubt: PATH_ALONE, told: 'presentation' }
+  if (!WISH.test(text)) return { doubt: PATH_ALONE, answeredAs: 'presentation' }
   const opening = FIRST_WORDS.exec(text)?.[0] ?? ''
-  return WISH.test(opening) ? null : { doubt: WHY_COMES_LATE, told: 'presentation' }
+  return WISH.test(opening) ? null : { doubt: WHY_COMES_LATE, answeredAs: 'presentation' }
 }
 
 /** Neither a wish, nor the employer, nor the question: whatever was done, it says no why. */
 function deedsInsteadOfWhy(text: string, taken: number): OffTopic | null {
   if (taken > 1 || WANTS.test(text) || TIE.test(text)) return null
-  return { doubt: NO_WHY, told: toldAs(text) }
+  return { doubt: NO_WHY, answeredAs: kindOfTelling(text) }
 }
 
-function toldAs(text: string): Family {
+function kindOfTelling(text: string): Family {
   if (OPENS_ON_PATH.test(text)) return 'presentation'
-  return hears(text, CUES.ownPast) || hears(text, CUES.wePast) ? 'story' : 'method'
+  return matchesCue(text, CUES.ownPast) || matchesCue(text, CUES.wePast) ? 'story' : 'method'
 }
 
 function methodInsteadOfScene(text: string, taken: number): OffTopic | null {
   if (taken > 1) return null
   const people = new Set(text.match(PEOPLE)).size
-  if (taken === 1) return people <= 1 ? { doubt: HALF_ELSEWHERE, told: 'method' } : null
+  if (taken === 1) return people <= 1 ? { doubt: HALF_ELSEWHERE, answeredAs: 'method' } : null
   const doubt = people <= 1 ? NOBODY_THERE : people === 2 ? HARDLY_ANYBODY : OTHER_SUBJECT
-  return { doubt, told: 'method' }
+  return { doubt, answeredAs: 'method' }
 }

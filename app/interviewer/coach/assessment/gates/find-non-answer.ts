@@ -1,8 +1,8 @@
 import type { QuestionKind } from '../../../interviewer.ts'
-import { cleanText } from '../../offer/clean-text.ts'
+import { cleanText } from '../../offer-phrases/clean-text.ts'
 import type { Answer } from '../answer.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
-import type { OfferAtHand } from '../offer-at-hand.ts'
+import type { PreparedOffer } from '../prepared-offer.ts'
 import { isPrivate } from '../signals/claims.ts'
 import {
   countHoles,
@@ -46,7 +46,7 @@ export interface Submission {
   answer: Answer
   question: string
   kind: QuestionKind
-  offer: Pick<OfferAtHand, 'roots' | 'pairs'>
+  offer: Pick<PreparedOffer, 'roots' | 'pairs'>
   knownRoots: ReadonlySet<string>
 }
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../answer.ts'
 import { CUES } from '../signals/cues.ts'
-import { hears } from '../signals/matches.ts'
+import { matchesCue } from '../signals/match-cue.ts'
 
 const VERB =
   /\b(?:j|je|on|nous|il|elle|c|ils|elles|est|ai|a|suis|etait|avait|ont|fait|faire|sont|vous|qui|que|pour|en|puis)\b/g
@@ -73,7 +73,7 @@ export function asksBack({ plain, sentences, words }: Answer): boolean {
   if (words.length > 40 || !/\?/.test(plain)) return false
   return (
     sentences.every((sentence) => /\?\W*$/.test(sentence.plain)) &&
-    (ASKS.test(plain) || !hears(plain, CUES.ownPast))
+    (ASKS.test(plain) || !matchesCue(plain, CUES.ownPast))
   )
 }
 

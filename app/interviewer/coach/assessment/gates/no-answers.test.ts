@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../../offer/read-offer.ts'
+import { readOffer } from '../../offer-phrases/read-offer.ts'
 import { judge } from '../judge.ts'
-import { atHand } from '../offer-at-hand.ts'
+import { prepareOffer } from '../prepared-offer.ts'
 
-const OFFER = atHand(readOffer('Téléconseiller (H/F). Vous prenez les appels des clients.'))
+const OFFER = prepareOffer(readOffer('Téléconseiller (H/F). Vous prenez les appels des clients.'))
 const question = 'Racontez-moi un échange difficile avec un client.'
 const kindOf = (answer: string) => judge({ question, answer }, OFFER).nonAnswer?.kind
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { BookQuestion } from '../../book/page.ts'
-import { readOffer } from '../../offer/read-offer.ts'
+import { readOffer } from '../../offer-phrases/read-offer.ts'
 import { assess } from '../assess.ts'
-import { atHand } from '../offer-at-hand.ts'
+import { prepareOffer } from '../prepared-offer.ts'
 
-const OFFER = atHand(readOffer('Opérateur de production (H/F)'))
+const OFFER = prepareOffer(readOffer('Opérateur de production (H/F)'))
 const ASKED: BookQuestion = {
   id: 'X-1',
   kind: 'situational',

@@ -8,22 +8,22 @@ const LINK = /^(?:et|puis|mais|donc|alors|ensuite|car)\s+/iu
 const LONGEST = 140
 
 /** A sentence and the pieces that it can be cut into, each an exact part of it. */
-export interface Clauses {
+export interface SentenceClauses {
   sentence: string
-  pieces: string[]
+  clauses: string[]
 }
 
 /** Cuts a sentence where one takes breath. */
-export function cutClauses(sentence: string): Clauses {
-  const pieces: string[] = []
+export function cutClauses(sentence: string): SentenceClauses {
+  const clauses: string[] = []
   let start = 0
   for (const { index, 0: pause } of sentence.matchAll(PAUSE)) {
     if (index - start < TOO_SHORT || isInside(sentence, index)) continue
-    pieces.push(sentence.slice(start, index))
+    clauses.push(sentence.slice(start, index))
     start = index + pause.length
   }
-  pieces.push(sentence.slice(start))
-  return { sentence, pieces }
+  clauses.push(sentence.slice(start))
+  return { sentence, clauses }
 }
 
 /** Between brackets or guillemets nothing is cut. */

@@ -46,7 +46,7 @@ export function isNobodysAct({ before, after }: Around): boolean {
 }
 
 /** An error told as such was learnt from: telling it is what was asked. */
-export const isRegretted = (folded: string) =>
+export const isRegretted = (normalized: string) =>
   /\b(?:j ai eu tort|je n aurais (?:jamais|pas) du|j aurais du|c etait une erreur|mon erreur|je regrette|plus jamais|je m en veux|ma faute)\b/.test(
-    folded,
+    normalized,
   )

@@ -3,7 +3,7 @@ import type { Judgement } from '../judge.ts'
 import { settleLevels, wholeLevels } from '../levels.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { roots, shared } from '../signals/overlap.ts'
-import { listen, type PageJudgement } from './listen.ts'
+import { matchPoints, type PageJudgement } from './match-points.ts'
 
 /** A red line ends an interview, however the rest is told. */
 const MOST_PAST_RED_LINE = 25
@@ -48,7 +48,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set([
 export const answersAllTheSame = ({ nonAnswer, answer }: Judgement, asked: BookQuestion) =>
   nonAnswer !== null &&
   DOUBTFUL.has(nonAnswer.kind) &&
-  listen(
+  matchPoints(
     answer.sentences.map(({ quote }) => quote),
     asked,
   ).share >= ABOUT_IT
@@ -56,19 +56,19 @@ export const answersAllTheSame = ({ nonAnswer, answer }: Judgement, asked: BookQ
 /** The same judgement in the light of what the question waits for. */
 export function weighPoints(judgement: Judgement, asked: BookQuestion): Judgement {
   if (judgement.nonAnswer) return judgement
-  const listened = listen(
+  const points = matchPoints(
     judgement.answer.sentences.map(({ quote }) => quote),
     asked,
   )
-  const page = { asked, listened }
+  const page = { asked, points }
   const { limit, kind, score: manner } = judgement
-  const isAbout = listened.share >= ABOUT_IT && limit !== null && OF_TELLING.has(limit.reason)
+  const isAbout = points.share >= ABOUT_IT && limit !== null && OF_TELLING.has(limit.reason)
   const kept = isAbout ? null : limit
   const share = SHARE_OF_POINTS[kind]
-  const points = NONE + (ALL - NONE) * listened.share
-  const weighed = (1 - share) * manner + share * points
+  const ofPoints = NONE + (ALL - NONE) * points.share
+  const weighed = (1 - share) * manner + share * ofPoints
   const most = Math.min(
-    listened.redLine ? MOST_PAST_RED_LINE : 100,
+    points.redLine ? MOST_PAST_RED_LINE : 100,
     kept ? Math.max(kept.most, manner) : 100,
     isElsewhere(judgement, page) ? MOST_ELSEWHERE : 100,
   )
@@ -77,8 +77,8 @@ export function weighPoints(judgement: Judgement, asked: BookQuestion): Judgemen
   return { ...judgement, page, limit: kept, score, levels }
 }
 
-function isElsewhere({ kind, answer }: Judgement, { asked, listened }: PageJudgement): boolean {
-  if (kind !== 'behavioural' || listened.heard.length > 0) return false
+function isElsewhere({ kind, answer }: Judgement, { asked, points }: PageJudgement): boolean {
+  if (kind !== 'behavioural' || points.made.length > 0) return false
   const words = roots(normalizedWords(normalizeText(asked.text)))
   return shared(words, answer.roots).length === 0
 }

@@ -131,8 +131,8 @@ const isOthers = (before: string) =>
 export function actIn(plainText: string): Act | null {
   const avoided = plainText.search(AVOIDED)
   const text = avoided > 0 ? plainText.slice(0, avoided) : plainText
-  const heard = ACTS.map((one) => ({ one, at: text.search(one.cue) })).filter(
+  const found = ACTS.map((one) => ({ one, at: text.search(one.cue) })).filter(
     ({ at }) => at >= 0 && !isOthers(text.slice(0, at)),
   )
-  return heard.sort((a, b) => a.at - b.at)[0]?.one ?? null
+  return found.sort((a, b) => a.at - b.at)[0]?.one ?? null
 }

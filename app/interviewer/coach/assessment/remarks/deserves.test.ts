@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../../offer/read-offer.ts'
+import { readOffer } from '../../offer-phrases/read-offer.ts'
 import { assess } from '../assess.ts'
-import { atHand } from '../offer-at-hand.ts'
+import { prepareOffer } from '../prepared-offer.ts'
 
-const OFFER = atHand(
+const OFFER = prepareOffer(
   readOffer(
     'Aide-soignant de nuit (H/F)\nVos missions :\n- Assurer la surveillance des résidents\n- Réaliser les changes',
   ),

@@ -2,7 +2,7 @@ import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
 import { isSomeoneElses } from '../signals/claims.ts'
-import { hears } from '../signals/matches.ts'
+import { matchesCue } from '../signals/match-cue.ts'
 import { FAULTS, OF_ONESELF } from './faults.ts'
 import type { Praise } from './praise.ts'
 import { FIGURE } from './praise-cues.ts'
@@ -20,27 +20,31 @@ const I = /\b(?:je|j|nous|on)\b/
 /** What one would earn is no proof of what one can do. */
 const PAY = /\b(?:argent|salaire|paye|par mois|je gagne|plafonne|net|brut|prime)\b/
 
-const isMishap = (plain: string) => hears(plain, MISHAP) && !hears(plain, LESS)
+const isMishap = (plain: string) => matchesCue(plain, MISHAP) && !matchesCue(plain, LESS)
 
 /** Whether a sentence has earned this praise; pay, privacy and emptiness earn none. */
 export function deserves(
-  told: AnnotatedSentence,
+  annotated: AnnotatedSentence,
   praise: Praise,
   kind: Judgement['kind'],
 ): boolean {
-  if (told.isClaim || told.isPrivate || hears(told.sentence.plain, NO_CASE)) return false
-  if (isMishap(told.sentence.plain) || isSomeoneElses(told.sentence.plain)) return false
+  if (annotated.isClaim || annotated.isPrivate || matchesCue(annotated.sentence.plain, NO_CASE))
+    return false
+  if (isMishap(annotated.sentence.plain) || isSomeoneElses(annotated.sentence.plain)) return false
   if (
     praise.id !== 'witness' &&
-    hears(told.sentence.plain, OF_ONESELF) &&
-    !hears(told.sentence.plain, I)
+    matchesCue(annotated.sentence.plain, OF_ONESELF) &&
+    !matchesCue(annotated.sentence.plain, I)
   )
     return false
-  if (praise.needsFigure && kind === 'motivation' && hears(told.sentence.plain, PAY)) return false
-  if (praise.part !== 'any' && !told.parts.has(praise.part)) return false
+  if (praise.needsFigure && kind === 'motivation' && matchesCue(annotated.sentence.plain, PAY))
+    return false
+  if (praise.part !== 'any' && !annotated.parts.has(praise.part)) return false
   return (
-    praise.fits(told) &&
-    !FAULTS.some(({ id, cue }) => id === 'vague-end' && cue && told.sentence.plain.search(cue) >= 0)
+    praise.fits(annotated) &&
+    !FAULTS.some(
+      ({ id, cue }) => id === 'vague-end' && cue && annotated.sentence.plain.search(cue) >= 0,
+    )
   )
 }
 

@@ -3,14 +3,14 @@ import type { Sentence } from '../answer.ts'
 import type { Judgement } from '../judge.ts'
 import { deniesResult, denigrates, isSomeoneElses, isUnbelievable } from '../signals/claims.ts'
 import { CUES } from '../signals/cues.ts'
-import { hears } from '../signals/matches.ts'
+import { matchesCue } from '../signals/match-cue.ts'
 import { hasAmount } from '../signals/measure.ts'
 
 /** Something to mend in a sentence; `urgency` puts the gravest first. */
 export interface Fault {
   id: string
   urgency: number
-  fits: (told: AnnotatedSentence, judgement: Judgement) => boolean
+  fits: (annotated: AnnotatedSentence, judgement: Judgement) => boolean
   cue?: RegExp
   remark: string
 }
@@ -49,7 +49,7 @@ const BIG_WORDS =
   /\b(?:enjeux?|synergi\w*|ecosysteme|levier|valeur ajoutee|holistique|excellence|epanou\w*|passion(?! d enfance)\w*|au coeur|bienveillan\w*|dynamique)\b/
 /** Told as something that happened, it is no principle. */
 const PAST = /\b(?:avai(?:t|ent)|etai(?:t|ent)|a eu|ont ete)\b/
-const hasOwn = ({ answer }: Judgement) => hears(answer.plain, CUES.ownPast)
+const hasOwn = ({ answer }: Judgement) => matchesCue(answer.plain, CUES.ownPast)
 
 export const FAULTS: readonly Fault[] = [
   {
@@ -81,8 +81,8 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'denied',
     urgency: 80,
-    fits: ({ sentence }, { told }) =>
-      deniesResult(sentence.plain) && !told.some(({ parts }) => parts.has('result')),
+    fits: ({ sentence }, { annotated }) =>
+      deniesResult(sentence.plain) && !annotated.some(({ parts }) => parts.has('result')),
     remark: "c'est honnête ; ajoutez ce que vous en avez tiré et ce que vous feriez autrement.",
   },
   {
@@ -97,7 +97,7 @@ export const FAULTS: readonly Fault[] = [
     id: 'claim',
     urgency: 66,
     fits: ({ sentence: { plain: text } }) =>
-      hears(text, CUES.selfDescription) || REPUTATION.test(text),
+      matchesCue(text, CUES.selfDescription) || REPUTATION.test(text),
     cue: new RegExp(`${CUES.selfDescription.source}|${REPUTATION.source}`),
     remark: "tout le monde peut l'affirmer ; racontez plutôt un moment qui le prouve.",
   },
@@ -163,7 +163,7 @@ export const FAULTS: readonly Fault[] = [
       score < SURE &&
       GENERAL.test(sentence.plain) &&
       (parts.size === 0 || isClaim) &&
-      !hears(sentence.plain, CUES.ownPast),
+      !matchesCue(sentence.plain, CUES.ownPast),
     cue: GENERAL,
     remark: 'vous restez dans le général ; choisissez un jour précis et racontez-le.',
   },

@@ -1,8 +1,8 @@
 import { withA } from '../../french/grammar.ts'
 import type { Part } from '../annotated-sentence.ts'
 import type { Judgement } from '../judge.ts'
-import type { OfferAtHand } from '../offer-at-hand.ts'
-import { hears } from '../signals/matches.ts'
+import type { PreparedOffer } from '../prepared-offer.ts'
+import { matchesCue } from '../signals/match-cue.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { postName } from './subject.ts'
 
@@ -15,16 +15,17 @@ export interface Gap {
 
 export type GapFinder = (
   judgement: Judgement,
-  offer: OfferAtHand,
+  offer: PreparedOffer,
   question: string,
 ) => (Gap | null)[]
 
-export const has = ({ told }: Judgement, part: Part) => told.some(({ parts }) => parts.has(part))
-export const saysAny = ({ answer }: Judgement, cue: RegExp) => hears(answer.plain, cue)
+export const has = ({ annotated }: Judgement, part: Part) =>
+  annotated.some(({ parts }) => parts.has(part))
+export const saysAny = ({ answer }: Judgement, cue: RegExp) => matchesCue(answer.plain, cue)
 export const when = (isMissing: boolean, gap: Gap): Gap | null => (isMissing ? gap : null)
 
-export const isMeasured = ({ told, score }: Judgement) =>
-  told.some(
+export const isMeasured = ({ annotated, score }: Judgement) =>
+  annotated.some(
     ({ parts, sentence }) =>
       hasAmount(sentence) && (parts.has('result') || score >= SURELY_MEASURED),
   )
@@ -35,7 +36,7 @@ const SURELY_MEASURED = 60
 const TURNS_TO_THEM = /\b(?:vous|votre|vos|ici|annonce|ce poste|cette (?:annonce|offre))\b/
 
 /** The way to the post, when nothing heard leads there. */
-export function linkGap(judgement: Judgement, offer: OfferAtHand, urgency: number): Gap | null {
+export function linkGap(judgement: Judgement, offer: PreparedOffer, urgency: number): Gap | null {
   if (has(judgement, 'link') || saysAny(judgement, TURNS_TO_THEM)) return null
   return {
     id: 'link',

@@ -9,7 +9,7 @@ import { isAtOnce, isServedAtOnce, NEVER_DONE, tellsInOrder } from './scenes.ts'
 /** Told as what one is or holds to be right, a method shows no gesture yet. */
 const isPrinciple = (judgement: Judgement) =>
   judgement.score < 22 &&
-  (judgement.told.some(({ isClaim, sentence }) => isClaim || isMaxim(sentence.plain)) ||
+  (judgement.annotated.some(({ isClaim, sentence }) => isClaim || isMaxim(sentence.plain)) ||
     (!saysAny(judgement, TURNS_TO) && !saysAny(judgement, CUES.checks)))
 const SPEAKS_OF_IT =
   /\b(?:j en parle\w*|j en refere|je contacte\w*|contacterais|maitre de stage|tutrice|manager)\b/
@@ -59,7 +59,7 @@ export const method: GapFinder = (judgement, offer, question) => {
       urgency: 72,
       advice: "Comment savez-vous que c'est réussi : que contrôlez-vous, avec quoi ?",
     }),
-    when(!judgement.told.some(({ sentence }) => hasAmount(sentence)), {
+    when(!judgement.annotated.some(({ sentence }) => hasAmount(sentence)), {
       id: 'figure',
       urgency: 58,
       advice: 'Quelle durée, quelle quantité ou quel réglage donneriez-vous ?',

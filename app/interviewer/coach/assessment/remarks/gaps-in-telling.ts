@@ -3,7 +3,7 @@ import { asksForDates, asksForPay, asksForTerms } from '../asks-for-terms.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
 import { CUES } from '../signals/cues.ts'
-import { hears, TERMS } from '../signals/matches.ts'
+import { matchesCue, TERMS } from '../signals/match-cue.ts'
 import { hasAmount } from '../signals/measure.ts'
 import {
   type Gap,
@@ -15,14 +15,14 @@ import {
   saysAny,
   when,
 } from './gap.ts'
+import { isEnd, isGesture } from './gesture-or-end.ts'
 import { LASTING } from './praise-cues.ts'
 import { REASON } from './self-cues.ts'
-import { isEnd, isGesture } from './told-as.ts'
 
 /** A story, a path or a reason: what is told of oneself. */
 export const story: GapFinder = (judgement, _offer, question) => {
   return [
-    when(judgement.score < 30 && !judgement.told.some(isSituated), {
+    when(judgement.score < 30 && !judgement.annotated.some(isSituated), {
       id: 'story',
       urgency: 94,
       advice: pickFor(question, [
@@ -31,21 +31,24 @@ export const story: GapFinder = (judgement, _offer, question) => {
         'Cherchez un seul exemple, même petit, et tenez-vous-y : le décor, votre geste, la suite.',
       ]),
     }),
-    when(!judgement.told.some((one) => one.parts.has('action') && isGesture(one)), {
+    when(!judgement.annotated.some((one) => one.parts.has('action') && isGesture(one)), {
       id: 'action',
       urgency: 90,
       advice: "Qu'avez-vous fait, vous ? Deux gestes précis, en disant « j'ai… ».",
     }),
-    when(!judgement.told.some(isEnd) && !endsOnFigure(judgement), {
+    when(!judgement.annotated.some(isEnd) && !endsOnFigure(judgement), {
       id: 'result',
       urgency: 85,
       advice: "Et ensuite, qu'avez-vous constaté, ou que vous en a-t-on dit ?",
     }),
-    when(judgement.told.some(isEnd) && !isMeasured(judgement) && !hasLasted(judgement, question), {
-      id: 'measure',
-      urgency: 62,
-      ...(AMONG_PEOPLE.test(normalizeText(question)) ? seenAfter() : measured()),
-    }),
+    when(
+      judgement.annotated.some(isEnd) && !isMeasured(judgement) && !hasLasted(judgement, question),
+      {
+        id: 'measure',
+        urgency: 62,
+        ...(AMONG_PEOPLE.test(normalizeText(question)) ? seenAfter() : measured()),
+      },
+    ),
     when(!has(judgement, 'context') && !saysAny(judgement, SET), {
       id: 'context',
       urgency: 50,
@@ -59,13 +62,13 @@ export const story: GapFinder = (judgement, _offer, question) => {
   ]
 }
 
-/** « On a eu six personnes »: an end that no cue hears, and that counts all the same. */
-const endsOnFigure = ({ score, told }: Judgement) =>
+/** « On a eu six personnes »: an end that no cue matches, and that counts all the same. */
+const endsOnFigure = ({ score, annotated }: Judgement) =>
   score >= HEARD_FROM &&
-  told.some(
+  annotated.some(
     ({ sentence }) =>
       hasAmount(sentence) &&
-      (hears(sentence.plain, CUES.wePast) || hears(sentence.plain, CUES.ownPast)),
+      (matchesCue(sentence.plain, CUES.wePast) || matchesCue(sentence.plain, CUES.ownPast)),
   )
 
 /** A moment or a place, even named in passing. */
@@ -129,7 +132,7 @@ export const presentation: GapFinder = (judgement, offer, _question) => [
     urgency: 80,
     advice: 'Ajoutez un fait de votre parcours : ce que vous avez tenu, fait ou amélioré, et où.',
   }),
-  when(!judgement.told.some(({ sentence }) => hasAmount(sentence)), {
+  when(!judgement.annotated.some(({ sentence }) => hasAmount(sentence)), {
     id: 'figure',
     urgency: 60,
     advice: "Donnez l'ampleur d'une expérience : durée, taille de l'équipe, volume, fréquence.",

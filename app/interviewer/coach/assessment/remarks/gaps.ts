@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../../interviewer.ts'
 import type { Judgement } from '../judge.ts'
-import type { OfferAtHand } from '../offer-at-hand.ts'
+import type { PreparedOffer } from '../prepared-offer.ts'
 import type { Gap, GapFinder } from './gap.ts'
 import { decision, method } from './gaps-in-doing.ts'
 import { closing, motivation, presentation, story } from './gaps-in-telling.ts'
@@ -14,10 +14,10 @@ const FINDERS: Record<QuestionKind, GapFinder> = {
   closing,
 }
 
-/** What a strong answer surely has, even told in words that no cue hears. */
+/** What a strong answer surely has, even told in words that no cue matches. */
 const BASIC = new Set(['action', 'order', 'alert', 'context'])
 const STRONG = 70
-/** Nobody tells a story this well without its end, even in words that no cue hears. */
+/** Nobody tells a story this well without its end, even in words that no cue matches. */
 const WHOLE = 78
 /** From which score a path surely holds a fact, then a result, whatever their tense. */
 const SURELY = new Map([
@@ -40,7 +40,7 @@ const BEST = 80
 const WITHIN_STORY = new Set(['context', 'result', 'measure', 'action', 'lesson'])
 
 /** The parts missing from an answer, most useful first. */
-export function findGaps(judgement: Judgement, offer: OfferAtHand, question: string): Gap[] {
+export function findGaps(judgement: Judgement, offer: PreparedOffer, question: string): Gap[] {
   return FINDERS[judgement.kind](judgement, offer, question)
     .filter((gap) => gap !== null)
     .filter(({ id }, _, all) => !(all.some((gap) => gap.id === 'story') && WITHIN_STORY.has(id)))

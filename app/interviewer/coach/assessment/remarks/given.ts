@@ -2,7 +2,7 @@ import type { AnnotatedSentence, Part } from '../annotated-sentence.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
 import { CUES } from '../signals/cues.ts'
-import { hears } from '../signals/matches.ts'
+import { matchesCue } from '../signals/match-cue.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { isVague } from './faults.ts'
 import { quoteOf } from './quote.ts'
@@ -10,7 +10,7 @@ import { quoteOf } from './quote.ts'
 /** A piece of the answer worth naming, in its own words. */
 export interface Given {
   quote: string
-  told: AnnotatedSentence
+  annotated: AnnotatedSentence
 }
 
 /** Fewer words set no scene, and mean little alone. */
@@ -38,11 +38,11 @@ export class Givens {
   /** The richest sentence that carries a part (the first one for a scene), quoted; null when none is left. */
   take(
     part: Part | 'any',
-    fits: (told: AnnotatedSentence) => boolean = () => true,
+    fits: (annotated: AnnotatedSentence) => boolean = () => true,
     cue?: RegExp,
   ): Given | null {
-    const { told, answer } = this.#judgement
-    const able = told
+    const { annotated, answer } = this.#judgement
+    const able = annotated
       .slice(0, MOST_READ)
       .filter(
         (one) =>
@@ -63,15 +63,15 @@ export class Givens {
       )
         continue
       this.#seen.add(one)
-      return { quote, told: one }
+      return { quote, annotated: one }
     }
     return null
   }
 }
 
 const cueOf = ({ sentence }: AnnotatedSentence, part: Part | 'any'): RegExp | undefined => {
-  if (part === 'action' && hears(sentence.plain, CUES.ownPast)) return CUES.ownPast
-  if (part === 'result' && hears(sentence.plain, CUES.result)) return CUES.result
+  if (part === 'action' && matchesCue(sentence.plain, CUES.ownPast)) return CUES.ownPast
+  if (part === 'result' && matchesCue(sentence.plain, CUES.result)) return CUES.result
   return undefined
 }
 

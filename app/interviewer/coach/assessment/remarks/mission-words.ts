@@ -3,9 +3,9 @@ import { detectLanguage } from '../../french/language.ts'
 import { articled } from '../../french/second-noun.ts'
 import { contentStems } from '../../french/stem.ts'
 import { isInfinitive } from '../../french/verbs.ts'
-import { tidy } from '../../offer/cut-phrase.ts'
-import type { Phrase } from '../../offer/offer-reading.ts'
-import { isActionNoun } from '../../offer/vocabulary/action-nouns.ts'
+import { tidy } from '../../offer-phrases/cut-phrase.ts'
+import type { Phrase } from '../../offer-phrases/offer-reading.ts'
+import { isActionNoun } from '../../offer-phrases/vocabulary/action-nouns.ts'
 import {
   CARRIERS,
   CARRYING_NOUNS,

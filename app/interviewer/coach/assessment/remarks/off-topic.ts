@@ -2,7 +2,7 @@ import type { QuestionKind } from '../../../interviewer.ts'
 import type { Family } from '../fit/families.ts'
 import type { Judgement } from '../judge.ts'
 import { CUES } from '../signals/cues.ts'
-import { hears } from '../signals/matches.ts'
+import { matchesCue } from '../signals/match-cue.ts'
 import { Givens } from './given.ts'
 import { REASON } from './self-cues.ts'
 
@@ -32,7 +32,7 @@ const START_WITH: Record<QuestionKind, string> = {
   closing: 'donnez une date ou un délai, puis posez une question sur le travail',
 }
 
-const toldBy = ({ limit }: Judgement): Family => limit?.told ?? 'story'
+const toldBy = ({ limit }: Judgement): Family => limit?.answeredAs ?? 'story'
 
 /** What shows that it was told so, to be quoted first. */
 const SHOWN_BY: Partial<Record<Family, RegExp>> = {
@@ -43,22 +43,23 @@ const SHOWN_BY: Partial<Record<Family, RegExp>> = {
 
 /** « La question demandait autre chose : … Vous racontez un épisode vécu : “…”. » */
 export function sayBeside(judgement: Judgement): string[] {
-  const told = toldBy(judgement)
-  const cue = SHOWN_BY[told]
+  const annotated = toldBy(judgement)
+  const cue = SHOWN_BY[annotated]
   const givens = new Givens(judgement)
   const one =
-    (cue && givens.take('any', ({ sentence }) => hears(sentence.plain, cue), cue)) ??
+    (cue && givens.take('any', ({ sentence }) => matchesCue(sentence.plain, cue), cue)) ??
     givens.take('any', ({ isClaim }) => !isClaim)
   const other = givens.take('any', ({ isClaim }) => !isClaim)
   const shown = [one, other].flatMap((given) => (given ? [`« ${given.quote} »`] : []))
   return [
     `La question demandait autre chose : ${ASKED[judgement.kind]}.`,
-    `${speaksOfPay(judgement) ? 'Vous dites ce que vous y gagneriez' : TOLD[told]}${shown.length > 0 ? ` : ${shown.join(' et ')}` : ''}.`,
+    `${speaksOfPay(judgement) ? 'Vous dites ce que vous y gagneriez' : TOLD[annotated]}${shown.length > 0 ? ` : ${shown.join(' et ')}` : ''}.`,
   ]
 }
 
 const speaksOfPay = ({ kind, answer }: Judgement) =>
-  kind === 'motivation' && hears(answer.plain, /\b(?:argent|salaire|par mois|je gagne|plafonne)\b/)
+  kind === 'motivation' &&
+  matchesCue(answer.plain, /\b(?:argent|salaire|par mois|je gagne|plafonne)\b/)
 
 /** How to come back to the question. */
 export const comeBack = (judgement: Judgement): string => {

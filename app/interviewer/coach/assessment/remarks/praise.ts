@@ -1,7 +1,7 @@
 import type { QuestionKind } from '../../../interviewer.ts'
 import type { AnnotatedSentence, Part } from '../annotated-sentence.ts'
 import { CUES } from '../signals/cues.ts'
-import { hears, TERMS } from '../signals/matches.ts'
+import { matchesCue, TERMS } from '../signals/match-cue.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { AVOIDED, FROM_TO, LASTING, NOW, SIDES, STATE, WITNESS } from './praise-cues.ts'
 import { REASON } from './self-cues.ts'
@@ -11,7 +11,7 @@ export interface Praise {
   id: string
   part: Part | 'any'
   kinds?: readonly QuestionKind[]
-  fits: (told: AnnotatedSentence) => boolean
+  fits: (annotated: AnnotatedSentence) => boolean
   cue?: RegExp
   remark: string
   /** The least score at which it is said. */
@@ -20,10 +20,10 @@ export interface Praise {
   needsFigure?: boolean
 }
 
-const heard =
+const hasCue =
   (cue: RegExp) =>
   ({ sentence }: AnnotatedSentence) =>
-    hears(sentence.plain, cue)
+    matchesCue(sentence.plain, cue)
 const METHOD: readonly QuestionKind[] = ['technical', 'situational']
 const TOLD: readonly QuestionKind[] = [...METHOD, 'behavioural', 'presentation', 'motivation']
 /** From here on, what is plainly said is worth naming, even without an effect. */
@@ -37,7 +37,7 @@ export const PRAISES: readonly Praise[] = [
     kinds: TOLD,
     needsFigure: true,
     part: 'result',
-    fits: (told) => heard(FROM_TO)(told) && !heard(SIDES)(told),
+    fits: (annotated) => hasCue(FROM_TO)(annotated) && !hasCue(SIDES)(annotated),
     cue: FROM_TO,
     remark: 'un effet mesuré, avec le point de départ pour le comprendre',
   },
@@ -45,7 +45,7 @@ export const PRAISES: readonly Praise[] = [
     id: 'witness',
     kinds: TOLD,
     part: 'result',
-    fits: heard(WITNESS),
+    fits: hasCue(WITNESS),
     cue: WITNESS,
     remark: "l'effet est confirmé par quelqu'un d'autre que vous",
   },
@@ -54,7 +54,7 @@ export const PRAISES: readonly Praise[] = [
     kinds: TOLD,
     needsFigure: true,
     part: 'result',
-    fits: (told) => heard(AVOIDED)(told) && hasAmount(told.sentence),
+    fits: (annotated) => hasCue(AVOIDED)(annotated) && hasAmount(annotated.sentence),
     cue: AVOIDED,
     remark: "un effet net, dont on voit l'ampleur",
   },
@@ -63,7 +63,8 @@ export const PRAISES: readonly Praise[] = [
     kinds: ['behavioural'],
     needsFigure: true,
     part: 'result',
-    fits: (told) => hasAmount(told.sentence) && !heard(SIDES)(told) && !told.parts.has('context'),
+    fits: (annotated) =>
+      hasAmount(annotated.sentence) && !hasCue(SIDES)(annotated) && !annotated.parts.has('context'),
     remark: 'une fin chiffrée, que le recruteur retiendra',
   },
   {
@@ -78,7 +79,7 @@ export const PRAISES: readonly Praise[] = [
     id: 'lasting',
     kinds: TOLD,
     part: 'result',
-    fits: heard(LASTING),
+    fits: hasCue(LASTING),
     cue: LASTING,
     remark: "l'effet a duré, et vous le dites",
   },
@@ -94,7 +95,7 @@ export const PRAISES: readonly Praise[] = [
     part: 'any',
     kinds: ['closing'],
     fits: ({ sentence }) =>
-      /\?/.test(sentence.plain) && sentence.words.length > 6 && !hears(sentence.plain, TERMS),
+      /\?/.test(sentence.plain) && sentence.words.length > 6 && !matchesCue(sentence.plain, TERMS),
     cue: CUES.questionWords,
     remark: 'une question sur le travail lui-même, qui montre que vous vous y voyez',
   },
@@ -113,7 +114,8 @@ export const PRAISES: readonly Praise[] = [
     needsFigure: true,
     part: 'action',
     kinds: STORY,
-    fits: (told) => heard(CUES.ownPast)(told) && !heard(STATE)(told) && hasAmount(told.sentence),
+    fits: (annotated) =>
+      hasCue(CUES.ownPast)(annotated) && !hasCue(STATE)(annotated) && hasAmount(annotated.sentence),
     cue: CUES.ownPast,
     remark: "une action à vous, avec des quantités que l'on peut vérifier",
   },
@@ -121,8 +123,10 @@ export const PRAISES: readonly Praise[] = [
     id: 'own',
     part: 'action',
     kinds: ['behavioural'],
-    fits: (told) =>
-      heard(CUES.ownPast)(told) && !heard(STATE)(told) && told.sentence.words.length > 5,
+    fits: (annotated) =>
+      hasCue(CUES.ownPast)(annotated) &&
+      !hasCue(STATE)(annotated) &&
+      annotated.sentence.words.length > 5,
     cue: CUES.ownPast,
     remark: "une action à vous, que l'on peut se représenter",
   },
@@ -139,7 +143,8 @@ export const PRAISES: readonly Praise[] = [
     from: SOLID,
     part: 'any',
     kinds: ['motivation'],
-    fits: (told) => !told.isClaim && heard(REASON)(told) && told.sentence.words.length > 5,
+    fits: (annotated) =>
+      !annotated.isClaim && hasCue(REASON)(annotated) && annotated.sentence.words.length > 5,
     cue: REASON,
     remark: 'une raison dite dans vos mots',
   },
@@ -149,7 +154,7 @@ export const PRAISES: readonly Praise[] = [
     needsFigure: true,
     part: 'any',
     kinds: ['presentation'],
-    fits: (told) => hasAmount(told.sentence) && told.sentence.words.length > 4,
+    fits: (annotated) => hasAmount(annotated.sentence) && annotated.sentence.words.length > 4,
     remark: 'un fait de votre parcours, avec son ampleur',
   },
   {
@@ -166,7 +171,7 @@ export const PRAISES: readonly Praise[] = [
     needsFigure: true,
     part: 'any',
     kinds: METHOD,
-    fits: (told) => hasAmount(told.sentence) && told.sentence.words.length > 4,
+    fits: (annotated) => hasAmount(annotated.sentence) && annotated.sentence.words.length > 4,
     remark: 'une précision, que le recruteur peut reprendre avec vous',
   },
 ]

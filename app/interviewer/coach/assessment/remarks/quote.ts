@@ -1,7 +1,7 @@
 import type { Sentence } from '../answer.ts'
-import { isBreathless } from '../in-breaths.ts'
 import { normalizeText } from '../normalize-text.ts'
 import { holdsPersonalData, isPrivate } from '../signals/claims.ts'
+import { isBreathless } from '../split-breathless.ts'
 
 const LONGEST_QUOTE = 130
 const SHORTEST_QUOTE = 4
@@ -21,10 +21,10 @@ const CLAUSE_END = new RegExp(
 export function quoteOf(sentence: Sentence, raw: string, cue?: RegExp): string | null {
   const whole = trimmed(sentence.quote)
   const quote = unquoted(whole.length <= LONGEST_QUOTE ? whole : clauseWith(whole, cue))
-  const folded = normalizeText(quote)
+  const normalized = normalizeText(quote)
   if (quote.length < SHORTEST_QUOTE || !raw.includes(quote)) return null
   if (quote !== whole && HALF_SAID.test(quote)) return null
-  return holdsPersonalData(folded) || isPrivate(folded) ? null : quote
+  return holdsPersonalData(normalized) || isPrivate(normalized) ? null : quote
 }
 
 /** « S'il y a eu des problèmes »: cut there, it waits for the rest. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../../offer/read-offer.ts'
+import { readOffer } from '../../offer-phrases/read-offer.ts'
 import { assess } from '../assess.ts'
-import { atHand } from '../offer-at-hand.ts'
+import { prepareOffer } from '../prepared-offer.ts'
 
-const WAITER = atHand(
+const WAITER = prepareOffer(
   readOffer(
     'Serveur (H/F)\nVos missions :\n- Prendre les commandes\n- Tenir le cahier de réservation',
   ),

@@ -1,4 +1,4 @@
-import type { OfferReading, Phrase } from '../../offer/offer-reading.ts'
+import type { OfferReading, Phrase } from '../../offer-phrases/offer-reading.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { roots, shared } from '../signals/overlap.ts'
 import { type MissionWords, missionWords } from './mission-words.ts'
@@ -23,7 +23,7 @@ function wordsOfMission(mission: Phrase): MissionWords | null {
 export function missionFor(
   reading: OfferReading,
   question: string,
-  told: ReadonlySet<string> = NOTHING,
+  annotated: ReadonlySet<string> = NOTHING,
 ): Phrase | null {
   const asked = roots(normalizedWords(normalizeText(question)))
   const usable = reading.missions.filter(
@@ -37,7 +37,7 @@ export function missionFor(
       const mine = roots(normalizedWords(normalizeText(mission.text)))
       return {
         mission,
-        worth: 2 * shared(mine, asked).length + shared(mine, told).length - at / 10,
+        worth: 2 * shared(mine, asked).length + shared(mine, annotated).length - at / 10,
       }
     })
     .sort((a, b) => b.worth - a.worth)

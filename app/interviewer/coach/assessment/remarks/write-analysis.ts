@@ -27,9 +27,9 @@ function whatWasSaid(judgement: Judgement, { evidence }: Remarks): string {
     evidence.map(({ quote }) => quote),
   )
   const said = [givens.take('any'), givens.take('any')].filter((one) => one !== null)
-  const { told } = judgement
+  const { annotated } = judgement
   const quotes = said
-    .sort((a, b) => told.indexOf(a.told) - told.indexOf(b.told))
+    .sort((a, b) => annotated.indexOf(a.annotated) - annotated.indexOf(b.annotated))
     .map(({ quote }) => `« ${quote} »`)
   return quotes.length > 0 ? `Vous dites ${quotes.join(', puis ')}.` : ''
 }

@@ -3,7 +3,7 @@ import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { Limit } from '../grade.ts'
 import { isSpoiled } from '../grade.ts'
 import type { Judgement } from '../judge.ts'
-import type { OfferAtHand } from '../offer-at-hand.ts'
+import type { PreparedOffer } from '../prepared-offer.ts'
 import { holdsPersonalData } from '../signals/claims.ts'
 import type { Conduct } from '../signals/conduct.ts'
 import { deserves, showsFigure } from './deserves.ts'
@@ -29,7 +29,11 @@ const MOST_IMPROVEMENTS = 3
 const MOST_READ = 60
 
 /** Strengths rest on quotes; improvements on a quote or on a part named as missing. */
-export function writeRemarks(judgement: Judgement, offer: OfferAtHand, question: string): Remarks {
+export function writeRemarks(
+  judgement: Judgement,
+  offer: PreparedOffer,
+  question: string,
+): Remarks {
   const praised = findPraise(judgement)
   const faulty = findFaults(judgement, praised)
   const gaps = findGaps(judgement, offer, question).filter(({ id }) => fitsLimit(id, judgement))
@@ -65,7 +69,7 @@ export function writeRemarks(judgement: Judgement, offer: OfferAtHand, question:
   }
 }
 
-/** Told beside the question, a story must first be changed; conduct must first be mended: details can wait. */
+/** Off topic, a story must first be changed; conduct must first be mended: details can wait. */
 const fitsLimit = (id: string, { limit }: Judgement) =>
   !limit || !(LATER[limit.reason] ?? []).includes(id)
 const LATER: Partial<Record<Limit['reason'], readonly string[]>> = {
@@ -110,24 +114,25 @@ function earnedStrengths({ score, limit }: Judgement): number {
 }
 
 function findPraise(judgement: Judgement) {
-  const found: { praise: Praise; quote: string; told: AnnotatedSentence; said: string }[] = []
+  const found: { praise: Praise; quote: string; annotated: AnnotatedSentence; said: string }[] = []
   const most = earnedStrengths(judgement)
   for (const praise of PRAISES) {
     if (found.length >= most) break
     if (praise.kinds && !praise.kinds.includes(judgement.kind)) continue
     if (judgement.score < (praise.from ?? 0)) continue
-    const told = judgement.told.find(
-      (one) => deserves(one, praise, judgement.kind) && !found.some((other) => other.told === one),
+    const annotated = judgement.annotated.find(
+      (one) =>
+        deserves(one, praise, judgement.kind) && !found.some((other) => other.annotated === one),
     )
     const cue = praise.cue ?? (praise.needsFigure ? FIGURE : undefined)
-    const quote = told && quoteOf(told.sentence, judgement.answer.raw, cue)
+    const quote = annotated && quoteOf(annotated.sentence, judgement.answer.raw, cue)
     if (praise.needsFigure && quote && !showsFigure(quote)) continue
-    if (!told || !quote || found.some((other) => sameGround(other.praise, praise))) continue
+    if (!annotated || !quote || found.some((other) => sameGround(other.praise, praise))) continue
     const said = sayPraise(praise, quote)
-    if (!found.some((other) => other.said === said)) found.push({ praise, quote, told, said })
+    if (!found.some((other) => other.said === said)) found.push({ praise, quote, annotated, said })
   }
-  const order = judgement.told
-  return found.sort((a, b) => order.indexOf(a.told) - order.indexOf(b.told))
+  const order = judgement.annotated
+  return found.sort((a, b) => order.indexOf(a.annotated) - order.indexOf(b.annotated))
 }
 
 /** Two praises of the same stuff read as padding. */
@@ -138,16 +143,16 @@ const GROUNDS: readonly (readonly string[])[] = [
 const sameGround = (one: Praise, other: Praise) =>
   GROUNDS.some((ground) => ground.includes(one.id) && ground.includes(other.id))
 
-function findFaults(judgement: Judgement, praised: readonly { told: AnnotatedSentence }[]) {
+function findFaults(judgement: Judgement, praised: readonly { annotated: AnnotatedSentence }[]) {
   const found: { fault: Fault; quote: string }[] = []
-  const used = new Set<AnnotatedSentence>(praised.map(({ told }) => told))
+  const used = new Set<AnnotatedSentence>(praised.map(({ annotated }) => annotated))
   for (const fault of FAULTS) {
-    const told = judgement.told
+    const annotated = judgement.annotated
       .slice(0, MOST_READ)
       .find((one) => !used.has(one) && !one.isPrivate && fault.fits(one, judgement))
-    const quote = told && quoteOf(told.sentence, judgement.answer.raw, fault.cue)
-    if (!told || !quote) continue
-    used.add(told)
+    const quote = annotated && quoteOf(annotated.sentence, judgement.answer.raw, fault.cue)
+    if (!annotated || !quote) continue
+    used.add(annotated)
     found.push({ fault, quote })
     if (found.length === 2) break
   }
@@ -156,7 +161,7 @@ function findFaults(judgement: Judgement, praised: readonly { told: AnnotatedSen
 
 /** What a limit asks to be said first; some limits are said by a fault of a sentence instead. */
 function limitRemark(judgement: Judgement): Improvement | null {
-  const { limit, told, answer } = judgement
+  const { limit, annotated, answer } = judgement
   if (holdsPersonalData(answer.plain) && !limit) {
     return {
       urgency: 82,
@@ -165,7 +170,9 @@ function limitRemark(judgement: Judgement): Improvement | null {
   }
   if (!limit) return null
   const quoteIn = (cue?: RegExp) => {
-    const one = cue ? told.find(({ sentence }) => sentence.plain.search(cue) >= 0) : told[0]
+    const one = cue
+      ? annotated.find(({ sentence }) => sentence.plain.search(cue) >= 0)
+      : annotated[0]
     return one ? quoteOf(one.sentence, answer.raw, cue) : null
   }
   switch (limit.reason) {

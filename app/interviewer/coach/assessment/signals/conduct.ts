@@ -185,16 +185,16 @@ function ofKind(id: Conduct['id'], patterns: readonly RegExp[], remark: string):
 
 const SAID_NOT =
   /\b(?:jamais|pas|ne|n|ni|sans|interdit\w*|(?:je|j ai|on) refus\w*|refuser|refuse d\w*|eviter)\b/
-const HEARD_BEFORE = 30
+const LOOKED_BEFORE = 30
 
 /** The first conduct heard that would stop an interview, or null; what is said not to be done is no conduct. */
 export function findConduct(plainAnswer: string, plainQuestion: string): Conduct | null {
   return (
     CONDUCTS.find(({ pattern, question }) => {
       if (question !== undefined && !question.test(plainQuestion)) return false
-      const heard = pattern.exec(plainAnswer)
-      if (!heard) return false
-      const before = plainAnswer.slice(Math.max(0, heard.index - HEARD_BEFORE), heard.index)
+      const found = pattern.exec(plainAnswer)
+      if (!found) return false
+      const before = plainAnswer.slice(Math.max(0, found.index - LOOKED_BEFORE), found.index)
       return !SAID_NOT.test(before.split(/[.:;!?]|, (?:et|mais|donc) /).at(-1) ?? '')
     }) ?? null
   )

@@ -1,7 +1,7 @@
 import { ATTITUDE_CUES } from './attitude-cues.ts'
 
 /**
- * What the coach listens for, as patterns over plain text (lower case, no accent, no apostrophe).
+ * What the coach looks for, as patterns over plain text (lower case, no accent, no apostrophe).
  * Each is counted; how much a count weighs is learnt from graded answers.
  */
 export const CUES = {

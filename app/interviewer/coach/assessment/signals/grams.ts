@@ -43,11 +43,11 @@ const shapeOf = (sign: string) =>
 function runsOf(tokens: readonly string[], longest: number, mark: string): Set<number> {
   const buckets = new Set<number>()
   for (let start = 0; start < tokens.length; start++) {
-    let hash = heard(mark, START)
+    let hash = mixInto(mark, START)
     for (let size = 0; size < longest; size++) {
       const token = tokens[start + size]
       if (token === undefined) break
-      hash = heard(` ${token}`, hash)
+      hash = mixInto(` ${token}`, hash)
       buckets.add(bucketOf(hash))
     }
   }
@@ -59,14 +59,14 @@ function lettersOf(words: readonly string[]): Set<number> {
   for (const token of new Set(words)) {
     const word = `_${token}_`
     for (let at = 0; at + LETTERS <= word.length; at++)
-      buckets.add(bucketOf(heard(`#${word.slice(at, at + LETTERS)}`, START)))
+      buckets.add(bucketOf(mixInto(`#${word.slice(at, at + LETTERS)}`, START)))
   }
   return buckets
 }
 
 const START = 2_166_136_261
 
-function heard(text: string, hash: number): number {
+function mixInto(text: string, hash: number): number {
   let mixed = hash
   for (let at = 0; at < text.length; at++)
     mixed = Math.imul(mixed ^ text.charCodeAt(at), 16_777_619)

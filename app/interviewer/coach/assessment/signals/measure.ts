@@ -2,7 +2,7 @@ import type { QuestionKind } from '../../../interviewer.ts'
 import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { Answer, Sentence } from '../answer.ts'
 import { CUES } from './cues.ts'
-import { countOf, hears } from './matches.ts'
+import { countCue, matchesCue } from './match-cue.ts'
 import { countNumbers } from './numbers.ts'
 import { shared } from './overlap.ts'
 import { tellingSignals } from './telling.ts'
@@ -26,7 +26,7 @@ export interface Asked {
 /** The signals of an answer as named numbers, for all questions and again for this family of kinds. */
 export function measure(
   answer: Answer,
-  told: readonly AnnotatedSentence[],
+  annotated: readonly AnnotatedSentence[],
   asked: Asked,
 ): Map<string, number> {
   const signals = new Map<string, number>([
@@ -35,7 +35,7 @@ export function measure(
     ...sentenceSignals(answer.sentences),
     ...shapeSignals(answer),
     ...overlapSignals(answer, asked),
-    ...tellingSignals(told),
+    ...tellingSignals(annotated),
   ])
   if (isUnpunctuated(answer)) for (const [name, value] of USUAL_SHAPE) signals.set(name, value)
   const all = new Map<string, number>([[`${asked.kind}:bias`, 1]])
@@ -55,7 +55,7 @@ const USUAL_SHAPE: Signals = [
   ['sentenceLength', 1.1],
 ]
 const isUnpunctuated = ({ plain: text, words }: Answer) =>
-  words.length > 20 && countOf(text, /[,.;:!?]/g) < words.length / 30
+  words.length > 20 && countCue(text, /[,.;:!?]/g) < words.length / 30
 
 type Signals = [string, number][]
 
@@ -65,7 +65,7 @@ const perWord = (count: number, words: number) => Math.min(3, (count * 20) / (wo
 
 function cueSignals({ plain: text, words }: Answer): Signals {
   return Object.entries(CUES).flatMap(([name, pattern]): Signals => {
-    const count = countOf(text, pattern)
+    const count = countCue(text, pattern)
     return [
       [name, softened(count, 8)],
       [`${name}/n`, perWord(count, words.length)],
@@ -84,13 +84,13 @@ function numberSignals({ plain: text, words }: Answer): Signals {
 }
 
 export const tellsResult = ({ plain: text }: Sentence) =>
-  hears(text, CUES.result) || hears(text, CUES.from)
+  matchesCue(text, CUES.result) || matchesCue(text, CUES.from)
 export const hasAmount = ({ plain: text }: Sentence) => countNumbers(text).amounts > 0
 
 function sentenceSignals(sentences: readonly Sentence[]): Signals {
   const results = sentences.filter(tellsResult)
-  const facts = sentences.filter((one) => hasAmount(one) || hears(one.plain, CUES.ownPast))
-  const selves = sentences.filter((one) => hears(one.plain, CUES.selfDescription))
+  const facts = sentences.filter((one) => hasAmount(one) || matchesCue(one.plain, CUES.ownPast))
+  const selves = sentences.filter((one) => matchesCue(one.plain, CUES.selfDescription))
   const last = sentences.at(-1)
   const total = sentences.length || 1
   return [
@@ -102,7 +102,7 @@ function sentenceSignals(sentences: readonly Sentence[]): Signals {
     ['lastResult', last && (tellsResult(last) || hasAmount(last)) ? 1 : 0],
     [
       'lastLesson',
-      last && (hears(last.plain, CUES.lesson) || hears(last.plain, OPENING_ON)) ? 1 : 0,
+      last && (matchesCue(last.plain, CUES.lesson) || matchesCue(last.plain, OPENING_ON)) ? 1 : 0,
     ],
   ]
 }

@@ -1,7 +1,7 @@
 import type { QuestionKind } from '../../../interviewer.ts'
 import type { Answer } from '../answer.ts'
 import { CUES } from './cues.ts'
-import { hears } from './matches.ts'
+import { matchesCue } from './match-cue.ts'
 import { shared } from './overlap.ts'
 
 /** Any way of saying why: a cause, a wish, a choice, or this post at all. */
@@ -27,11 +27,11 @@ export function answersAnother(
   kind: QuestionKind,
   asked: ReadonlySet<string>,
 ): boolean {
-  if (!hears(text, CUES.ownPast) && !hears(text, CUES.wePast)) return false
+  if (!matchesCue(text, CUES.ownPast) && !matchesCue(text, CUES.wePast)) return false
   if (kind === 'closing') return !ENDS.test(text) && !/\?/.test(text)
   if (shared(mine, asked).length > 1) return false
   if (kind === 'presentation') return !PATH.some((step) => step.test(text))
-  if (kind !== 'motivation' || !hears(text, CUES.story)) return false
+  if (kind !== 'motivation' || !matchesCue(text, CUES.story)) return false
   return !WHY.test(text) && !STATES.test(text)
 }
 

@@ -15,13 +15,13 @@ export function soundOf(word: string): string {
   const remembered = known.get(word)
   if (remembered !== undefined) return remembered
   if (known.size >= MOST_KNOWN) known.clear()
-  const heard = hear(word)
-  known.set(word, heard)
-  return heard
+  const sound = spellAsSpoken(word)
+  known.set(word, sound)
+  return sound
 }
 
-function hear(word: string): string {
-  let heard = word.replace(DOUBLED, '$1')
-  for (const [ending, sound] of SPELLINGS) heard = heard.replace(ending, sound)
-  return heard.length > SHORTEST ? heard.replace(MUTE_END, '') : heard
+function spellAsSpoken(word: string): string {
+  let spelt = word.replace(DOUBLED, '$1')
+  for (const [ending, sound] of SPELLINGS) spelt = spelt.replace(ending, sound)
+  return spelt.length > SHORTEST ? spelt.replace(MUTE_END, '') : spelt
 }

@@ -1,0 +1,32 @@
+import { cleanText } from '../offer-phrases/clean-text.ts'
+import { firstPost } from '../offer-phrases/one-post.ts'
+import { readPieces } from '../offer-phrases/sections.ts'
+import type { RecogniseTrades } from '../trades/recognise-trades.ts'
+import { findConditions } from './conditions.ts'
+import { findMissions } from './find-missions.ts'
+import { knownEmployer } from './known-employer.ts'
+import { isForBeginners } from './level.ts'
+import { offerLines } from './offer-lines.ts'
+import type { RecognisedOffer } from './recognised-offer.ts'
+import { findRequirements } from './requirements.ts'
+import { findTown } from './town.ts'
+
+/** Recognises in an offer, whatever it is, the things that questions may be chosen by. */
+export function recogniseOffer(raw: string, recogniseTrades: RecogniseTrades): RecognisedOffer {
+  const text = firstPost(cleanText(raw))
+  const pieces = readPieces(text)
+  const lines = offerLines(pieces)
+  const conditions = findConditions(lines)
+  return {
+    text,
+    lines,
+    ...recogniseTrades(text),
+    isForBeginners: isForBeginners(text, pieces, conditions),
+    conditions,
+    requirements: findRequirements(lines),
+    town: findTown(text),
+    employer: knownEmployer(text),
+    missions: findMissions(lines),
+    removed: new Set(),
+  }
+}

@@ -1,0 +1,64 @@
+import type { SearchableText } from '../book/match-words.ts'
+import type { Family } from '../offer-phrases/headings.ts'
+import type { Recognition } from '../trades/recognise-trades.ts'
+
+/** A sentence or an item of the offer, ready to be searched. */
+export interface OfferLine {
+  text: string
+  folded: SearchableText
+  family: Family | null
+  isBullet: boolean
+  /** How much what it says is what one will do, 0 to 1. */
+  weight: number
+}
+
+/** What of the work decides whether one can take it. */
+export type ConditionId =
+  | 'night'
+  | 'shifts'
+  | 'weekend'
+  | 'split'
+  | 'early'
+  | 'part-time'
+  | 'season'
+  | 'on-call'
+  | 'travel'
+  | 'internship'
+  | 'interim'
+  | 'fixed-term'
+  | 'remote'
+  | 'apprenticeship'
+
+/** A known tool, card, licence, standard or language that an offer asks for. */
+export interface Requirement {
+  id: string
+  /** Not « un plus », « apprécié », « idéalement ». */
+  isMust: boolean
+}
+
+/** Something that the offer says one will do. */
+export interface Mission {
+  /** As the offer writes it, a remark after it left out. */
+  text: string
+  /** How it is said inside a sentence; « quoted » is read aloud between its marks. */
+  form: 'infinitive' | 'noun' | 'vous' | 'quoted'
+  said: string
+}
+
+/** Things recognised in an offer among known ones; what is not recognised is absent, never guessed. */
+export interface RecognisedOffer extends Recognition {
+  text: string
+  lines: readonly OfferLine[]
+  /** What a beginner is not asked: the past of a working life. */
+  isForBeginners: boolean
+  conditions: readonly ConditionId[]
+  requirements: readonly Requirement[]
+  /** « à Vire », « au Mans ». */
+  town: string | null
+  /** A name that stands without an article. */
+  employer: string | null
+  /** In the order of the offer. */
+  missions: readonly Mission[]
+  /** What its reader took away, by identifier. */
+  removed: ReadonlySet<string>
+}

@@ -1,0 +1,31 @@
+import { containsWords, type SearchableText } from '../book/match-words.ts'
+import { isMeant } from './find-activities.ts'
+import { linesOfThePost } from './offer-lines.ts'
+import type { OfferLine, Requirement } from './recognised-offer.ts'
+import { REQUIREMENTS } from './vocabulary/requirements.ts'
+
+const OPTIONAL =
+  / (?:un plus|souhaite[a-z]*|apprecie[a-z]*|serait|idealement|si possible|atout|de preference|bienvenu[a-z]*|eventuel[a-z]*|facultati[a-z]*|non exige[a-z]*|formation (?:assuree|possible|interne)|ou equivalent) /
+const MUST = / (?:indispensables?|imperati[a-z]*|exigee?s?|obligatoires?|requise?s?|necessaires?) /
+
+/** The known tools, cards, licences, standards and languages that the offer asks for, the musts first. */
+export function findRequirements(lines: readonly OfferLine[]): Requirement[] {
+  const asked = linesOfThePost(lines)
+  const found = REQUIREMENTS.flatMap(({ id, words, unless }) => {
+    const naming = asked.filter(
+      ({ folded }) => !unless?.test(folded.text) && words.some((word) => isMeant(folded, word)),
+    )
+    if (naming.length === 0) return []
+    const isMust = naming.some(
+      ({ folded }) => MUST.test(folded.text) || !OPTIONAL.test(folded.text),
+    )
+    return [{ id, isMust }]
+  })
+  return found.sort((one, other) => Number(other.isMust) - Number(one.isMust))
+}
+
+/** Which of them these words name. */
+export const requirementsNamed = (folded: SearchableText): string[] =>
+  REQUIREMENTS.filter(({ words }) => words.some((word) => containsWords(folded, word))).map(
+    ({ id }) => id,
+  )

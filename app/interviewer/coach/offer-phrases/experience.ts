@@ -1,0 +1,100 @@
+import { foldLetters } from '../french/fold-letters.ts'
+import type { OfferReading } from './offer-reading.ts'
+import type { Piece } from './sections.ts'
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+}
+const COUNT = '(\\d{1,2}|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)'
+const YEARS = [
+  new RegExp(
+    `(?:experience|exp)[^.\\n]{0,60}?(?<![\\d,.+])${COUNT} ?(?:(?:a|et|ou|/|-|–) ?\\d{1,2} ?)?(?:\\(\\p{L}+\\) ?)?(?:ans?|annees?|years?)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `(?<![\\d,.+])${COUNT} ?(?:(?:a|et|ou|/|-|–) ?\\d{1,2} ?)?(?:\\(\\p{L}+\\) ?)?(?:ans?|annees?|years?)[^.\\n]{0,30}?(?:d[’']?experience|experience|d'exp|minimum|of experience|sur (?:un|le meme) poste|de pratique)`,
+    'u',
+  ),
+]
+const NOT_ASKED =
+  /depuis|anciennete|collaborateurs|salaries|cree|fonde|existence|notre (?:experience|expertise)|plus de \d+ ans (?:d'histoire|que)|nous avons|notre groupe|fort(?:e)? de/
+
+/** The years of experience asked of the candidate; never the age of the company. */
+export function findYears(pieces: readonly Piece[]): number | null {
+  for (const { folded, family } of pieces) {
+    if (family === 'company' || !/\b(?:ans?|annees?|years?)\b/.test(folded)) continue
+    if (NOT_ASKED.test(folded)) continue
+    for (const pattern of YEARS) {
+      const count = pattern.exec(folded)?.[1]
+      const years = count === undefined ? undefined : (NUMBERS[count] ?? Number(count))
+      if (years !== undefined && years > 0 && years <= 25) return years
+    }
+  }
+  return null
+}
+
+export function findSeniority(
+  text: string,
+  title: string,
+  years: number | null,
+): OfferReading['seniority'] {
+  const folded = foldLetters(text)
+  const named = foldLetters(title)
+  if (
+    /alternan(?:ce|te?)\b|apprenti(?:e|\(e\))?\b|stagiaire|\bstage\b|contrat d'apprentissage/.test(
+      named,
+    )
+  )
+    return 'apprentice'
+  if (
+    /(?:contrat|poste)s? (?:en |d'|de |en contrat d'|en contrat de )(?:alternance|apprentissage|professionnalisation|stage)|(?<!roulement |recrutements? |emplois? |formations? |formation de \d{1,2} mois )en alternance(?! (?:avec|de jour|sur))|recherch\w+ (?:un |une )?(?:alternant|apprenti|stagiaire)|stage de (?:fin|\d)/.test(
+      folded.slice(0, 2500),
+    )
+  )
+    return 'apprentice'
+  if (
+    /debutante?s? ?(?:\(e\) |\.e )?accepte|debutant.{0,12}accepte|sans experience|aucune experience|experience non exigee|premier emploi/.test(
+      folded,
+    )
+  )
+    return 'beginner'
+  if (/senior|directeur|directrice|lead\b|expert/.test(named) || (years !== null && years >= 7))
+    return 'senior'
+  if (years !== null) return years >= 2 ? 'confirmed' : 'beginner'
+  if (
+    /experience (?:significative|confirmee|solide|reussie)|experimente|confirme|solide experience/.test(
+      folded,
+    )
+  )
+    return 'confirmed'
+  return /junior/.test(named) ? 'beginner' : null
+}
+
+/** Whether the post leads people: said by its title or by what one does in it. */
+export function managesPeople(pieces: readonly Piece[], title: string): boolean {
+  if (
+    /^(?:chef(?:fe)? d'equipe|chef(?:fe)? de (?:chantier|service|cuisine|secteur|rayon|brigade)|engineering manager|directeur|directrice|cadre de sante|manager|responsable d'(?:equipe|agence|atelier)|gerant|conducteur de travaux)/.test(
+      foldLetters(title),
+    )
+  )
+    return true
+  return pieces.some(
+    ({ folded, family }) =>
+      family !== 'company' &&
+      family !== 'conditions' &&
+      /(?<!\w)(?:encadr(?:er|ez|ement)|manag(?:er|ez|ement) (?:d'|de |des |l'|une |un |les |vos |votre )|dirig(?:er|ez)|supervis(?:er|ez)|anim(?:er|ez)|pilot(?:er|ez)|recrut(?:er|ez))[^.]{0,40}(?:equipes?|collaborateurs|salaries|techniciens|agents|ouvriers|compagnons?|managers|consultants)/.test(
+        folded,
+      ) &&
+      !/accompagn\w+ par|vous serez encadre/.test(folded),
+  )
+}

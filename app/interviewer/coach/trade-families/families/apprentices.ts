@@ -1,0 +1,40 @@
+import type { TradeFamily } from '../trade-family.ts'
+
+export const apprentices: readonly TradeFamily[] = [
+  {
+    id: 'apprenti',
+    sector: 'alternance-stage',
+    titles: [
+      'apprenti',
+      'apprentie',
+      'alternant',
+      'alternante',
+      'alternance',
+      'stagiaire',
+      'stage',
+      'apprentissage',
+      "contrat d'apprentissage",
+      'contrat de professionnalisation',
+      'service civique',
+      'volontaire',
+      "job d'ete",
+      'job etudiant',
+      'bts',
+      'bachelor',
+      'licence professionnelle',
+    ],
+    vocabulary: [
+      'alternance',
+      'apprentissage',
+      'tuteur',
+      "maitre d'apprentissage",
+      'centre de formation',
+      'cfa',
+      'ecole',
+      'rythme',
+      'contrat de professionnalisation',
+      'stage',
+      'etudes',
+    ],
+  },
+]
