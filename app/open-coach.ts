@@ -56,8 +56,8 @@ export function openCoach({ log, ...options }: CoachOptions): Coach & { close():
     }
   }
   return {
-    askQuestions: (offer, signal, corrections) =>
-      ask('askQuestions', [offer, undefined, corrections], signal),
+    askQuestions: (offer, signal, options) =>
+      ask('askQuestions', [offer, undefined, options], signal),
     understand: (offer, corrections) => ask('understand', [offer, corrections]),
     knowTrade: (offer, corrections) => ask('knowTrade', [offer, corrections]),
     contradicts: (offer, questions, corrections) =>

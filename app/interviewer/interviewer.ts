@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { QuestionsFormat } from './format.ts'
 import { DIMENSIONS, QUESTION_KINDS, type QuestionKind } from './kinds.ts'
 import type { Corrections } from './understood.ts'
 
@@ -65,6 +66,12 @@ export interface AnswerToAssess {
   jobDescription: string
 }
 
+/** What may be said of the questions of an offer: how it is corrected, which interview is wished. */
+export interface QuestionOptions {
+  corrections?: Corrections | undefined
+  format?: QuestionsFormat | undefined
+}
+
 /** One question of a finished interview; a blank answer was passed, a null assessment is unknown. */
 export interface Exchange {
   question: string
@@ -116,7 +123,7 @@ export interface Interviewer {
   askQuestions(
     jobDescription: string,
     signal?: AbortSignal,
-    corrections?: Corrections,
+    options?: QuestionOptions,
   ): Promise<QuestionSet>
   assessAnswer(request: AnswerToAssess, listener?: Listener): Promise<Assessment>
   /** `overallScore` is the rounded mean over answered questions, 0 when none was answered. */

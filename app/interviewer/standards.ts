@@ -1,3 +1,4 @@
+import type { QuestionsFormat } from './format.ts'
 import type { Question } from './interviewer.ts'
 import { ANCHORED_SHARE, isAnchored, offerStems, SHORT_OFFER } from './standards/anchoring.ts'
 import type { QuestionFault } from './standards/fault.ts'
@@ -8,9 +9,12 @@ import { faultsOfPlan } from './standards/plan.ts'
 import { beginning, resemble, stemsAsked } from './standards/resemblance.ts'
 
 /** Everything wrong with a question set, whoever wrote it; empty when it may be asked. */
-export function faultsOfQuestions(questions: readonly Question[]): QuestionFault[] {
+export function faultsOfQuestions(
+  questions: readonly Question[],
+  format?: QuestionsFormat,
+): QuestionFault[] {
   return [
-    ...faultsOfPlan(questions),
+    ...faultsOfPlan(questions, format),
     ...questions.flatMap(({ text }, question) =>
       faultsOfQuestion(text).map((fault) => ({ ...fault, question })),
     ),

@@ -116,11 +116,11 @@ export function createCoach({ random, book }: { random: () => number; book: Book
   }
 
   return {
-    async askQuestions(jobDescription, signal, corrections) {
+    async askQuestions(jobDescription, signal, { corrections, format } = {}) {
       signal?.throwIfAborted()
       const { reading } = preparedOffer(jobDescription)
       const offer = await recognise(jobDescription, corrections)
-      const questions = await planQuestions(offer, { book, random })
+      const questions = await planQuestions(offer, { book, random, format })
       const title =
         (corrections?.trade && titleOf(offer)) || (reading.title?.text ?? titleOf(offer))
       return {

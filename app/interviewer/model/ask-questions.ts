@@ -1,7 +1,8 @@
+import { planOf } from '../coach/questions/plans.ts'
+import type { QuestionsFormat } from '../format.ts'
 import type { Question, QuestionSet } from '../interviewer.ts'
 import { isAnchored, offerStems } from '../standards/anchoring.ts'
 import type { Check } from '../standards/fault.ts'
-import { PLAN } from '../standards/plan.ts'
 import { faultsOfQuestions, lackOfAnchors } from '../standards.ts'
 import type { Conversation } from './call/conversation.ts'
 import { refused, unusable } from './call/failures.ts'
@@ -17,6 +18,7 @@ import { readJson } from './replies/read-json.ts'
 interface Asking {
   jobDescription: string
   offer: OfferForModel
+  format: QuestionsFormat | undefined
   conversation: Conversation
   /** The coach's own set for this offer; another one at each call. */
   spare: () => Promise<Question[]>
@@ -30,31 +32,34 @@ interface Place extends Question {
 }
 
 const SPARE_SETS = 3
-/** Below it, most of the set would be the coach's: saying that the model failed is more honest. */
-const FEWEST_OF_MODEL = 4
+/** Below this share most of the set would be the coach's: saying that the model failed is more honest. */
+const LEAST_OF_MODEL = 0.5
 
 /**
- * Eight questions by the model, held to the standards: those that fail are asked once more, then
+ * The questions of an interview by the model, held to the standards: those that fail are asked once more, then
  * taken from the coach. None at all gives an empty set; throws `InterviewerFailure` otherwise.
  */
 export async function askQuestions(asking: Asking): Promise<QuestionSet> {
-  const { offer, conversation } = asking
+  const { offer, format, conversation } = asking
+  const plan = planOf(format)
+  const fewest = plan.length * LEAST_OF_MODEL
   const { reading, precisions } = offer
   const title = precisions?.trade ?? reading.title?.text ?? null
-  let given = await ask(conversation, questionsPrompt(offer))
-  if (given.length === 0) given = await ask(conversation, questionsPrompt(offer))
+  let given = await ask(conversation, questionsPrompt(offer, format))
+  if (given.length === 0) given = await ask(conversation, questionsPrompt(offer, format))
   if (given.length === 0) return { title, questions: [], source: 'ia' }
 
-  let places = await judged(onPlan(given), asking)
+  let places = await judged(onPlan(plan, given), asking)
   const failed = failedOf(places)
   if (failed.length > 0) {
     const kept = places.filter(({ fault }) => fault === null)
-    const again = await ask(conversation, otherQuestionsPrompt(offer, kept, failed)).catch(
-      (failure) => (kept.length >= FEWEST_OF_MODEL ? [] : Promise.reject(failure)),
+    const prompt = otherQuestionsPrompt(offer, { format, kept, failed })
+    const again = await ask(conversation, prompt).catch((failure) =>
+      kept.length >= fewest ? [] : Promise.reject(failure),
     )
     places = await judged(withOthers(places, again), asking)
   }
-  if (places.length - failedOf(places).length < FEWEST_OF_MODEL) throw unusable()
+  if (places.length - failedOf(places).length < fewest) throw unusable()
   const questions = await withSpares(places, asking)
   return { title, questions, source: 'ia' }
 }
@@ -66,9 +71,9 @@ async function ask(conversation: Conversation, prompt: Prompt): Promise<Question
 }
 
 /** The questions at the places of the plan that their kinds give them; a place may stay empty. */
-function onPlan(given: readonly Question[]): Question[] {
+function onPlan(plan: ReturnType<typeof planOf>, given: readonly Question[]): Question[] {
   const left = [...given]
-  return PLAN.map((kind) => {
+  return plan.map((kind) => {
     const at = left.findIndex((question) => question.kind === kind)
     return at < 0 ? { kind, text: '' } : (left.splice(at, 1)[0] ?? { kind, text: '' })
   })
@@ -77,9 +82,9 @@ function onPlan(given: readonly Question[]): Question[] {
 /** Each question with its first fault; when too few name the offer, those that do not are at fault. */
 async function judged(
   questions: readonly Question[],
-  { jobDescription, contradicts }: Asking,
+  { jobDescription, format, contradicts }: Asking,
 ): Promise<Place[]> {
-  const faults = faultsOfQuestions(questions)
+  const faults = faultsOfQuestions(questions, format)
   const stems = offerStems(jobDescription)
   const against = await contradicts(questions.map(({ text }) => text))
   const lacksAnchors = lackOfAnchors(questions, jobDescription).length > 0

@@ -44,20 +44,20 @@ export function createModelInterviewer(options: ModelInterviewerOptions): Interv
   }
 
   return {
-    async askQuestions(jobDescription, signal, corrections) {
+    async askQuestions(jobDescription, signal, options = {}) {
+      const { corrections, format } = options
       signal?.throwIfAborted()
-      if (!(await line.ledger.hasRoom()))
-        return coach.askQuestions(jobDescription, signal, corrections)
+      if (!(await line.ledger.hasRoom())) return coach.askQuestions(jobDescription, signal, options)
       const reading = await coach.readOffer(jobDescription, signal)
       const conversation = openConversation(line, signal)
       const spare = async () =>
-        (await coach.askQuestions(jobDescription, signal, corrections)).questions
+        (await coach.askQuestions(jobDescription, signal, options)).questions
       const precisions = corrections ? await coach.understand(jobDescription, corrections) : null
       const known = await coach.knowTrade(jobDescription, corrections)
       const offer = { reading, precisions, known }
       const contradicts = (questions: readonly string[]) =>
         coach.contradicts(jobDescription, questions, corrections)
-      return askQuestions({ jobDescription, offer, conversation, spare, contradicts })
+      return askQuestions({ jobDescription, offer, format, conversation, spare, contradicts })
     },
     async assessAnswer(request, listener = {}) {
       listener.signal?.throwIfAborted()

@@ -12,6 +12,8 @@ import {
   SUMMARY_REPLY,
 } from '#testing/model-replies.ts'
 import { createCoach } from '../coach/coach.ts'
+import { planOf } from '../coach/questions/plans.ts'
+import { faultsOfQuestions } from '../standards.ts'
 
 /** A model behind a peer, with a budget of so many calls. */
 async function aModel(turn: Turn, { env = {}, calls = 100 } = {}) {
@@ -102,7 +104,9 @@ test('what the book knows of the trade, and what the candidate corrected, guide 
   const reception = 'Réceptionniste en hôtellerie (H/F)\nAccueillir les clients et tenir la caisse.'
 
   await model.interviewer.askQuestions(reception)
-  await model.interviewer.askQuestions(reception, undefined, { trade: 'Maçon / Maçonne' })
+  await model.interviewer.askQuestions(reception, undefined, {
+    corrections: { trade: 'Maçon / Maçonne' },
+  })
 
   const [read = '', corrected = ''] = model.peer.calls.map(({ sent }) => sent)
   const { questions: known = [] } = (await bookOnDisk().page('G1703')) ?? {}
@@ -112,6 +116,34 @@ test('what the book knows of the trade, and what the candidate corrected, guide 
   expect(read).not.toContain('<precisions>')
   expect(corrected).toContain('maçon ou maçonne')
   expect(given(corrected)).toBe(0)
+})
+
+test('the model is told which interview is wished, and held to it', async () => {
+  const [presentation, , told, , , technical, situational] = QUESTIONS_REPLY.questions
+  const four = [presentation, told, technical, situational].flatMap((question) => question ?? [])
+  await using model = await aModel({ says: { questions: four } })
+  const format = { count: 4, asker: 'manager' } as const
+
+  const { questions } = await model.interviewer.askQuestions(AN_OFFER, undefined, { format })
+
+  expect(questions.map(({ kind }) => kind)).toEqual(planOf(format))
+  expect(questions[1]?.text).toContain("l'état d'un patient vous a inquiété")
+  const [{ body } = { body: {} }] = model.peer.calls
+  const rules = JSON.stringify(body)
+  expect(model.peer.calls).toHaveLength(1)
+  expect(rules).toContain('1 presentation, 1 behavioural, 1 technical, 1 situational.')
+  expect(rules).toContain('au moins trois des quatre')
+  expect(rules).toContain('Le manager du métier les pose')
+})
+
+test('what lacks of a wished interview is taken from the coach', async () => {
+  await using model = await aModel({ says: QUESTIONS_REPLY })
+  const format = { count: 6, asker: 'manager' } as const
+
+  const { questions } = await model.interviewer.askQuestions(AN_OFFER, undefined, { format })
+
+  expect(questions.map(({ kind }) => kind)).toEqual(planOf(format))
+  expect(faultsOfQuestions(questions, format)).toEqual([])
 })
 
 test('a non-answer is caught before any model is called', async () => {

@@ -23,11 +23,11 @@ const STEP_MILLISECONDS = 400
 /** Plays the sad paths on command, for tests and development; otherwise hands over to `fallback`. */
 export function createScriptedInterviewer(fallback: Interviewer): Interviewer {
   return {
-    async askQuestions(jobDescription, signal, corrections) {
+    async askQuestions(jobDescription, signal, options) {
       await obey(jobDescription, signal)
       if (jobDescription.includes(SCRIPT.empty)) return NO_QUESTIONS
       if (jobDescription.includes(SCRIPT.malformed)) return malformed({ questions: 'aucune' })
-      return fallback.askQuestions(jobDescription, signal, corrections)
+      return fallback.askQuestions(jobDescription, signal, options)
     },
     async assessAnswer(request, listener = {}) {
       const { answer } = request

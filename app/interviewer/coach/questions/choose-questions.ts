@@ -1,6 +1,5 @@
 import type { Question } from '../../interviewer.ts'
 import type { QuestionKind } from '../../kinds.ts'
-import { PLAN } from '../../standards/plan.ts'
 import { beginning, resemble, stemsAsked } from '../../standards/resemblance.ts'
 import type { Candidate } from './candidate.ts'
 
@@ -14,11 +13,9 @@ const SAME_ACTIVITY_IN_AN_OPENING = 0.2
 const OPENINGS = new Set<QuestionKind>(['presentation', 'motivation'])
 const MOST_OPENINGS = 2
 /** The kinds that the offer decides most choose first. */
-const ORDER: readonly QuestionKind[] = [
+const FIRST_TO_CHOOSE: readonly QuestionKind[] = [
   'technical',
   'situational',
-  'behavioural',
-  'behavioural',
   'behavioural',
   'closing',
   'presentation',
@@ -30,11 +27,17 @@ interface Drawn extends Candidate {
   opening: string
 }
 
+interface Choosing {
+  plan: readonly QuestionKind[]
+  random: () => number
+  /** How many questions of one kind may read a mission of the offer aloud. */
+  mostReadings: number
+}
+
 /** One question for each place of the plan, each on something else where the candidates allow. */
 export function chooseQuestions(
   candidates: readonly Candidate[],
-  random: () => number,
-  mostReadings: number,
+  { plan, random, mostReadings }: Choosing,
 ): Question[] {
   const drawn = candidates.map(
     (one): Drawn => ({
@@ -45,7 +48,8 @@ export function chooseQuestions(
     }),
   )
   const chosen: Drawn[] = []
-  for (const kind of ORDER) {
+  const byChoice = FIRST_TO_CHOOSE.flatMap((kind) => plan.filter((one) => one === kind))
+  for (const kind of byChoice) {
     const best = bestOf(
       drawn.filter((one) => one.kind === kind),
       chosen,
@@ -54,7 +58,7 @@ export function chooseQuestions(
     if (best) chosen.push(best)
   }
   const left = [...chosen]
-  return PLAN.flatMap((kind) => {
+  return plan.flatMap((kind) => {
     const at = left.findIndex((one) => one.kind === kind)
     return at < 0 ? [] : left.splice(at, 1).map(({ text }) => ({ kind, text }))
   })

@@ -1,3 +1,4 @@
+import type { QuestionsFormat } from '../../format.ts'
 import type { Question } from '../../interviewer.ts'
 import type { Book } from '../book/open-book.ts'
 import { contradictionsOf } from '../offer-facts/contradictions.ts'
@@ -7,21 +8,23 @@ import { chooseQuestions } from './choose-questions.ts'
 import { questionsOfMissions, questionsOfRequirements } from './from-offer.ts'
 import { questionsOfPage } from './from-page.ts'
 import { framedQuestions } from './from-wordings.ts'
+import { planOf } from './plans.ts'
 import { slotsOf } from './slots.ts'
 
 interface Knowledge {
   book: Book
   /** 0 to 1, as `Math.random`: another sequence asks other questions. */
   random: () => number
+  format?: QuestionsFormat | undefined
 }
 
 /** Questions of one kind that are about a mission of the offer: a trade's page knows better. */
 const MOST_MISSIONS = { trade: 0, domain: 1, any: 2 }
 
-/** Eight questions for this offer, easy to hard: the whole plan of an interview. */
+/** The questions of a whole interview about this offer, easy to hard. */
 export async function planQuestions(
   offer: RecognisedOffer,
-  { book, random }: Knowledge,
+  { book, random, format }: Knowledge,
 ): Promise<Question[]> {
   const pages = await choosePages(offer, book)
   const known = knownBy(pages)
@@ -32,11 +35,11 @@ export async function planQuestions(
       ? []
       : questionsOfMissions(offer, known, pages[0]?.page.activities ?? [])),
   ].filter(({ text }) => contradictionsOf(text, offer).length === 0)
-  return chooseQuestions(
-    [...possible, ...questionsOfRequirements(offer)],
+  return chooseQuestions([...possible, ...questionsOfRequirements(offer)], {
     random,
-    MOST_MISSIONS[known],
-  )
+    plan: planOf(format),
+    mostReadings: MOST_MISSIONS[known],
+  })
 }
 
 function knownBy([nearest]: readonly ChosenPage[]) {

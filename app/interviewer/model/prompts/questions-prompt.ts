@@ -1,6 +1,9 @@
 import type { OfferReading } from '../../coach/offer-phrases/offer-reading.ts'
+import { planOf } from '../../coach/questions/plans.ts'
 import type { KnownQuestion } from '../../coach/questions/trade-knowledge.ts'
+import type { Asker, QuestionsFormat } from '../../format.ts'
 import type { Question, QuestionKind } from '../../interviewer.ts'
+import { ANCHORED_SHARE } from '../../standards/anchoring.ts'
 import type { Understood } from '../../understood.ts'
 import type { Prompt } from '../call/model-call.ts'
 import { fence } from '../data/fence.ts'
@@ -21,25 +24,39 @@ const KINDS: Record<QuestionKind, string> = {
   closing: 'conclusion : ce que la personne veut savoir, ses disponibilités ou ses prétentions',
 }
 
-const RULES = `Vous préparez les questions d'un entretien structuré pour l'offre donnée.
+/** Who asks, told to a model; nothing where a recruiter and a manager ask together. */
+const ASKED_BY: Record<Asker, string> = {
+  both: '',
+  recruiter:
+    " Un recruteur les pose : il cherche d'abord qui est la personne, ce qu'elle veut et comment elle travaille avec d'autres.",
+  manager:
+    " Le manager du métier les pose : il cherche d'abord ce que la personne sait faire et comment elle s'y prendrait dès la première semaine.",
+}
 
-Le plan, dans cet ordre : 1 presentation, 1 motivation, 3 behavioural, 1 technical, 1 situational, 1 closing.
-${Object.entries(KINDS)
-  .map(([kind, meaning]) => `- ${kind} = ${meaning}.`)
-  .join('\n')}
+const NUMBERS: Record<number, string> = { 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six', 8: 'huit' }
+
+const rulesFor = (format: QuestionsFormat | undefined) => {
+  const plan = planOf(format)
+  const kinds = [...new Set(plan)]
+  const share = kinds.map((kind) => `${plan.filter((one) => one === kind).length} ${kind}`)
+  return `Vous préparez les questions d'un entretien structuré pour l'offre donnée.${ASKED_BY[format?.asker ?? 'both']}
+
+Le plan, dans cet ordre : ${share.join(', ')}.
+${kinds.map((kind) => `- ${kind} = ${KINDS[kind]}.`).join('\n')}
 
 Chaque question
 - pose une seule question, ouverte (on ne peut répondre ni oui ni non), en 35 mots au plus, avec un seul point d'interrogation ;
 - vouvoie, en français, même si l'offre est dans une autre langue ;
-- nomme une mission, un outil ou une exigence de l'offre : au moins cinq des huit, avec les mots de l'offre ;
+- nomme une mission, un outil ou une exigence de l'offre : au moins ${NUMBERS[Math.ceil(plan.length * ANCHORED_SHARE)]} des ${NUMBERS[plan.length]}, avec les mots de l'offre ;
 - ne ressemble à aucune autre, ni par son début ni par son sujet.
-Les trois comportementales touchent trois missions ou qualités différentes. À défaut d'expérience demandée, une question peut admettre un stage ou une situation voisine.
+Les questions d'un même genre touchent des missions ou des qualités différentes. À défaut d'expérience demandée, une question peut admettre un stage ou une situation voisine.
 
 « metier » dit ce que demande un recruteur de ce métier : prenez-en le niveau et le concret, sans en recopier les phrases. « precisions » vient du candidat et l'emporte sur « lecture ».
 
 Deux exemples, pour une offre de menuisier d'agencement (poser des cuisines, lire un plan, accueillir le client)
 - Bonne question (behavioural) : « Racontez-moi une pose de cuisine où le plan ne correspondait pas au mur : qu'avez-vous décidé ? » Un fait passé, une mission de l'offre, une seule demande.
 - Mauvaise question : « Êtes-vous rigoureux et aimez-vous le travail en équipe ? » On y répond par oui, elle en pose deux, et rien ne vient de l'offre.`
+}
 
 const SETTINGS = { schema: QuestionsReply, temperature: 0.9, maxOutputTokens: 6_000 }
 
@@ -52,12 +69,12 @@ export interface OfferForModel {
   known: readonly KnownQuestion[]
 }
 
-/** Asks for the eight questions of an offer, with what the coach knows of it as a guide. */
-export function questionsPrompt(offer: OfferForModel): Prompt {
+/** Asks for the questions of an offer, with what the coach knows of it as a guide. */
+export function questionsPrompt(offer: OfferForModel, format?: QuestionsFormat): Prompt {
   return {
     ...SETTINGS,
-    instructions: `${HOUSE_RULES}\n\n${RULES}`,
-    data: `${offerOf(offer)}\n\nÉcrivez les huit questions.`,
+    instructions: `${HOUSE_RULES}\n\n${rulesFor(format)}`,
+    data: `${offerOf(offer)}\n\nÉcrivez les ${NUMBERS[planOf(format).length]} questions.`,
   }
 }
 
@@ -66,18 +83,23 @@ export interface FailedQuestion extends Question {
   reason: string
 }
 
+interface AskedAgain {
+  format: QuestionsFormat | undefined
+  kept: readonly Question[]
+  failed: readonly FailedQuestion[]
+}
+
 /** Asks again for the questions that failed, and for those alone. */
 export function otherQuestionsPrompt(
   offer: OfferForModel,
-  kept: readonly Question[],
-  failed: readonly FailedQuestion[],
+  { format, kept, failed }: AskedAgain,
 ): Prompt {
   const list = (questions: readonly Question[]) =>
     questions.map(({ kind, text }) => `${kind} : ${text}`).join('\n')
   const asked = failed.map(({ kind, text, reason }) => `${kind} : ${text} → ${reason}`).join('\n')
   return {
     ...SETTINGS,
-    instructions: `${HOUSE_RULES}\n\n${RULES}`,
+    instructions: `${HOUSE_RULES}\n\n${rulesFor(format)}`,
     data: `${offerOf(offer)}
 
 ${fence('gardees', list(kept), 4_000)}
