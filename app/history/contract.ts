@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Evidence } from '#app/interviewer/interviewer.ts'
 import { shortened, Text } from '#app/platform/text.ts'
 import { BoundedDimensions, Feedback, FollowUp, Summary } from '#app/simulation/contract.ts'
+import { Format } from '#app/simulation/format-contract.ts'
 import { ANSWER_TOO_LONG } from '#app/simulation/messages.ts'
 import { JOB_DESCRIPTION_TOO_LONG } from '#app/simulation/offer-messages.ts'
 import {
@@ -69,6 +70,8 @@ export const Part = z.discriminatedUnion('kind', [
     title: Text.max(QUESTION_MAX).nullable(),
     /** As it was understood; missing in what an older version of the product kept. */
     employer: Text.max(QUESTION_MAX).nullish(),
+    /** Missing for the usual one. */
+    format: Format.nullish(),
     questions: z.array(Text.max(QUESTION_MAX)).min(1).max(QUESTIONS_MAX),
     /** Milliseconds of the browser's clock. */
     startTime: z.int().min(0),
@@ -114,6 +117,8 @@ export const PastSimulation = z.object({
   title: z.string().nullable(),
   /** Null where the offer names none. */
   employer: z.string().nullable(),
+  /** Null for the usual one. */
+  format: Format.nullable(),
   startedAt: z.string(),
   changedAt: z.string(),
   /** Finished once every question was answered or passed. */

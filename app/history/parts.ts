@@ -1,3 +1,4 @@
+import { DEFAULT_FORMAT, wishOf } from '#app/simulation/format.ts'
 import { employerOf, givenFollowUp, type Interview } from '#app/simulation/interview.ts'
 import type { Part, PastSimulation, Step } from './contract.ts'
 
@@ -15,7 +16,7 @@ export const stepName = (index: number): string => `step-${index}`
 
 /** The parts that an interview is kept in; words that are still being typed belong to none. */
 export function contentsOf(interview: Interview): Content[] {
-  const { jobDescription, title, questions, startTime, summary } = interview
+  const { jobDescription, title, format, questions, startTime, summary } = interview
   const { answers, answerTimes, feedbacks, earlier, currentQuestionIndex } = interview
   return [
     {
@@ -23,6 +24,7 @@ export function contentsOf(interview: Interview): Content[] {
       jobDescription,
       title,
       employer: employerOf(interview),
+      ...wishOf(format),
       questions,
       startTime,
     },
@@ -52,6 +54,7 @@ export function interviewOf(id: PastSimulation['id'], parts: readonly Part[]): I
     simulationId: id,
     ...{ owner: null, isOffered: false },
     ...{ title, jobDescription, questions, startTime, understood: null },
+    format: offer.format ?? DEFAULT_FORMAT,
     // Another tab may have answered further than the one that said last where it stands.
     currentQuestionIndex: Math.min(questions.length, Math.max(reached, given - 1)),
     answers: steps.slice(0, given).map((step) => step?.answer ?? ''),

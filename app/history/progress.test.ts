@@ -8,6 +8,7 @@ const finished = (id: string, ...steps: Finished['steps']): Finished => ({
     ...{ id, title: 'libraire', state: 'finished', score: 60, answeredCount: 2, questionCount: 2 },
     ...{
       employer: null,
+      format: null,
       startedAt: '2026-11-10T09:00:00.000Z',
       changedAt: '2026-11-10T09:00:00.000Z',
     },

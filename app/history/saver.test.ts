@@ -151,6 +151,7 @@ const whole = (id: string, ...parts: Part[]): WholeSimulation => ({
     id,
     title: null,
     employer: null,
+    format: null,
     startedAt: '',
     changedAt: '',
     state: 'unfinished',

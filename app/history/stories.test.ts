@@ -13,7 +13,7 @@ const finished = (...simulations: string[][]): Finished[] =>
   simulations.map((answers, at) => ({
     simulation: {
       ...{ id: `${at}`, title: 'libraire', state: 'finished', score: 60 },
-      ...{ employer: null, answeredCount: 2, questionCount: 2 },
+      ...{ employer: null, format: null, answeredCount: 2, questionCount: 2 },
       ...{ startedAt: '2026-11-10T09:00:00.000Z', changedAt: '2026-11-10T09:00:00.000Z' },
     },
     questions: QUESTIONS,

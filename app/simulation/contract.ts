@@ -11,6 +11,7 @@ import { DIMENSIONS } from '#app/interviewer/kinds.ts'
 import { Corrections, TITLE_MAX, Understood } from '#app/interviewer/understood.ts'
 import { Text } from '#app/platform/text.ts'
 import { Spoken } from '#app/voice/contract.ts'
+import { Format } from './format-contract.ts'
 import {
   ANSWER_REQUIRED,
   ANSWER_TOO_LONG,
@@ -52,6 +53,8 @@ export const AskQuestions = z.object({
   jobDescription: JobDescription,
   corrections: Corrections.optional(),
   simulationId: z.string().max(SIMULATION_ID_MAX).optional(),
+  /** Without it: eight questions, by a recruiter and a manager, in training. */
+  format: Format.nullish(),
 })
 export type AskQuestions = z.infer<typeof AskQuestions>
 
@@ -165,6 +168,7 @@ export const SentSession = z.object({
   followUps: z.array(FollowUp.nullable()).max(QUESTIONS_MAX, TOO_MANY_QUESTIONS).nullish(),
   spoken: z.array(Spoken.nullable()).max(QUESTIONS_MAX, TOO_MANY_QUESTIONS).nullish(),
   title: Text.max(QUESTION_MAX).nullish(),
+  format: Format.nullish(),
   summary: SentSummary.nullish(),
 })
 export type SentSession = z.infer<typeof SentSession>
@@ -200,6 +204,8 @@ export const Report = z.object({
     /** A long French date in Paris: « vendredi 27 novembre 2026 ». */
     formattedDate: z.string(),
     title: z.string().nullable(),
+    /** Null for the usual one. */
+    format: Format.nullable(),
     /** Whether a generative model wrote any of the feedback. */
     source: Assessment.shape.source,
   }),

@@ -2,6 +2,7 @@ import type { Understood } from '#app/interviewer/understood.ts'
 import { addSpoken } from '#app/voice/add-spoken.ts'
 import type { Spoken } from '#app/voice/contract.ts'
 import type { Attempt, Feedback, Questions, Summary } from './contract.ts'
+import { DEFAULT_FORMAT, type Format } from './format.ts'
 import {
   canRetry,
   elapsedSeconds,
@@ -20,6 +21,7 @@ import { isAnswered } from './rules.ts'
 interface Beginning extends Omit<Questions, 'source' | 'understood'> {
   understood?: Understood
   jobDescription: string
+  format?: Format | undefined
   owner: string | null
   now: number
 }
@@ -30,6 +32,7 @@ export function begin({
   title,
   simulationId,
   understood,
+  format = DEFAULT_FORMAT,
   owner,
   now,
 }: Beginning) {
@@ -39,6 +42,7 @@ export function begin({
     isOffered: owner === null,
     title,
     jobDescription,
+    format,
     understood: understood ?? null,
     questions,
     currentQuestionIndex: 0,

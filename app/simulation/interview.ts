@@ -1,6 +1,7 @@
 import type { Understood } from '#app/interviewer/understood.ts'
 import type { Spoken } from '#app/voice/contract.ts'
 import type { Attempt, Feedback, FollowUp, Summary } from './contract.ts'
+import type { Format } from './format.ts'
 import { EARLIER_MAX, isAnswered } from './rules.ts'
 
 /** One simulation as the tab keeps it; it changes only through the verbs of `interview-verbs.ts`. */
@@ -13,6 +14,7 @@ export interface Interview {
   /** The post, « maçon ou maçonne »; null when the offer names none. */
   title: string | null
   jobDescription: string
+  format: Format
   /** What was understood of the offer; null in what an older version of the product began. */
   understood: Understood | null
   questions: string[]

@@ -2,6 +2,7 @@ import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import type { Attempt, Report, SentSession, Summary } from './contract.ts'
+import { wishOf } from './format.ts'
 import { answeredIndexes, givenFollowUp, type Interview } from './interview.ts'
 import { downloadReport } from './report/download.ts'
 import { session } from './session.ts'
@@ -69,10 +70,12 @@ function sent(interview: Interview): SentSession {
     earlier: ___,
     retrying: ____,
     draftSpoken: _____,
+    format,
     ...rest
   } = interview
   return {
     ...rest,
+    ...wishOf(format),
     followUps: interview.questions.map((_, index) => givenFollowUp(interview, index)),
   }
 }

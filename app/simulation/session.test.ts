@@ -83,10 +83,22 @@ test.each([
 })
 
 test('an interview that an older version of the product kept is found again', async () => {
-  const { earlier: _, retrying: __, ...older } = anInterview({ answers: ['Je lis tout.'] })
+  const { earlier: _, retrying: __, format, ...older } = anInterview({ answers: ['Je lis tout.'] })
   sessionStorage.setItem('interview', JSON.stringify({ savedAt: Date.now(), interview: older }))
 
-  expect(await findInterrupted()).toEqual({ ...older, earlier: [[], [], []], retrying: null })
+  expect(await findInterrupted()).toEqual({
+    ...older,
+    format,
+    earlier: [[], [], []],
+    retrying: null,
+  })
+})
+
+test('a format that cannot be read loses nothing of its interview', async () => {
+  const kept = { ...anInterview(), format: { count: 5 } }
+  sessionStorage.setItem('interview', JSON.stringify({ savedAt: Date.now(), interview: kept }))
+
+  expect(await findInterrupted()).toEqual(anInterview())
 })
 
 test('a feedback for a simulation that was left has nowhere to go', () => {

@@ -7,7 +7,6 @@ import { PastRecap } from '#app/simulation/past-recap.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import type { WholeSimulation } from '../contract.ts'
-import { dayAndHour } from '../dates.ts'
 import { interviewOf } from '../parts.ts'
 import { useWholeSimulation } from '../queries.ts'
 import { partsWithUnsent } from '../resume.ts'
@@ -15,7 +14,7 @@ import type { Route } from './+types/past-simulation.ts'
 import { PastActions } from './past-actions.tsx'
 import { PastQuestions } from './past-questions.tsx'
 import { SignedInOnly } from './signed-in-only.tsx'
-import { Employer, stateOf, titleOf } from './simulation-rows.tsx'
+import { Employer, stateOf, titleOf, whenAndHow } from './simulation-rows.tsx'
 import { Trouble } from './trouble.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -52,7 +51,7 @@ function Past({ id }: { id: string }) {
         </h1>
         <p className="mt-3 text-ink-soft">
           <Employer simulation={simulation} />
-          {`${dayAndHour(simulation.startedAt)}. ${stateOf(simulation)}.`}
+          {`${whenAndHow(simulation)}. ${stateOf(simulation)}.`}
         </p>
         {simulation.score !== null && (
           <p className="mt-1 text-ink-soft">

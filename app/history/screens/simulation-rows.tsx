@@ -1,3 +1,4 @@
+import { sayOtherFormat } from '#app/simulation/say-format.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { PastSimulation } from '../contract.ts'
 import { dayAndHour } from '../dates.ts'
@@ -27,7 +28,7 @@ export function SimulationRows({ simulations }: { simulations: readonly PastSimu
             </span>
             <span className="col-span-full text-base text-ink-soft wrap-anywhere">
               <Employer simulation={simulation} />
-              {dayAndHour(simulation.startedAt)}
+              {whenAndHow(simulation)}
             </span>
           </Link>
           <ReplayButton simulation={simulation} className="max-sm:mb-5" />
@@ -44,6 +45,10 @@ export const Employer = ({ simulation: { employer } }: { simulation: PastSimulat
       <span className="text-ink">{employer}</span>,{' '}
     </>
   )
+
+/** « 28 novembre 2026 à 10:00. 4 questions, par un recruteur, en entraînement » */
+export const whenAndHow = ({ startedAt, format }: PastSimulation): string =>
+  [dayAndHour(startedAt), sayOtherFormat(format)].filter(Boolean).join('. ')
 
 export const titleOf = ({ title }: Pick<PastSimulation, 'title'>): string =>
   title ?? 'Poste sans intitulé'

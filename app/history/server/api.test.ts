@@ -23,6 +23,7 @@ test.each(DATABASES)('a simulation is kept step by step and read back whole, on 
     id,
     title: 'libraire',
     employer: 'Librairie du Port',
+    format: null,
     startedAt: '2026-11-27T09:00:00.000Z',
     changedAt: '2026-11-27T09:00:00.000Z',
     state: 'finished',

@@ -3,6 +3,7 @@ import { fold } from '#app/blog/fold.ts'
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
+import { isDefault } from '#app/simulation/format.ts'
 import { claimRun, removeRuns } from '#app/simulation/server/service.ts'
 import type { Part, PastSimulation } from '../contract.ts'
 import {
@@ -37,16 +38,20 @@ export async function saveSimulation(ports: SavePorts, save: Save): Promise<Past
   const now = clock.now().toISOString()
   const { head, hasRemoved } = await db.transaction().execute(async (tx) => {
     const key = { id, accountId: account.id }
-    const head = (await storage.lockHead(tx, key)) ?? (await openHead(tx, save, now))
+    const known = await storage.lockHead(tx, key)
+    const head = known ? await withNewerOffer(tx, known, parts) : await openHead(tx, save, now)
     const { questionCount } = head
     if (parts.some((part) => part.kind === 'step' && part.index >= questionCount)) {
       throw new Problem('invalid', QUESTION_UNKNOWN)
     }
-    // What was asked never changes: the first offer stays.
+    // Once a question is answered, what was asked never changes.
     const rows = parts.filter(({ kind }) => kind !== 'offer').map((part) => toRow(id, part))
     for (const row of rows) await storage.savePart(tx, row)
     const changed = await storage.changeHead(tx, id, await standing(tx, head, now))
-    return { head: changed, hasRemoved: await keepWithinBounds(tx, { before: head, changed }) }
+    return {
+      head: changed,
+      hasRemoved: await keepWithinBounds(tx, { before: known ?? head, changed }),
+    }
   })
   if (hasRemoved) void eraser.erase()
   return toPastSimulation(head)
@@ -89,12 +94,9 @@ async function openHead(tx: Db, { account, id, parts }: Save, now: string): Prom
   const head: storage.Head = {
     id,
     accountId: account.id,
-    title: offer.title,
-    employer: offer.employer ?? null,
-    trade: fold(offer.title ?? ''),
+    ...headOf(offer),
     score: null,
     isFinished: 0,
-    questionCount: offer.questions.length,
     answeredCount: 0,
     startedAt: run.createdAt,
     changedAt: now,
@@ -104,6 +106,30 @@ async function openHead(tx: Db, { account, id, parts }: Save, now: string): Prom
   await storage.insertHead(tx, head)
   await storage.savePart(tx, toRow(id, offer))
   return head
+}
+
+type Offer = Extract<Part, { kind: 'offer' }>
+
+const headOf = ({ title, employer, format, questions }: Offer) => ({
+  title,
+  employer: employer ?? null,
+  format: format && !isDefault(format) ? JSON.stringify(format) : null,
+  trade: fold(title ?? ''),
+  questionCount: questions.length,
+})
+
+/** Until a question is answered the offer may be corrected, and asked again: the newer one counts. */
+async function withNewerOffer(
+  tx: Db,
+  head: storage.Head,
+  parts: readonly Part[],
+): Promise<storage.Head> {
+  const offer = parts.find((part) => part.kind === 'offer')
+  const kept = offer && (await storage.findPart(tx, head.id, 'offer'))
+  if (!kept || Number(kept.changedAt) >= offer.changedAt) return head
+  if ((await storage.countSteps(tx, head.id)).done > 0) return head
+  await storage.savePart(tx, toRow(head.id, offer))
+  return storage.changeHead(tx, head.id, headOf(offer))
 }
 
 async function standing(tx: Db, { id, questionCount }: storage.Head, now: string) {

@@ -99,6 +99,8 @@ interface PastSimulationRow {
   title: string | null
   /** Null where the offer names none. */
   employer: string | null
+  /** As JSON; null for the usual one. */
+  format: string | null
   /** The title as it is searched: no capitals, no accents. */
   trade: string
   score: number | null

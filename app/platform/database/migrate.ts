@@ -26,6 +26,7 @@ import * as passwordByMail from './migrations/085-password-by-mail.ts'
 import * as paymentUnclaimed from './migrations/090-payment-unclaimed.ts'
 import * as articleImage from './migrations/095-article-image.ts'
 import * as simulationEmployer from './migrations/096-simulation-employer.ts'
+import * as simulationFormat from './migrations/097-simulation-format.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-simulation': simulation,
@@ -54,6 +55,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '090-payment-unclaimed': paymentUnclaimed,
   '095-article-image': articleImage,
   '096-simulation-employer': simulationEmployer,
+  '097-simulation-format': simulationFormat,
 }
 
 const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS }

@@ -1,6 +1,7 @@
 import type { Column, Content } from 'pdfmake/interfaces'
 import { BRAND, TAGLINE } from '#app/shell/brand.ts'
 import type { Report } from '../contract.ts'
+import { sayOtherFormat } from '../say-format.ts'
 import { calm, card, onOneLine } from './blocks.ts'
 import { rule, scoreArc, sign } from './drawing.ts'
 import { minutesAndSeconds } from './durations.ts'
@@ -16,11 +17,13 @@ const ARC = 150
 /** What one reads first: whose report, for which post, how it went, and from which offer. */
 export function cover(report: Report): Content[] {
   const title = postTitle(report)
+  const format = sayOtherFormat(report.metadata.format)
   const isLong = title.length > LONG_TITLE
   return [
     letterhead(),
     { text: `Rapport de simulation, ${report.metadata.formattedDate}`, style: 'date' },
-    { text: title, style: isLong ? 'longTitle' : 'title', margin: [0, 4, 0, 22] },
+    { text: title, style: isLong ? 'longTitle' : 'title', margin: [0, 4, 0, format ? 6 : 22] },
+    ...(format ? [{ text: format, style: 'date', margin: [0, 0, 0, 14] } satisfies Content] : []),
     results(report),
     ...offerBeginning(
       report.session.jobDescription,

@@ -16,6 +16,7 @@ export function composeReport(session: SentSession, now: Date): Report {
     metadata: {
       formattedDate: longDate.format(now),
       title: session.title ?? null,
+      format: session.format ?? null,
       source: sourceOf(session),
     },
     stats: {

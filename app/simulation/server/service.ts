@@ -51,14 +51,15 @@ const QuestionSet = z.object({
  */
 export async function askQuestions(
   ports: Pick<Ports, 'db' | 'interviewer' | 'coach' | 'clock' | 'limits'>,
-  { jobDescription, corrections, simulationId: again, account }: Asked,
+  { jobDescription, corrections, format, simulationId: again, account }: Asked,
   signal: AbortSignal,
 ): Promise<Questions> {
   if (again !== undefined) {
     await refuseOldRun(ports, account, again)
     await consumeCorrection(ports, again)
   } else await refuseWithoutRun(ports, account)
-  const work = ports.interviewer.askQuestions(jobDescription, signal, corrections)
+  const options = { corrections, format: format ?? undefined }
+  const work = ports.interviewer.askQuestions(jobDescription, signal, options)
   const { title, questions, source } = await checked(QuestionSet, QUESTIONS_FAILED, work)
   // Whoever left before the questions came never saw them: they cost nothing.
   if (signal.aborted) throw new Problem('upstream', QUESTIONS_FAILED)

@@ -12,6 +12,7 @@ export function aReport(session: Partial<Report['session']> = {}): Report {
     metadata: {
       formattedDate: 'vendredi 27 novembre 2026',
       title: 'infirmier ou infirmière en hôpital de jour',
+      format: null,
       source: 'coach',
     },
     stats: {

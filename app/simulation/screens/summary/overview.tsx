@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ScoreArc } from '#app/ui/score-arc.tsx'
 import { answeredIndexes, averageTime, type Interview } from '../../interview.ts'
 import { minutesAndSeconds } from '../../report/durations.ts'
+import { sayOtherFormat } from '../../say-format.ts'
 import { useFocusHere } from '../use-focus-here.ts'
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 /** The first things one looks for: the score, its headline, and two figures. */
 export function Overview({ interview, score, headline, countsLatest, onRetry }: Props) {
   const heading = useFocusHere<HTMLHeadingElement>()
+  const format = sayOtherFormat(interview.format)
   const completed = `${answeredIndexes(interview).length}/${interview.questions.length}`
   return (
     <div className="grid grid-cols-1 items-center gap-x-12 gap-y-8 max-sm:justify-items-center max-sm:text-center sm:grid-cols-[auto_1fr]">
@@ -25,6 +27,7 @@ export function Overview({ interview, score, headline, countsLatest, onRetry }: 
         <h1 ref={heading} tabIndex={-1} className="text-question outline-none">
           {headline}
         </h1>
+        {format && <p className="mt-3 text-base text-ink-soft">{`${format}.`}</p>}
         {countsLatest && (
           <p className="mt-3 text-base text-ink-soft">
             Le score compte votre dernier essai à chaque question.

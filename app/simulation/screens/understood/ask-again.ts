@@ -1,6 +1,7 @@
 import { TITLE_MAX } from '#app/interviewer/understood.ts'
 import { callApi } from '#app/platform/http/call-api.ts'
 import type { FoundTrades, Questions } from '../../contract.ts'
+import { wishOf } from '../../format.ts'
 import type { Interview } from '../../interview.ts'
 import { NO_QUESTIONS } from '../../offer-messages.ts'
 import { session } from '../../session.ts'
@@ -12,12 +13,15 @@ interface Correction {
 
 /** Asks the questions of an interview again, as its offer is corrected; throws as `callApi` does. */
 export async function askAgain(
-  { simulationId, jobDescription }: Interview,
+  { simulationId, jobDescription, format }: Interview,
   { trade, without }: Correction,
 ): Promise<void> {
   const answer = await callApi<Questions>('/api/generate-questions', {
     method: 'POST',
-    body: { jobDescription, simulationId, corrections: { ...(trade && { trade }), without } },
+    body: {
+      ...{ jobDescription, simulationId, ...wishOf(format) },
+      corrections: { ...(trade && { trade }), without },
+    },
   })
   if (!answer.questions?.length) throw new Error(NO_QUESTIONS)
   session.askAgain(simulationId, answer)

@@ -1,0 +1,15 @@
+import { type Format, isDefault } from './format.ts'
+
+const ASKED_BY: Record<Format['asker'], string> = {
+  recruiter: 'par un recruteur',
+  manager: 'par un manager du métier',
+  both: 'par un recruteur et un manager du métier',
+}
+
+/** « 4 questions, par un manager du métier, en conditions réelles ». */
+export const sayFormat = ({ count, asker, conditions }: Format): string =>
+  `${count} questions, ${ASKED_BY[asker]}, ${conditions === 'real' ? 'en conditions réelles' : 'en entraînement'}`
+
+/** The same where it is worth a word; null for the interview that everybody has. */
+export const sayOtherFormat = (format: Format | null | undefined): string | null =>
+  format && !isDefault(format) ? sayFormat(format) : null
