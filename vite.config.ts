@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  // Workers load what they need when they need it, as pages do.
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   // One file for the whole server starts in half the time and takes a quarter less memory.
   ...(command === 'build' && {
     // Compiled code cannot be bundled.

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../../log.ts'
+import { SCRIPT_POLICY } from '../security-headers.ts'
 import { type CachedAnswer, cachedAnswer } from './cached-answer.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -54,7 +55,7 @@ export function cacheFiles({ root, headers, log }: Options) {
   async function read(path: string): Promise<CachedAnswer | null> {
     try {
       const file = await readForms(join(root, path))
-      const answer = cachedAnswer(200, [...shared, ...kindOf(path)], file)
+      const answer = cachedAnswer(200, [...policyOf(path, shared), ...kindOf(path)], file)
       kept.set(path, answer)
       missed.delete(path)
       return answer
@@ -95,6 +96,14 @@ const kindOf = (path: string): [string, string][] => [
   ['Content-Type', KINDS[extname(path)] ?? ''],
   ['Cache-Control', path.startsWith(ASSETS) ? IMMUTABLE : AN_HOUR],
 ]
+
+const policyOf = (path: string, shared: [string, string][]) =>
+  extname(path) !== '.js'
+    ? shared
+    : shared.map(([name, value]): [string, string] => [
+        name,
+        name === 'Content-Security-Policy' ? SCRIPT_POLICY : value,
+      ])
 
 async function readForms(path: string) {
   const [identity, br, gzip] = await Promise.all([

@@ -1,18 +1,22 @@
-import { type RefObject, useId } from 'react'
+import { type RefObject, Suspense, useId } from 'react'
+import { optional } from '#app/ui/optional.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { countedLength, JOB_DESCRIPTION_MIN } from '../../rules.ts'
 import { FieldFault } from '../field-fault.tsx'
 import { offerFault } from './offer-fault.ts'
 
+const OfferFile = optional(async () => (await import('./offer-file/offer-file.tsx')).OfferFile)
+
 interface Props {
   /** What the field holds, a frame later. */
   text: string
   onKey: () => void
+  onFill: (text: string) => void
   ref: RefObject<HTMLTextAreaElement | null>
 }
 
 /** The offer, pasted as it is; what is said of it stands above, where a phone shows it beside a long text. */
-export function OfferField({ text, onKey, ref }: Props) {
+export function OfferField({ text, onKey, onFill, ref }: Props) {
   const id = useId()
   const counter = `${countedLength(text)}/${JOB_DESCRIPTION_MIN} caractères minimum requis`
   const fault = offerFault(text)
@@ -26,6 +30,9 @@ export function OfferField({ text, onKey, ref }: Props) {
           {counter}
         </p>
       </div>
+      <Suspense fallback={<div className="min-h-12" />}>
+        <OfferFile current={() => ref.current?.value ?? ''} onFill={onFill} />
+      </Suspense>
       <FieldFault id={`${id}-fault`} fault={fault} />
       <TextArea
         id={id}

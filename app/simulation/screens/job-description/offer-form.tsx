@@ -51,7 +51,7 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
         </noscript>
       </div>
       <form id={FORM_ID} onSubmit={submit} className="grid gap-3">
-        <OfferField ref={field} text={text} onKey={onKey} />
+        <OfferField ref={field} text={text} onKey={onKey} onFill={onFill} />
         {text === '' && (
           <div className="-ml-5 flex flex-wrap">
             <Button variant="quiet" onClick={fillWithExample}>
