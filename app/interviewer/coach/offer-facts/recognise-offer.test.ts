@@ -37,6 +37,13 @@ test.each([
   ['Comptable H/F\nPoste basé à La Rochelle, dans nos bureaux.', 'à La Rochelle'],
   ['Comptable H/F\nNotre cabinet suit des clients partout, Nantes compris.', null],
   ['Comptable H/F\nPoste à Responsabilité', null],
+  ['Agent de sécurité Saint Péray (H/F)\nPour un magasin.', 'à Saint-Péray'],
+  ['Aide à domicile ANNONAY (H/F)\nAider des personnes âgées.', 'à Annonay'],
+  ['Vendeur secteur Jardin (CDI)\nConseiller les clients.', null],
+  ['Serveur H/F\nNotre restaurant, situé à Ribeauvillé, vous attend.', 'à Ribeauvillé'],
+  ['Serveur H/F\nNotre restaurant est à une heure de Lyon, à proximité de Vienne.', null],
+  ['Apprenti H/F\nNos écoles sont à Bordeaux, Lille et Lyon.', null],
+  ['Monteur H/F\nNotre siège est à Annonay.', null],
 ])('the town of « %s » is %s', (offer, town) => {
   expect(read(offer).town).toBe(town)
 })
