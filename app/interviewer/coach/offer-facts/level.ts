@@ -1,6 +1,6 @@
 import { findSeniority, findYears } from '../offer-phrases/experience.ts'
 import type { Piece } from '../offer-phrases/sections.ts'
-import type { ConditionId } from './recognised-offer.ts'
+import type { ConditionId, OfferLine } from './recognised-offer.ts'
 
 const LONGEST_TITLE = 200
 
@@ -14,4 +14,22 @@ export function isForBeginners(
   const title = text.split('\n', 1)[0]?.slice(0, LONGEST_TITLE) ?? ''
   const seniority = findSeniority(text, title, findYears(pieces))
   return seniority === 'apprentice' || seniority === 'beginner'
+}
+
+/** Titles of those who lead others, where a title begins. */
+const LEADER =
+  /^ (?:(?!au |du |a |aupres |assistant)[a-z0-9]+ ){0,2}(?:chef(?:fe)? (?:d equipe|de (?:chantier|service|cuisine|secteur|brigade|bureau))|direct(?:eur|rice)|cadre de sante|responsable d (?:equipe|agence|atelier|exploitation)|gerante?|engineering manager|team leader|head of) |^ manager /
+/** « Encadrer une équipe », « management d'une équipe ». */
+const LEADS =
+  / (?:encadr|manag|dirig|pilot|anim|supervis)[a-z]* (?:(?!sein |avec |par |ateliers? |reunions? )[a-z]+ ){0,3}(?:equipes?|collaborat(?:eurs|rices)|salaries|ouvriers|compagnons|agents|techniciens|consultants|managers|vendeurs) /
+const OF_THE_WORK = 0.5
+const NOT_OF_THE_WORK = new Set<OfferLine['family']>(['company', 'conditions', 'training'])
+
+/** Whether the post leads people: said by its title or by what one does in it. */
+export function leadsPeople([title, ...lines]: readonly OfferLine[]): boolean {
+  if (title && LEADER.test(title.folded.text)) return true
+  return lines.some(
+    ({ folded, weight, family }) =>
+      weight >= OF_THE_WORK && !NOT_OF_THE_WORK.has(family) && LEADS.test(folded.text),
+  )
 }

@@ -48,6 +48,16 @@ test.each([
   expect(read(offer).town).toBe(town)
 })
 
+test.each([
+  ['Chef de chantier H/F\nVous suivez les travaux.', true],
+  ['Responsable achats H/F\nVous pilotez une équipe de sept acheteurs.', true],
+  ["Acheteur H/F\nVous travaillez avec les équipes, encadré par une équipe d'experts.", false],
+  ['Assistant de direction H/F\nVous organisez les réunions.', false],
+  ['Alternance chef de chantier H/F\nRecherche un apprenti.', false],
+])('whoever takes « %s » leads people: %s', (offer, leads) => {
+  expect(read(offer).leadsPeople).toBe(leads)
+})
+
 test('the end of a longer name and what one does are no employer', () => {
   const employer = (text: string) => read(`Infirmier H/F\n${text}`).employer
 

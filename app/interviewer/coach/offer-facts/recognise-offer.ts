@@ -5,7 +5,7 @@ import type { RecogniseTrades } from '../trades/recognise-trades.ts'
 import { findConditions } from './conditions.ts'
 import { findMissions } from './find-missions.ts'
 import { knownEmployer } from './known-employer.ts'
-import { isForBeginners } from './level.ts'
+import { isForBeginners, leadsPeople } from './level.ts'
 import { offerLines } from './offer-lines.ts'
 import type { RecognisedOffer } from './recognised-offer.ts'
 import { findRequirements } from './requirements.ts'
@@ -17,11 +17,13 @@ export function recogniseOffer(raw: string, recogniseTrades: RecogniseTrades): R
   const pieces = readPieces(text)
   const lines = offerLines(pieces)
   const conditions = findConditions(lines)
+  const forBeginners = isForBeginners(text, pieces, conditions)
   return {
     text,
     lines,
     ...recogniseTrades(text),
-    isForBeginners: isForBeginners(text, pieces, conditions),
+    isForBeginners: forBeginners,
+    leadsPeople: !forBeginners && leadsPeople(lines),
     conditions,
     requirements: findRequirements(lines),
     town: findTown(text),

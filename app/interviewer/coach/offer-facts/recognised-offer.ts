@@ -51,6 +51,8 @@ export interface RecognisedOffer extends Recognition {
   lines: readonly OfferLine[]
   /** What a beginner is not asked: the past of a working life. */
   isForBeginners: boolean
+  /** Whoever takes the post leads others. */
+  leadsPeople: boolean
   conditions: readonly ConditionId[]
   requirements: readonly Requirement[]
   /** « à Vire », « au Mans ». */

@@ -1,12 +1,14 @@
 import type { QuestionKind } from '../../kinds.ts'
 import { makeSearchable } from '../book/match-words.ts'
-import type { Activity } from '../book/page.ts'
+import type { Activity, Page } from '../book/page.ts'
 import { isMeant } from '../offer-facts/find-activities.ts'
 import type { Mission, RecognisedOffer } from '../offer-facts/recognised-offer.ts'
 import { requirementsNamed } from '../offer-facts/requirements.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import { fillWording } from './fill-wording.ts'
+import { TO_A_LEADER } from './from-page.ts'
 import { OF_CARDS } from './wordings/of-cards.ts'
+import { OF_LEADING } from './wordings/of-leading.ts'
 import { OF_MISSIONS, SLOT_OF_FORM } from './wordings/of-missions.ts'
 import { OF_REQUIREMENTS } from './wordings/of-requirements.ts'
 
@@ -135,4 +137,19 @@ export function questionsOfRequirements(offer: RecognisedOffer): Candidate[] {
       return candidate(kind, text, worth - NEXT * at, { names: [id] })
     }),
   )
+}
+
+/** More than a question on the trade that the offer speaks little of. */
+const LEADING = 1.4
+/** A page that asks about leading as often as this is that of a trade of leaders. */
+const OFTEN = 3
+
+/** Questions on leading people, where the post does and the page of its trade asks little about it. */
+export function questionsOfLeading(
+  { leadsPeople }: RecognisedOffer,
+  nearest: Page | undefined,
+): Candidate[] {
+  const own = nearest?.questions.filter(({ text }) => TO_A_LEADER.test(text)).length ?? 0
+  if (!leadsPeople || own >= OFTEN) return []
+  return OF_LEADING.map(([kind, text]) => candidate(kind, text, LEADING, { names: ['leading'] }))
 }

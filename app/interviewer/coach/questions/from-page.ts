@@ -18,6 +18,8 @@ const WORTH = {
   unnamedTool: -0.5,
   words: 0.3,
   angle: 0.5,
+  absent: -0.45,
+  leading: -0.6,
 }
 const MOST_BETTER = 2
 /** Whoever begins has no shops where they sold, no sites where they built. */
@@ -25,6 +27,10 @@ const OF_A_PAST: ReadonlySet<QuestionKind> = new Set(['presentation', 'behaviour
 /** Whoever begins has nobody to train or to lead. */
 const LEADS =
   /(?<!\p{L})(?:apprenti|stagiaire|recrue|tutorat|encadr|votre équipe|vos équipes|débutant)/iu
+
+/** Said to whoever has people to lead. */
+export const TO_A_LEADER =
+  /(?<!\p{L}|avec )(?:votre équipe|vos équipes|vos collaborateurs|encadrez)(?!\p{L})/iu
 
 /** The questions of a page for this level and these variants. */
 export function questionsOfPage(
@@ -46,6 +52,8 @@ export function questionsOfPage(
     const score =
       (isOpening ? WORTH.angle : WORTH.activity * most + WORTH.otherActivity * next) +
       (own.length > 0 ? WORTH.variant : 0) +
+      (!isOpening && most === 0 && own.length === 0 ? WORTH.absent : 0) +
+      (!offer.leadsPeople && TO_A_LEADER.test(text) ? WORTH.leading : 0) +
       (expected ? WORTH.expected : 0) +
       WORTH.better * Math.min(MOST_BETTER, betterWords(question, offer)) +
       (isOpening ? 0 : WORTH.words * shareKnown(text, stems)) +

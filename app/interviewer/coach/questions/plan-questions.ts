@@ -5,7 +5,7 @@ import { contradictionsOf } from '../offer-facts/contradictions.ts'
 import type { RecognisedOffer } from '../offer-facts/recognised-offer.ts'
 import { type ChosenPage, choosePages } from './choose-pages.ts'
 import { chooseQuestions } from './choose-questions.ts'
-import { questionsOfMissions, questionsOfRequirements } from './from-offer.ts'
+import { questionsOfLeading, questionsOfMissions, questionsOfRequirements } from './from-offer.ts'
 import { questionsOfPage } from './from-page.ts'
 import { framedQuestions } from './from-wordings.ts'
 import { planOf } from './plans.ts'
@@ -35,7 +35,11 @@ export async function planQuestions(
       ? []
       : questionsOfMissions(offer, known, pages[0]?.page.activities ?? [])),
   ].filter(({ text }) => contradictionsOf(text, offer).length === 0)
-  return chooseQuestions([...possible, ...questionsOfRequirements(offer)], {
+  const ofTheOffer = [
+    ...questionsOfRequirements(offer),
+    ...questionsOfLeading(offer, pages[0]?.page),
+  ]
+  return chooseQuestions([...possible, ...ofTheOffer], {
     random,
     plan: planOf(format),
     mostReadings: MOST_MISSIONS[known],

@@ -1,6 +1,7 @@
 import type { QuestionKind } from '../../../kinds.ts'
 import { CLOSING, CLOSING_BY_CONDITION, CLOSING_OF_ANYONE } from './closing.ts'
 import { MOTIVATION, MOTIVATION_BY_CONDITION, MOTIVATION_OF_ANYONE } from './motivation.ts'
+import { OF_LEADING } from './of-leading.ts'
 import { OF_MISSIONS } from './of-missions.ts'
 import { OF_REQUIREMENTS } from './of-requirements.ts'
 import { PRESENTATION, PRESENTATION_OF_A_BEGINNER, PRESENTATION_OF_ANYONE } from './presentation.ts'
@@ -18,6 +19,7 @@ const BY_KIND: readonly (readonly [QuestionKind, readonly string[]])[] = [
 export const WORDINGS: readonly (readonly [QuestionKind, string])[] = [
   ...BY_KIND.flatMap(([kind, wordings]) => wordings.map((wording) => [kind, wording] as const)),
   ...Object.values(OF_REQUIREMENTS).flat(),
+  ...OF_LEADING,
   ...Object.entries(OF_MISSIONS).flatMap(([kind, { anyone, beginner }]) =>
     [...Object.values(anyone), ...Object.values(beginner)]
       .flat()
