@@ -50,9 +50,11 @@ function presence(heard: readonly Words[], lines: readonly OfferLine[]): number 
 }
 
 const CUE_IN_A_MISSION = 0.8
-/** Two cues of the text are worth one in the title or in a mission. */
+/** One cue of the title, two of which one is in a mission, or one that comes back. */
 const SURE = 2
-const STRONG = 2
+const IN_THE_TITLE = 2.5
+const IN_A_MISSION = 1.2
+const AGAIN = 0.4
 const AS_STRONG = 0.6
 const MOST_VARIANTS = 2
 
@@ -85,7 +87,12 @@ function strengthOf({ heard }: Variant, lines: readonly OfferLine[]): number {
     const met = lines.filter(({ folded, weight }) => weight > 0.08 && isMeant(folded, words))
     if (met.length === 0) return sum
     const isInAMission = met.some(({ weight }) => weight >= CUE_IN_A_MISSION)
-    return sum + (isInAMission ? STRONG : 1) + 0.25 * Math.min(3, met.length - 1)
+    const first = met.some((line) => line === lines[0])
+      ? IN_THE_TITLE
+      : isInAMission
+        ? IN_A_MISSION
+        : 1
+    return sum + first + AGAIN * Math.min(3, met.length - 1)
   }, 0)
 }
 
