@@ -10,7 +10,7 @@ export interface ChosenPage {
 }
 
 /** Under this, the page of the domain is right more often than the trade's. */
-const SURE = 0.8
+const SURE = 0.6
 const DOMAIN_AFTER_TRADE = 0.9
 const DOMAIN = 0.25
 const ANY = 0.6

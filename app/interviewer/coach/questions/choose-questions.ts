@@ -4,7 +4,7 @@ import { beginning, resemble, stemsAsked } from '../../standards/resemblance.ts'
 import type { Candidate } from './candidate.ts'
 
 /** How far scores may be overturned, so that a second run asks others. */
-const SPREAD = 0.5
+const SPREAD = 0.7
 /** What asking again about the same activity, or naming the same thing again, costs. */
 const SAME_ACTIVITY = 0.4
 const SAME_NAME = 3

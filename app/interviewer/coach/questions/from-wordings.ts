@@ -11,7 +11,9 @@ import {
   PRESENTATION_OF_ANYONE,
 } from './wordings/presentation.ts'
 
-const WORTH = { slot: 0.35, wording: 0.35, condition: 0.8, laterCondition: 0.1 }
+const WORTH = { slot: 0.35, ofThisPost: 0.25, wording: 0.35, condition: 0.8, laterCondition: 0.1 }
+/** What no other post of the trade has. */
+const OF_THIS_POST = /^(?:ville|(?:d')?employeur|cadre)$/
 /** A title in both genders weighs on a sentence. */
 const HEAVY_TITLE = 0.3
 const LATER_ACTIVITY = 0.2
@@ -64,7 +66,8 @@ function filled(
         names.some((name) => /métier/.test(name)) && / ou /.test(slots.said.métier ?? '')
       const score =
         worth +
-        WORTH.slot * names.length -
+        WORTH.slot * names.length +
+        (names.some((name) => OF_THIS_POST.test(name)) ? WORTH.ofThisPost : 0) -
         (isHeavy ? HEAVY_TITLE : 0) -
         costOf(activity, at, slots)
       return [
