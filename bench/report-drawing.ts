@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { aRun } from '../app/history/testing/a-run.ts'
+import { anAskedSimulation } from '../app/history/testing/an-asked-simulation.ts'
 import { openPorts } from '../app/open-ports.ts'
 import { readEnv } from '../app/platform/env.ts'
 import { createApp } from '../app/site/create-app.ts'
@@ -55,7 +55,7 @@ async function keepASimulation(dataDir: string) {
   )
   const app = createApp(ports)
   const account = await anAccount(ports, { isPremium: true })
-  const id = await aRun(ports, account.id)
+  const id = await anAskedSimulation(ports, account.id)
   const ask: Ask = async (what, body) => {
     const reply = await call(app, what, { token: account.token, body })
     if (reply.status !== 200) throw new Error(`${what} : ${reply.status}`)

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { aRun } from '../app/history/testing/a-run.ts'
+import { anAskedSimulation } from '../app/history/testing/an-asked-simulation.ts'
 import { A_FEEDBACK } from '../app/history/testing/parts.ts'
 import { openPorts } from '../app/open-ports.ts'
 import { readEnv } from '../app/platform/env.ts'
@@ -43,7 +43,9 @@ export async function timeStretches(say: Say) {
     return reply.body
   }
   for (let at = 0; at < SIMULATIONS; at++) {
-    await ask(`PUT /api/simulations/${await aRun(ports, id)}`, { parts: aSimulation(at) })
+    await ask(`PUT /api/simulations/${await anAskedSimulation(ports, id)}`, {
+      parts: aSimulation(at),
+    })
   }
   const acts: Record<string, (turn: number) => Promise<unknown>> = {
     'progression, 50 simulations': () => ask('GET /api/progress'),

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { aRun } from '../app/history/testing/a-run.ts'
+import { anAskedSimulation } from '../app/history/testing/an-asked-simulation.ts'
 import { offer, step } from '../app/history/testing/parts.ts'
 import { openDatabase } from '../app/platform/database/open-database.ts'
 import { createPasswords } from '../app/platform/passwords/argon2-passwords.ts'
@@ -18,7 +18,7 @@ async function aBeginning(databaseUrl: string | undefined, dataDir: string) {
   const { db } = openDatabase({ databaseUrl, dataDir, onIdleError: () => {} })
   const ports = { db, clock, passwords: createPasswords() } as Parameters<typeof anAccount>[0]
   const { id, token } = await anAccount(ports)
-  const run = await aRun(ports, id)
+  const run = await anAskedSimulation(ports, id)
   await db.destroy()
   return { token, run }
 }

@@ -46,7 +46,7 @@ async function aBuyer(product: Product, mails: Mails) {
   }
 }
 
-async function hear(product: Product, id: string): Promise<number> {
+async function sendEvent(product: Product, id: string): Promise<number> {
   const { payload, header } = signedEvent('payment_intent.succeeded', {
     object: 'payment_intent',
     id,
@@ -91,7 +91,7 @@ for (const [name, aDatabase] of Object.entries(DATABASES)) {
     await using restarted = await startProduct(env)
     await expect.poll(() => buyer.isPremium(restarted)).toBe(true)
     await expect.poll(() => buyer.receipts().length).toBe(1)
-    expect(await hear(restarted, buyer.id)).toBe(200)
+    expect(await sendEvent(restarted, buyer.id)).toBe(200)
     restarted.kill('SIGTERM')
     expect(await restarted.exited).toBe(0)
     expect(await database.read(PAYMENTS)).toEqual([{ status: 'paid' }])
@@ -113,11 +113,11 @@ for (const [name, aDatabase] of Object.entries(DATABASES)) {
     peer.pay(buyer.id)
 
     const mend = await database.breakDown()
-    expect(await hear(product, buyer.id)).toBeGreaterThanOrEqual(500)
+    expect(await sendEvent(product, buyer.id)).toBeGreaterThanOrEqual(500)
     await mend()
 
-    await expect.poll(() => hear(product, buyer.id)).toBe(200)
-    expect(await hear(product, buyer.id)).toBe(200)
+    await expect.poll(() => sendEvent(product, buyer.id)).toBe(200)
+    expect(await sendEvent(product, buyer.id)).toBe(200)
     expect(await buyer.isPremium(product)).toBe(true)
     await expect.poll(() => buyer.receipts().length).toBe(1)
     product.kill('SIGTERM')

@@ -1,5 +1,5 @@
 import type { Part } from '#app/history/contract.ts'
-import { aRun } from '#app/history/testing/a-run.ts'
+import { anAskedSimulation } from '#app/history/testing/an-asked-simulation.ts'
 import { offer } from '#app/history/testing/parts.ts'
 import { createApp } from '#app/site/create-app.ts'
 import { anAccount } from './an-account.ts'
@@ -29,7 +29,7 @@ export async function saved(
   const ids: string[] = []
   for (const [day, title] of titles.entries()) {
     ports.clock.set(`2026-11-${10 + day}T09:00:00.000Z`)
-    const id = await aRun(ports, me.id)
+    const id = await anAskedSimulation(ports, me.id)
     await save(id, offer(title))
     ids.push(id)
   }

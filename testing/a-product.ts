@@ -1,4 +1,4 @@
-import { aRun } from '#app/history/testing/a-run.ts'
+import { anAskedSimulation } from '#app/history/testing/an-asked-simulation.ts'
 import { offer } from '#app/history/testing/parts.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { noLimits } from '#app/platform/limits/open-limits.ts'
@@ -30,7 +30,7 @@ export async function aProduct(database: DatabaseName, replace: Partial<Ports> =
       return path.includes('{slug}') ? slug : id
     }
     if (!path.startsWith('/api/simulations/')) return me.id
-    const id = await aRun(ports, me.id)
+    const id = await anAskedSimulation(ports, me.id)
     const body = { parts: [offer(title)] }
     await call(app, `PUT /api/simulations/${id}`, { token: me.token, body })
     return id

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '#app/platform/query-client.ts'
 import { findCurrentAccount } from './queries.ts'
-import { arrive, leave } from './tab-owner.ts'
+import { markSignedIn, markSignedOut } from './tab-account.ts'
 import { dropToken, keepToken, readToken } from './token.ts'
 
 const USER = { email: 'moi@exemple.fr', isAdmin: false, isPremium: false, simulationsUsed: 0 }
@@ -41,11 +41,11 @@ test('a call that met no answer is made again, and signs nobody out meanwhile', 
 })
 
 test('an account that the server names is known, although another one left its things here', async () => {
-  arrive('autre@exemple.fr')
+  markSignedIn('autre@exemple.fr')
   using _page = aPage(known)
 
   expect(await findCurrentAccount()).toEqual(USER)
-  leave()
+  markSignedOut()
 })
 
 test('who cannot be known at all is signed out', async () => {

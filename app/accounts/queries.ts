@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CallFailure, callApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
-import { carryTo, takeCarried } from './carried.ts'
 import type {
   AskLink,
   ChangePassword,
@@ -16,7 +15,8 @@ import type {
   VerifiedEmail,
   VerifyEmail,
 } from './contract.ts'
-import { arrive, leave, onOwnerGone } from './tab-owner.ts'
+import { restoreFromMailedLink, saveForMailedLink } from './mailed-link-storage.ts'
+import { markSignedIn, markSignedOut, onAccountLeft } from './tab-account.ts'
 import { dropToken, keepToken, readToken, useToken } from './token.ts'
 
 const post = <Answer>(path: string, body?: unknown) =>
@@ -45,7 +45,7 @@ const userOf = (token: string | null) => ({
   queryFn: async () => {
     try {
       const answer = await askWhoIsSignedIn(token)
-      if (readToken() === token) arrive(answer.user.email)
+      if (readToken() === token) markSignedIn(answer.user.email)
       return answer
     } catch (error) {
       // Another account may have signed in meanwhile: only the token that failed is given up.
@@ -97,8 +97,8 @@ export const useLogin = () =>
     {
       mutationFn: (login: Login) => post<LoggedIn>('/api/login', login),
       onSuccess: ({ user, token }) => {
-        arrive(user.email)
-        takeCarried(user.email)
+        markSignedIn(user.email)
+        restoreFromMailedLink(user.email)
         queryClient.setQueryData<CurrentUser>(userOf(token).queryKey, { user })
         keepToken(token)
       },
@@ -109,7 +109,7 @@ export const useLogin = () =>
 /** Leaves at once; the server is told, and whether it hears changes nothing on this screen. */
 export async function logOut(): Promise<void> {
   const told = tellLoggedOut()
-  leave()
+  markSignedOut()
   await told
 }
 
@@ -132,7 +132,7 @@ export function giveUpSession(): void {
 
 export const useLogOutEverywhere = () =>
   useMutation(
-    { mutationFn: () => post<Message>('/api/logout-everywhere'), onSuccess: leave },
+    { mutationFn: () => post<Message>('/api/logout-everywhere'), onSuccess: markSignedOut },
     queryClient,
   )
 
@@ -140,7 +140,7 @@ export const useSignup = () =>
   useMutation(
     {
       mutationFn: (signup: Signup) => post<SignedUp>('/api/signup', signup),
-      onSuccess: ({ email }) => carryTo(email),
+      onSuccess: ({ email }) => saveForMailedLink(email),
     },
     queryClient,
   )
@@ -155,7 +155,7 @@ export const useForgotPassword = () =>
   useMutation(
     {
       mutationFn: (ask: AskLink) => post<Message>('/api/forgot-password', ask),
-      onSuccess: (_answer, { email }) => carryTo(email),
+      onSuccess: (_answer, { email }) => saveForMailedLink(email),
     },
     queryClient,
   )
@@ -190,7 +190,7 @@ queryClient.getQueryCache().config.onError = giveUpEndedSession
 queryClient.getMutationCache().config.onError = giveUpEndedSession
 
 /** Of what was read, only who is here now may be known to whoever comes. */
-onOwnerGone(() => {
+onAccountLeft(() => {
   const isOfNow = ([path, token]: readonly unknown[]) =>
     path === '/api/user' && token !== null && token === readToken()
   queryClient.removeQueries({ predicate: ({ queryKey }) => !isOfNow(queryKey) })

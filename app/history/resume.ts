@@ -1,6 +1,10 @@
 import { findCurrentAccount } from '#app/accounts/queries.ts'
+import {
+  currentInterview,
+  findInterrupted,
+  interviewStore,
+} from '#app/simulation/current-interview.ts'
 import { type Interview, whereToResume } from '#app/simulation/interview.ts'
-import { currentInterview, findInterrupted, session } from '#app/simulation/session.ts'
 import type { Part, WholeSimulation } from './contract.ts'
 import { contentsOf, interviewOf, newest } from './parts.ts'
 import { markSynced } from './sync-state.ts'
@@ -26,8 +30,10 @@ export async function resumeSimulation(
   const kept = interviewOf(id, parts)
   if (!kept) return null
   markSynced(id, contentsOf(kept), parts)
-  session.restore(withDraft({ ...kept, owner }, currentInterview() ?? (await findInterrupted())))
-  if (retried !== undefined) session.retry(retried)
+  interviewStore.restore(
+    withDraft({ ...kept, owner }, currentInterview() ?? (await findInterrupted())),
+  )
+  if (retried !== undefined) interviewStore.retry(retried)
   const resumed = currentInterview()
   return resumed && whereToResume(resumed)
 }

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { arrive, leave } from '#app/accounts/tab-owner.ts'
+import { markSignedIn, markSignedOut } from '#app/accounts/tab-account.ts'
 import { queryClient } from '#app/platform/query-client.ts'
-import { currentInterview, findInterrupted, session } from '#app/simulation/session.ts'
+import {
+  currentInterview,
+  findInterrupted,
+  interviewStore,
+} from '#app/simulation/current-interview.ts'
 import { keepSaving } from './saver.ts'
 import { QUESTIONS } from './testing/parts.ts'
 
@@ -23,13 +27,13 @@ function aServer(status: number) {
     return Response.json({}, { status })
   })
   localStorage.setItem('token', 'jeton')
-  arrive(OWNER)
+  markSignedIn(OWNER)
   queryClient.setQueryData(['/api/user', 'jeton'], { user: { email: OWNER } })
   return {
     saved,
     [Symbol.dispose]() {
       fetch.mockRestore()
-      leave()
+      markSignedOut()
     },
   }
 }
@@ -39,14 +43,14 @@ const unsent = () => Object.keys(localStorage).filter((key) => key.startsWith('u
 test('an interview that began without an account is saved once the account takes it', async () => {
   using server = aServer(200)
   localStorage.removeItem('token')
-  session.begin(BEGINNING)
+  interviewStore.begin(BEGINNING)
   localStorage.setItem('token', 'jeton')
   const stop = keepSaving(OWNER)
-  session.startQuestion()
-  session.answer('Je lis tout.')
+  interviewStore.startQuestion()
+  interviewStore.answer('Je lis tout.')
   const before = unsent()
 
-  session.claim(OWNER)
+  interviewStore.claim(OWNER)
   await waitFor(() => expect(server.saved.join()).toContain('Je lis tout.'))
   await waitFor(() => expect(unsent()).toEqual([]))
   stop()
@@ -57,11 +61,11 @@ test('an interview that began without an account is saved once the account takes
 test('an account that leaves takes with it what was not sent yet', async () => {
   using _server = aServer(503)
   const stop = keepSaving(OWNER)
-  session.begin(BEGINNING)
+  interviewStore.begin(BEGINNING)
   await waitFor(() => expect(unsent()).toHaveLength(3))
   stop()
 
-  leave()
+  markSignedOut()
 
   expect(unsent()).toEqual([])
   expect(currentInterview()).toBeNull()

@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '#app/platform/query-client.ts'
-import { currentInterview, session } from '#app/simulation/session.ts'
+import { currentInterview, interviewStore } from '#app/simulation/current-interview.ts'
 import * as toasts from '#app/ui/toast.ts'
 import type { Part, WholeSimulation } from './contract.ts'
 import { contentsOf, interviewOf } from './parts.ts'
@@ -20,13 +20,13 @@ const allSent = () => waitFor(() => expect(unsent()).toEqual([]))
 test('each step is sent as it comes, and only what changed', async () => {
   using server = aServer()
   using _saving = saving()
-  session.begin(beginning('steps'))
+  interviewStore.begin(beginning('steps'))
   await waitFor(() => expect(server.kept.has('offer')).toBe(true))
   await allSent()
 
-  session.startQuestion()
-  session.writeDraft('Je')
-  session.answer('Je lis tout.')
+  interviewStore.startQuestion()
+  interviewStore.writeDraft('Je')
+  interviewStore.answer('Je lis tout.')
   await waitFor(() => expect(server.answers()).toEqual(['Je lis tout.']))
   await allSent()
 
@@ -37,10 +37,10 @@ test('what the network or the server refused is sent later, and nothing is lost'
   const troubles = [0, 503]
   using server = aServer(() => troubles.shift() ?? null)
   using _saving = saving()
-  session.begin(beginning('later'))
+  interviewStore.begin(beginning('later'))
   await waitFor(() => expect(troubles).toHaveLength(1))
-  session.startQuestion()
-  session.answer('Je lis tout.')
+  interviewStore.startQuestion()
+  interviewStore.answer('Je lis tout.')
 
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(troubles).toHaveLength(0))
@@ -56,7 +56,7 @@ test('what was not sent before a reload is sent after it', async () => {
   {
     using _down = aServer(() => 503)
     using _saving = saving()
-    session.begin(beginning('reload'))
+    interviewStore.begin(beginning('reload'))
     await waitFor(() => expect(unsent()).toHaveLength(3))
     left = { ...localStorage }
   }
@@ -80,7 +80,7 @@ test('a list that is on the screen is asked for again once a step is saved', asy
   await waitFor(() => expect(asked).toBe(1))
 
   using _saving = saving()
-  session.begin(beginning('list'))
+  interviewStore.begin(beginning('list'))
   await allSent()
 
   await waitFor(() => expect(asked).toBe(2))
@@ -89,9 +89,9 @@ test('a list that is on the screen is asked for again once a step is saved', asy
 
 test('one part that is refused does not take the others with it', async () => {
   using server = aServer((names) => (names.includes('step-0') ? 400 : null))
-  session.begin(beginning('refused'))
-  session.startQuestion()
-  session.answer('Je lis tout.')
+  interviewStore.begin(beginning('refused'))
+  interviewStore.startQuestion()
+  interviewStore.answer('Je lis tout.')
 
   using _saving = saving()
   await waitFor(() => expect(server.kept.size).toBe(3))
@@ -105,13 +105,13 @@ test('what there is no room for stays in this browser, is told once, and leaves 
   using server = aServer((names) => (isFull && names.includes('step-0') ? 413 : null))
   const toast = vi.spyOn(toasts, 'showToast')
   using _saving = saving()
-  session.begin(beginning('full'))
+  interviewStore.begin(beginning('full'))
   await waitFor(() => expect(server.kept.has('offer')).toBe(true))
-  session.startQuestion()
-  session.answer('Je lis tout.')
+  interviewStore.startQuestion()
+  interviewStore.answer('Je lis tout.')
   await waitFor(() => expect(unsent()).toEqual([`unsent ${OWNER} full step-0`]))
   await waitFor(() => expect(toast).toHaveBeenCalledTimes(1))
-  session.next()
+  interviewStore.next()
   await waitFor(() => expect(server.kept.get('position')).toMatchObject({ index: 1 }))
 
   isFull = false
@@ -126,12 +126,12 @@ test('what there is no room for stays in this browser, is told once, and leaves 
 test('a simulation that was deleted elsewhere is left alone', async () => {
   using server = aServer(() => 404)
   using _saving = saving()
-  session.begin(beginning('deleted'))
+  interviewStore.begin(beginning('deleted'))
   await waitFor(() => expect(server.calls).toHaveLength(1))
   await allSent()
 
-  session.startQuestion()
-  session.answer('Je lis tout.')
+  interviewStore.startQuestion()
+  interviewStore.answer('Je lis tout.')
 
   expect(unsent()).toEqual([])
 })
@@ -140,7 +140,7 @@ test('an account never sends what another one wrote in this browser', async () =
   using server = aServer()
   localStorage.setItem('unsent paul@exemple.fr deux step-0', JSON.stringify(step(0)))
   using _saving = saving()
-  session.begin(beginning('another'))
+  interviewStore.begin(beginning('another'))
   await waitFor(() => expect(server.calls).toHaveLength(1))
 
   expect(unsent()).toEqual(['unsent paul@exemple.fr deux step-0'])
@@ -165,11 +165,11 @@ const LATER = Date.now() + 3_600_000
 
 test('an interview taken up from its parts is the interview that was kept', async () => {
   using _server = aServer()
-  session.begin(beginning('same'))
-  session.startQuestion()
-  session.answer('Je lis tout.')
-  session.receiveFeedback('same', { index: 0, answer: 'Je lis tout.', feedback: A_FEEDBACK })
-  session.next()
+  interviewStore.begin(beginning('same'))
+  interviewStore.startQuestion()
+  interviewStore.answer('Je lis tout.')
+  interviewStore.receiveFeedback('same', { index: 0, answer: 'Je lis tout.', feedback: A_FEEDBACK })
+  interviewStore.next()
   const before = currentInterview()
   if (!before) throw new Error('There is no interview.')
 
@@ -189,8 +189,8 @@ test('who takes it up on another device goes on there, and writes newer than all
       index: 1,
     }),
   )
-  session.startQuestion()
-  session.skip()
+  interviewStore.startQuestion()
+  interviewStore.skip()
   await allSent()
 
   expect(screen).toBe('/simulator')

@@ -1,8 +1,8 @@
 import { findCurrentAccount } from '#app/accounts/queries.ts'
 import { CallFailure, callApi, sentenceFor } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
+import { currentInterview, followInterview } from '#app/simulation/current-interview.ts'
 import type { Interview } from '#app/simulation/interview.ts'
-import { currentInterview, followInterview } from '#app/simulation/session.ts'
 import { showToast } from '#app/ui/toast.ts'
 import type { Part, PastSimulation } from './contract.ts'
 import { HISTORY_FULL } from './messages.ts'
@@ -16,7 +16,7 @@ const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 60_000
 /** Browsers let calls this small finish when their tab closes. */
 const KEEPALIVE_MAX = 60_000
-/** What no repetition would change: the parts themselves are refused, or the run is gone. */
+/** What no repetition would change: the parts themselves are refused, or the simulation is gone. */
 const FINAL = new Set([400, 404, 413])
 /** What is kept already leaves no room for it: it stays in the browser. */
 const TOO_LARGE = 413

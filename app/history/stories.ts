@@ -9,21 +9,21 @@ const NOTHING_TOLD = 10
 
 type Place = Omit<Telling, 'quote'>
 
-/** Hears the answers of simulations one by one, the newest first; the latest attempt counts. */
+/** Takes the answers of simulations one by one, the newest first; the latest attempt counts. */
 export class StoryLog {
-  readonly #heard = new StoryMatcher()
+  readonly #matcher = new StoryMatcher()
   readonly #shown: Place[] = []
 
   add(finished: Finished): void {
     for (const { shown, ...answer } of answersIn(finished)) {
-      this.#heard.add(answer)
+      this.#matcher.add(answer)
       this.#shown.push(shown)
     }
   }
 
   /** The stories told more than once, the one to mend first at the head. */
   retold(): RetoldStory[] {
-    return this.#heard
+    return this.#matcher
       .retold()
       .map((story) => ({ story, count: story.places.length, ...this.#whereRetold(story) }))
       .sort((a, b) => rank(a) - rank(b) || b.count - a.count)

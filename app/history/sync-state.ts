@@ -1,4 +1,4 @@
-import { onOwnerGone } from '#app/accounts/tab-owner.ts'
+import { onAccountLeft } from '#app/accounts/tab-account.ts'
 import { readStored, writeStored } from '#app/platform/browser-storage.ts'
 import type { Part } from './contract.ts'
 import { type Content, partName } from './parts.ts'
@@ -50,7 +50,7 @@ export function markSynced(
 
 /** Storage may be forbidden: the tab itself remembers too. */
 let known: SyncState | null = null
-onOwnerGone(() => {
+onAccountLeft(() => {
   known = null
 })
 

@@ -1,5 +1,5 @@
-import { keyOfAccount } from '#app/accounts/belongings.ts'
-import { onOwnerGone } from '#app/accounts/tab-owner.ts'
+import { keyOfAccount } from '#app/accounts/account-storage.ts'
+import { onAccountLeft } from '#app/accounts/tab-account.ts'
 import { readStored, removeStored, storedKeys, writeStored } from '#app/platform/browser-storage.ts'
 import type { Part } from './contract.ts'
 import { partName } from './parts.ts'
@@ -10,7 +10,7 @@ const FORGOTTEN_AFTER = 30 * 86_400_000
 
 /** Beside the browser's storage, which may be full or forbidden. */
 const inMemory = new Map<string, Part>()
-onOwnerGone(() => inMemory.clear())
+onAccountLeft(() => inMemory.clear())
 
 const keyOf = (owner: string, simulationId: string, part: Part) =>
   keyOfAccount(KEPT, owner, simulationId, partName(part))

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ConfirmPassword, Message } from '#app/accounts/contract.ts'
-import { leave } from '#app/accounts/tab-owner.ts'
+import { markSignedOut } from '#app/accounts/tab-account.ts'
 import { callApi, fetchApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 
@@ -19,7 +19,7 @@ export const useDeleteAccount = () =>
     {
       mutationFn: (confirmation: ConfirmPassword) =>
         callApi<Message>('/api/user', { method: 'DELETE', body: confirmation }),
-      onSuccess: leave,
+      onSuccess: markSignedOut,
     },
     queryClient,
   )

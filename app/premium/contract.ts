@@ -46,7 +46,7 @@ export const CardAnswer = z.object({
 })
 export type CardAnswer = z.infer<typeof CardAnswer>
 
-/** `POST /api/stripe/webhook`: the cashier only wants to hear that it was heard. */
+/** `POST /api/stripe/webhook`: the cashier only wants to know that it arrived. */
 export const Received = z.object({ received: z.literal(true) })
 
 /** One payment in a history; `lost` is a dispute that the bank decided for the buyer. */

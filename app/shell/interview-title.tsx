@@ -1,4 +1,4 @@
-import { useInterview } from '#app/simulation/session.ts'
+import { useInterview } from '#app/simulation/current-interview.ts'
 
 /** The post that the interview under way is for; on a phone it takes the place of the product's name. A few letters say nothing. */
 export function InterviewTitle() {

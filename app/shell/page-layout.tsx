@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
-import { onOwnerGone, useOwnersGone } from '#app/accounts/tab-owner.ts'
+import { onAccountLeft, useAccountsLeft } from '#app/accounts/tab-account.ts'
 import { useLoadingWords } from '#app/blog/use-loading-words.ts'
 import { closeDialog } from '#app/ui/dialog-slot.tsx'
 import { Loading } from '#app/ui/loading.tsx'
@@ -13,7 +13,7 @@ const BLOG = 'blog/screens/blog-layout'
 /** The same element each time: a move to another page does not draw it again. */
 const FOOTER = <Footer />
 
-onOwnerGone(closeDialog)
+onAccountLeft(closeDialog)
 
 export default function PageLayout() {
   const isInterview = useMatches().some(({ id }) => id === INTERVIEW)
@@ -35,7 +35,7 @@ export default function PageLayout() {
         tabIndex={-1}
         className={`mx-auto w-full px-5 pb-20 outline-none sm:px-8 ${isInterview ? 'min-h-[calc(100dvh-4rem)] max-w-[49rem] pt-8 sm:pt-12' : 'max-w-page'}`}
       >
-        <Content key={useOwnersGone()} />
+        <Content key={useAccountsLeft()} />
       </main>
       {FOOTER}
     </>

@@ -44,11 +44,11 @@ const SIMULATION_ID_MAX = 64
 const QuestionText = Text.max(QUESTION_MAX, QUESTION_TOO_LONG)
 const Answer = Text.max(ANSWER_MAX, ANSWER_TOO_LONG)
 
-/** `POST /api/simulate`: one run more; `remaining` is null when nothing limits it. */
+/** `POST /api/simulate`: one simulation more; `remaining` is null when nothing limits it. */
 export const Started = z.object({ simulationsUsed: z.int(), remaining: z.int().nullable() })
 export type Started = z.infer<typeof Started>
 
-/** An interview that was just asked may be asked again, as its offer is corrected: the same run. */
+/** An interview that was just asked may be asked again, as its offer is corrected: the same simulation. */
 export const AskQuestions = z.object({
   jobDescription: JobDescription,
   corrections: Corrections.optional(),
@@ -64,7 +64,7 @@ export const Questions = z.object({
   title: z.string().nullable(),
   /** Who wrote them: a generative model (« ia ») or the embedded coach. */
   source: Source,
-  /** The row that remembers this run; it holds nothing that was typed. */
+  /** The row that remembers this simulation; it holds nothing that was typed. */
   simulationId: z.string(),
   understood: Understood,
 })

@@ -1,4 +1,4 @@
-import { useSignedInAs } from '#app/accounts/tab-owner.ts'
+import { useSignedInAs } from '#app/accounts/tab-account.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Interview } from './interview.ts'
 

@@ -2,10 +2,10 @@ import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import type { Attempt, Report, SentSession, Summary } from './contract.ts'
+import { interviewStore } from './current-interview.ts'
 import { wishOf } from './format.ts'
 import { answeredIndexes, givenFollowUp, type Interview } from './interview.ts'
 import { downloadReport } from './report/download.ts'
-import { session } from './session.ts'
 
 const post = <Answer>(path: string, body: unknown, signal?: AbortSignal) =>
   callApi<Answer>(path, { method: 'POST', body, signal })
@@ -22,7 +22,7 @@ export function useSummary(interview: Interview) {
       queryKey: ['/api/generate-summary', simulationId, answers, scores, followUps],
       queryFn: async ({ queryKey: [path] }) => {
         const summary = await post<Summary>(String(path), { session: sent(interview) })
-        session.receiveSummary(simulationId, summary)
+        interviewStore.receiveSummary(simulationId, summary)
         return summary
       },
       enabled: answeredIndexes(interview).length > 0 && !interview.summary,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { currentInterview } from './current-interview.ts'
 import { startQuestion, writeDraft } from './interview-verbs.ts'
-import { currentInterview } from './session.ts'
 import { aFeedback, anInterview, answered } from './testing/an-interview.ts'
 import { button, show } from './testing/show.tsx'
 

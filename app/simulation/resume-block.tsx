@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Abandoned } from './abandoned.tsx'
+import { findInterrupted, interviewStore, useInterview } from './current-interview.ts'
 import { type Interview, stateOf, whereToResume } from './interview.ts'
 import { whenScreensCame } from './interview-screens.ts'
 import { claim, disclaim } from './interview-verbs.ts'
 import { OfferedInterview } from './offered-interview.tsx'
 import { ResumeCard } from './resume-card.tsx'
 import { useScreensReady } from './screens/use-screens-ready.ts'
-import { findInterrupted, session, useInterview } from './session.ts'
 
 /** On the home page: the interview that was left or interrupted; `onGone` is called when there is none. */
 export function ResumeBlock({ onGone }: { onGone: () => void }) {
@@ -27,7 +27,7 @@ export function ResumeBlock({ onGone }: { onGone: () => void }) {
 
   if (abandoned) {
     const takeBack = () => {
-      session.restore(abandoned)
+      interviewStore.restore(abandoned)
       setAbandoned(null)
     }
     return <Abandoned onTakeBack={takeBack} onGone={onGone} />
@@ -38,20 +38,20 @@ export function ResumeBlock({ onGone }: { onGone: () => void }) {
 
   const resume = () =>
     whenScreensCame(() => {
-      if (!inMemory) session.restore(interview)
+      if (!inMemory) interviewStore.restore(interview)
       void navigate(whereToResume(interview))
     })
   const abandon = () => {
-    session.clear()
+    interviewStore.clear()
     setAbandoned(interview)
   }
-  const take = (owner: string) => session.restore(claim(interview, owner))
+  const take = (owner: string) => interviewStore.restore(claim(interview, owner))
   return (
     <>
       <OfferedInterview
         interview={interview}
         onTake={take}
-        onLeave={() => session.restore(disclaim(interview))}
+        onLeave={() => interviewStore.restore(disclaim(interview))}
       />
       <ResumeCard state={stateOf(interview)} onResume={() => void resume()} onAbandon={abandon} />
     </>

@@ -36,7 +36,7 @@ export function StartButton({ children = 'Commencer une simulation', className }
     if (isStarting.current) return
     isStarting.current = true
     try {
-      // A run is counted once there is something to come to.
+      // A simulation is counted once there is something to come to.
       if (!(await fetchOffer()) && isOutdated()) return
       if (!(await mayBeginAnother(navigate))) return
       const access = await recordStart()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { aRun } from '../../app/history/testing/a-run.ts'
+import { anAskedSimulation } from '../../app/history/testing/an-asked-simulation.ts'
 import { systemClock } from '../../app/platform/clock.ts'
 import { openDatabase } from '../../app/platform/database/open-database.ts'
 import { createPasswords } from '../../app/platform/passwords/argon2-passwords.ts'
@@ -46,7 +46,7 @@ type Product = Awaited<ReturnType<typeof startProduct>>
 async function aWriter(db: ReturnType<typeof openDatabase>['db']) {
   const ports = { db, clock: systemClock, passwords: createPasswords() }
   const { id, email, token } = await anAccount(ports, { isPremium: true })
-  return { accountId: id, email, token, run: await aRun(ports, id), name: '', turn: 0 }
+  return { accountId: id, email, token, run: await anAskedSimulation(ports, id), name: '', turn: 0 }
 }
 
 /** Writes of every kind at once, until the server is killed after so many yeses; gives how many it said. */

@@ -2,7 +2,7 @@ import { countSignups } from '#app/accounts/server/administering.ts'
 import { beginningOfDay } from '#app/platform/paris-day.ts'
 import type { Ports } from '#app/ports.ts'
 import { countPayments } from '#app/premium/server/service.ts'
-import { countRuns } from '#app/simulation/server/service.ts'
+import { countSimulations } from '#app/simulation/server/service.ts'
 import type { Activity } from '../contract.ts'
 import { ACTIVITY_DAYS } from '../rules.ts'
 import { countedOnce } from './counted-once.ts'
@@ -26,7 +26,7 @@ export async function countActivity(ports: Pick<Ports, 'db' | 'clock'>): Promise
   instants.push(beginningOfDay(dates.at(-1) ?? '', 1))
   const [signups, simulations, payments] = await Promise.all([
     countSignups(ports, instants),
-    countRuns(ports, instants),
+    countSimulations(ports, instants),
     countPayments(ports, instants),
   ])
   return {

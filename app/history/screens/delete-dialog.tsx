@@ -1,5 +1,5 @@
 import { sentenceFor } from '#app/platform/http/call-api.ts'
-import { currentInterview, session } from '#app/simulation/session.ts'
+import { currentInterview, interviewStore } from '#app/simulation/current-interview.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/toast.ts'
@@ -30,7 +30,7 @@ export function DeleteDialog({ id, onDeleted, onClose }: Props) {
     mutate(id, {
       onSuccess: () => {
         // What this tab still holds of it goes too.
-        if (id === null || currentInterview()?.simulationId === id) session.clear()
+        if (id === null || currentInterview()?.simulationId === id) interviewStore.clear()
         showToast({ title: words.done })
         onClose()
         onDeleted()

@@ -4,7 +4,7 @@ import { aHistory } from '#testing/a-history.ts'
 import { anyText, fitsIn, isHoldable } from '#testing/any-text.ts'
 import { holds, PATIENCE } from '#testing/holds.ts'
 import { DATABASES } from '#testing/test-ports.ts'
-import { aRun } from '../testing/a-run.ts'
+import { anAskedSimulation } from '../testing/an-asked-simulation.ts'
 import { A_FEEDBACK, A_SUMMARY, offer, step } from '../testing/parts.ts'
 
 const RUNS = 25
@@ -31,7 +31,7 @@ test.each(DATABASES)(
     const property = fc.asyncProperty(anySimulation, async (typed) => {
       const { title, jobDescription, question, answer, earlier, said } = typed
       const feedback = { ...A_FEEDBACK, analysis: said, strengths: [said] }
-      const id = await aRun(ports, me.id)
+      const id = await anAskedSimulation(ports, me.id)
 
       const { status } = await save(
         id,
@@ -80,7 +80,7 @@ test.each(DATABASES)(
     await using history = await aHistory(database)
     const { ports, me, ask, save } = history
     const property = fc.asyncProperty(anyText({ maxLength: 90 }), async (title) => {
-      const id = await aRun(ports, me.id)
+      const id = await anAskedSimulation(ports, me.id)
       await save(id, offer(title))
 
       const { body } = await ask(`GET /api/simulations?trade=${encodeURIComponent(kept(title))}`)

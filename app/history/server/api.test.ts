@@ -3,7 +3,7 @@ import { aHistory, saved } from '#testing/a-history.ts'
 import { A_PASSWORD, anAccount } from '#testing/an-account.ts'
 import { AN_OFFER } from '#testing/an-offer.ts'
 import { DATABASES, type TestPorts } from '#testing/test-ports.ts'
-import { aRun } from '../testing/a-run.ts'
+import { anAskedSimulation } from '../testing/an-asked-simulation.ts'
 import { A_SUMMARY, offer, scored, step } from '../testing/parts.ts'
 
 test.each(DATABASES)('a simulation is kept step by step and read back whole, on %s', async (db) => {
@@ -45,7 +45,7 @@ test.each(DATABASES)('a simulation is kept step by step and read back whole, on 
 test.each(DATABASES)('an older save of a step never replaces a newer one, on %s', async (db) => {
   await using world = await aHistory(db)
   const { ports, me, save, read } = world
-  const id = await aRun(ports, me.id)
+  const id = await anAskedSimulation(ports, me.id)
   await save(id, offer(), scored(0, 80, 20))
 
   const late = await save(id, scored(0, 30, 19))
@@ -60,7 +60,7 @@ test.each(DATABASES)('an older save of a step never replaces a newer one, on %s'
 test.each(DATABASES)('two tabs that save at once keep the work of both, on %s', async (db) => {
   await using world = await aHistory(db)
   const { ports, me, save, read } = world
-  const id = await aRun(ports, me.id)
+  const id = await anAskedSimulation(ports, me.id)
 
   const replies = await Promise.all([
     save(id, offer(), scored(0, 40)),
@@ -78,7 +78,7 @@ test.each(DATABASES)('two tabs that save at once keep the work of both, on %s', 
 test.each(DATABASES)('nobody else reads, changes or deletes a simulation, on %s', async (db) => {
   await using world = await aHistory(db)
   const { ports, me, ask, save, read } = world
-  const id = await aRun(ports, me.id)
+  const id = await anAskedSimulation(ports, me.id)
   await save(id, offer(), scored(0, 80))
   const other = await anAccount(ports, { isPremium: true, isAdmin: true })
   const path = `/api/simulations/${id}`
@@ -115,7 +115,7 @@ test.each(DATABASES)(
   async (db) => {
     await using world = await aHistory(db)
     const { ports, ask, save } = world
-    const id = await aRun(ports, null)
+    const id = await anAskedSimulation(ports, null)
     const other = await anAccount(ports)
 
     const mine = await save(id, offer(), scored(0, 40))
@@ -131,7 +131,7 @@ test.each(DATABASES)(
   async (db) => {
     await using world = await aHistory(db)
     const { ports, me, ask, save, read } = world
-    const id = await aRun(ports, me.id)
+    const id = await anAskedSimulation(ports, me.id)
     await save(id, offer(), scored(0, 40))
 
     const deleted = await ask(`DELETE /api/simulations/${id}`)
@@ -161,7 +161,7 @@ test.each(DATABASES)('all of them go at once; a start that waits stays, on %s', 
 test('a save without the offer, or beyond the last question, is refused in French', async () => {
   await using world = await aHistory()
   const { ports, me, save } = world
-  const id = await aRun(ports, me.id)
+  const id = await anAskedSimulation(ports, me.id)
 
   const early = await save(id, scored(0, 50))
   await save(id, offer())
@@ -188,7 +188,7 @@ test.each([
   [null],
 ])('what is too long or misshapen is 400 and keeps nothing (%#)', async (body) => {
   await using world = await aHistory()
-  const id = await aRun(world.ports, world.me.id)
+  const id = await anAskedSimulation(world.ports, world.me.id)
   await world.save(id, offer())
 
   const { status } = await world.ask(`PUT /api/simulations/${id}`, body)

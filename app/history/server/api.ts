@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { signedIn } from '#app/accounts/server/signed-in.ts'
 import { accept } from '#app/platform/http/accept.ts'
 import { acceptQuery } from '#app/platform/http/accept-query.ts'
-import { answerInPieces } from '#app/platform/http/answer-in-pieces.ts'
+import { answerInChunks } from '#app/platform/http/answer-in-chunks.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers, answersNothing } from '#app/platform/http/documented.ts'
 import { LARGE } from '#app/platform/http/sizes.ts'
@@ -18,10 +18,10 @@ import {
 import { SIMULATION_NOT_FOUND } from '../messages.ts'
 import { Progress } from '../progress-contract.ts'
 import { Standing } from '../standing-contract.ts'
-import { consumeProgress, consumeReading, consumeSave } from './limits.ts'
+import { limitProgress, limitReadings, limitSaves } from './limits.ts'
 import { readProgress } from './progress.ts'
 import {
-  inPieces,
+  jsonByPart,
   listSimulations,
   readSimulation,
   removeAllSimulations,
@@ -62,9 +62,9 @@ export const historyApi = new Hono<AppEnv>()
     signedIn,
     async (c) => {
       const { ports, account } = c.var
-      await consumeReading(ports, account)
+      await limitReadings(ports, account)
       const read = await readSimulation(ports, account, idOf(c.req.param('id')))
-      return answerInPieces(c, inPieces(read))
+      return answerInChunks(c, jsonByPart(read))
     },
   )
   .put(
@@ -74,7 +74,7 @@ export const historyApi = new Hono<AppEnv>()
     accept(SaveSimulation, LARGE),
     async (c) => {
       const { ports, account } = c.var
-      await consumeSave(ports, account)
+      await limitSaves(ports, account)
       const { parts } = c.req.valid('json')
       return c.json(await saveSimulation(ports, { account, id: idOf(c.req.param('id')), parts }))
     },
@@ -97,7 +97,7 @@ export const historyApi = new Hono<AppEnv>()
     answers('Compare les dernières simulations terminées de ce compte (Premium).', Progress),
     signedIn,
     async (c) => {
-      await consumeProgress(c.var.ports, c.var.account)
+      await limitProgress(c.var.ports, c.var.account)
       return c.json(await readProgress(c.var.ports, c.var.account))
     },
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aHistory, saved } from '#testing/a-history.ts'
 import { DATABASES, type TestPorts } from '#testing/test-ports.ts'
-import { aRun } from '../testing/a-run.ts'
+import { anAskedSimulation } from '../testing/an-asked-simulation.ts'
 import { A_FEEDBACK, offer, scored, step } from '../testing/parts.ts'
 
 /** An answer of so many bytes at least, of signs that weigh two each. */
@@ -31,7 +31,7 @@ test.each(DATABASES)(
   async (database) => {
     await using world = await aHistory(database)
     const { ports, me, save, read } = world
-    const id = await aRun(ports, me.id)
+    const id = await anAskedSimulation(ports, me.id)
     await save(id, twentyQuestions)
 
     const replies = []
@@ -64,7 +64,7 @@ test.each(DATABASES)(
     await fill(ports, oldest, 15_000_000)
     await fill(ports, newer, 15_000_000 - 1_000)
     ports.clock.set('2026-11-20T09:00:00.000Z')
-    const latest = await aRun(ports, me.id)
+    const latest = await anAskedSimulation(ports, me.id)
 
     const reply = await save(latest, offer('quatre'), heavy(0, 10, 1))
     const back = await save(oldest, offer('deux'))
@@ -85,7 +85,7 @@ test.each(DATABASES)(
     await save(finished, scored(0, 40), scored(1, 60))
     await fill(ports, finished, 50_000_000)
 
-    const id = await aRun(ports, me.id)
+    const id = await anAskedSimulation(ports, me.id)
     const { status, body } = await save(id, offer('trois'))
 
     expect(status).toBe(413)

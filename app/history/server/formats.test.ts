@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aHistory, saved } from '#testing/a-history.ts'
 import { DATABASES } from '#testing/test-ports.ts'
 import type { Part } from '../contract.ts'
-import { aRun } from '../testing/a-run.ts'
+import { anAskedSimulation } from '../testing/an-asked-simulation.ts'
 import { offer, step } from '../testing/parts.ts'
 
 const BY_A_MANAGER = { count: 4, asker: 'manager', conditions: 'real' } as const
@@ -11,7 +11,7 @@ const offerOf = (changes: object): Part => ({ ...offer(), ...changes }) as Part
 test.each(DATABASES)('a format is kept with its interview, on %s', async (database) => {
   await using world = await aHistory(database)
   const { ports, me, ask, save, read } = world
-  const id = await aRun(ports, me.id)
+  const id = await anAskedSimulation(ports, me.id)
 
   const begun = await save(id, offerOf({ format: BY_A_MANAGER }))
 
@@ -30,7 +30,7 @@ test.each(DATABASES)(
   async (database) => {
     await using world = await aHistory(database)
     const [older = ''] = await saved(world, ['libraire'])
-    const said = await aRun(world.ports, world.me.id)
+    const said = await anAskedSimulation(world.ports, world.me.id)
     const usual = { count: 8, asker: 'both', conditions: 'training' }
 
     await world.save(said, offerOf({ format: usual }))
@@ -46,7 +46,7 @@ test.each(DATABASES)(
 
 test.each(DATABASES)('a format that does not exist is refused in French, on %s', async (db) => {
   await using world = await aHistory(db)
-  const id = await aRun(world.ports, world.me.id)
+  const id = await anAskedSimulation(world.ports, world.me.id)
 
   for (const format of [
     'réel',
@@ -70,7 +70,7 @@ test.each(DATABASES)(
   'an offer that is corrected before the first answer takes the place of the first one, on %s',
   async (database) => {
     await using world = await aHistory(database)
-    const id = await aRun(world.ports, world.me.id)
+    const id = await anAskedSimulation(world.ports, world.me.id)
     const corrected = { title: 'maçon', questions: ['Une ?', 'Deux ?', 'Trois ?'] }
     await world.save(id, offerOf({ changedAt: 5 }))
 

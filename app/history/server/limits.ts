@@ -12,18 +12,16 @@ const PROGRESS: LimitRule = { name: 'progress', points: 300, seconds: 3_600 }
 const READINGS: LimitRule = { name: 'history-readings', points: 600, seconds: 3_600 }
 
 /** Takes one reading of a simulation from the hour's budget of an account; throws `too-many`. */
-export const consumeReading = ({ limits }: Pick<Ports, 'limits'>, { id }: Account): Promise<void> =>
+export const limitReadings = ({ limits }: Pick<Ports, 'limits'>, { id }: Account): Promise<void> =>
   limits.consume(READINGS, id)
 
 /** Takes one save from the day's budget of an account; throws `too-many`. */
-export const consumeSave = ({ limits }: Pick<Ports, 'limits'>, { id }: Account): Promise<void> =>
+export const limitSaves = ({ limits }: Pick<Ports, 'limits'>, { id }: Account): Promise<void> =>
   limits.consume(SAVES, id)
 
 /** Takes one reading of the progress from the hour's budget of an account; throws `too-many`. */
-export const consumeProgress = (
-  { limits }: Pick<Ports, 'limits'>,
-  { id }: Account,
-): Promise<void> => limits.consume(PROGRESS, id)
+export const limitProgress = ({ limits }: Pick<Ports, 'limits'>, { id }: Account): Promise<void> =>
+  limits.consume(PROGRESS, id)
 
 /** Forgets what was counted for an account that is gone. */
 export async function resetCounts({ limits }: Pick<Ports, 'limits'>, accountId: string) {

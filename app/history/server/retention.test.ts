@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anAccount } from '#testing/an-account.ts'
 import { createTestPorts, DATABASES, type TestPorts } from '#testing/test-ports.ts'
-import { aRun } from '../testing/a-run.ts'
+import { anAskedSimulation } from '../testing/an-asked-simulation.ts'
 import { offer, scored } from '../testing/parts.ts'
 import { removeForgotten } from './retention.ts'
 import { readSimulation, saveSimulation } from './service.ts'
@@ -14,7 +14,7 @@ async function aSavedOne(ports: TestPorts, isFinished: boolean) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const me = { ...account, emailVerified: true, isAdmin: false, isPremium: false }
-  const run = await aRun(ports, id)
+  const run = await anAskedSimulation(ports, id)
   const parts = [offer(), scored(0, 50), ...(isFinished ? [scored(1, 60)] : [])]
   await saveSimulation(ports, { account: me, id: run, parts })
   return { me, run }

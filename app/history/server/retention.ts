@@ -1,6 +1,6 @@
 import { runPeriodically } from '#app/platform/run-periodically.ts'
 import type { Ports } from '#app/ports.ts'
-import { removeRuns } from '#app/simulation/server/service.ts'
+import { removeAsked } from '#app/simulation/server/service.ts'
 import { retentionOf } from '../rules.ts'
 import { removeUnvisited } from './storage.ts'
 
@@ -27,11 +27,11 @@ async function removeOlder({ db, clock }: RetentionPorts, isFinished: boolean, d
   for (let total = 0; ; ) {
     const removed = await db.transaction().execute(async (tx) => {
       const keys = await removeUnvisited(tx, { isFinished, before, limit: BATCH })
-      for (const [id, runs] of Map.groupBy(keys, ({ accountId }) => accountId)) {
-        await removeRuns(
+      for (const [id, owned] of Map.groupBy(keys, ({ accountId }) => accountId)) {
+        await removeAsked(
           tx,
           { id },
-          runs.map((run) => run.id),
+          owned.map((key) => key.id),
         )
       }
       return keys.length

@@ -1,10 +1,10 @@
 import { type Account, lockAccount } from '#app/accounts/server/service.ts'
-import { fold } from '#app/blog/fold.ts'
+import { toSearchKey } from '#app/blog/search-key.ts'
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import { isDefault } from '#app/simulation/format.ts'
-import { claimRun, removeRuns } from '#app/simulation/server/service.ts'
+import { claimSimulation, removeAsked } from '#app/simulation/server/service.ts'
 import type { Part, PastSimulation } from '../contract.ts'
 import {
   HISTORY_FULL,
@@ -28,7 +28,7 @@ interface Save {
 }
 
 /**
- * Keeps the parts of a simulation that are newer than what is kept. Throws `not-found` for a run
+ * Keeps the parts of a simulation that are newer than what is kept. Throws `not-found` for one
  * that is another's or was deleted, `invalid` before the offer came or beyond the last question,
  * `too-large` when the simulation, or its account, would hold more than is kept.
  */
@@ -47,7 +47,7 @@ export async function saveSimulation(ports: SavePorts, save: Save): Promise<Past
     // Once a question is answered, what was asked never changes.
     const rows = parts.filter(({ kind }) => kind !== 'offer').map((part) => toRow(id, part))
     for (const row of rows) await storage.savePart(tx, row)
-    const changed = await storage.changeHead(tx, id, await standing(tx, head, now))
+    const changed = await storage.changeHead(tx, id, await countAnswers(tx, head, now))
     return {
       head: changed,
       hasRemoved: await keepWithinBounds(tx, { before: known ?? head, changed }),
@@ -78,17 +78,17 @@ async function keepWithinBounds(
     over -= one.bytes
   }
   if (over > 0) throw new Problem('too-large', HISTORY_FULL)
-  await removeRuns(tx, { id: accountId }, removed)
+  await removeAsked(tx, { id: accountId }, removed)
   return true
 }
 
-/** The first save of a run: its account is held, so that another tab's first save comes after. */
+/** The first save of a simulation: its account is held, so that another tab's first save comes after. */
 async function openHead(tx: Db, { account, id, parts }: Save, now: string): Promise<storage.Head> {
   await lockAccount(tx, account.id)
   const opened = await storage.lockHead(tx, { id, accountId: account.id })
   if (opened) return opened
-  const run = await claimRun(tx, id, account)
-  if (!run) throw new Problem('not-found', SIMULATION_NOT_FOUND)
+  const claimed = await claimSimulation(tx, id, account)
+  if (!claimed) throw new Problem('not-found', SIMULATION_NOT_FOUND)
   const offer = parts.find((part) => part.kind === 'offer')
   if (!offer) throw new Problem('invalid', OFFER_MISSING)
   const head: storage.Head = {
@@ -98,7 +98,7 @@ async function openHead(tx: Db, { account, id, parts }: Save, now: string): Prom
     score: null,
     isFinished: 0,
     answeredCount: 0,
-    startedAt: run.createdAt,
+    startedAt: claimed.createdAt,
     changedAt: now,
     visitedAt: now,
     bytes: 0,
@@ -114,7 +114,7 @@ const headOf = ({ title, employer, format, questions }: Offer) => ({
   title,
   employer: employer ?? null,
   format: format && !isDefault(format) ? JSON.stringify(format) : null,
-  trade: fold(title ?? ''),
+  trade: toSearchKey(title ?? ''),
   questionCount: questions.length,
 })
 
@@ -132,7 +132,7 @@ async function withNewerOffer(
   return storage.changeHead(tx, head.id, headOf(offer))
 }
 
-async function standing(tx: Db, { id, questionCount }: storage.Head, now: string) {
+async function countAnswers(tx: Db, { id, questionCount }: storage.Head, now: string) {
   const { done, answered, scored, points, bytes } = await storage.countSteps(tx, id)
   return {
     isFinished: Number(done >= questionCount),

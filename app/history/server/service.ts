@@ -1,21 +1,21 @@
 import type { Account } from '#app/accounts/server/service.ts'
-import { fold } from '#app/blog/fold.ts'
+import { toSearchKey } from '#app/blog/search-key.ts'
 import type { Db } from '#app/platform/database/database.ts'
 import { nextTurn } from '#app/platform/next-turn.ts'
 import { beginningOfDay } from '#app/platform/paris-day.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import { removeRuns } from '#app/simulation/server/service.ts'
+import { removeAsked } from '#app/simulation/server/service.ts'
 import type { HistoryQuery, PastSimulations } from '../contract.ts'
 import { PREMIUM_ONLY, SIMULATION_NOT_FOUND } from '../messages.ts'
+import type { ReadSimulation } from './json-by-part.ts'
 import { resetCounts } from './limits.ts'
 import { fromRows } from './part-rows.ts'
 import { toPastSimulation } from './past-simulation.ts'
-import type { ReadSimulation } from './pieces.ts'
 import { READ_AT_ONCE, readParts } from './read-parts.ts'
 import * as storage from './storage.ts'
 
-export { inPieces } from './pieces.ts'
+export { jsonByPart } from './json-by-part.ts'
 export { saveSimulation } from './save.ts'
 
 type ErasingPorts = Pick<Ports, 'db' | 'eraser'>
@@ -75,7 +75,7 @@ async function findLatest(db: Db, accountId: string): Promise<storage.Head | und
 
 const toFilter = (accountId: string, query: HistoryQuery): storage.HeadFilter => ({
   accountId,
-  words: fold(query.trade).match(/[a-z0-9]+/g) ?? [],
+  words: toSearchKey(query.trade).match(/[a-z0-9]+/g) ?? [],
   isFinished: query.state && query.state === 'finished',
   from: query.from && beginningOfDay(query.from),
   until: query.to && beginningOfDay(query.to, 1),
@@ -113,8 +113,8 @@ export async function removeSimulation(
   await db.transaction().execute(async (tx) => {
     const wasThere = await storage.removeHead(tx, { id, accountId: account.id })
     if (!wasThere) throw new Problem('not-found', SIMULATION_NOT_FOUND)
-    // Without its run, a tab that still saves it cannot bring it back.
-    await removeRuns(tx, account, [id])
+    // Without its simulation, a tab that still saves it cannot bring it back.
+    await removeAsked(tx, account, [id])
   })
   void eraser.erase()
 }
@@ -126,7 +126,7 @@ export async function removeAllSimulations(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await storage.removeHeads(tx, account.id)
-    await removeRuns(tx, account)
+    await removeAsked(tx, account)
   })
   void eraser.erase()
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { arrive, leave } from '#app/accounts/tab-owner.ts'
+import { markSignedIn, markSignedOut } from '#app/accounts/tab-account.ts'
 import { queryClient } from '#app/platform/query-client.ts'
-import { session } from '#app/simulation/session.ts'
+import { interviewStore } from '#app/simulation/current-interview.ts'
 import type { Part } from '../contract.ts'
 import { newest, partName } from '../parts.ts'
 import { QUESTIONS } from './parts.ts'
@@ -27,7 +27,7 @@ export function aServer(failing: (names: string[]) => number | null = () => null
     return Response.json({})
   })
   localStorage.setItem('token', 'jeton')
-  arrive(OWNER)
+  markSignedIn(OWNER)
   queryClient.setQueryData(['/api/user', 'jeton'], { user: { email: OWNER } })
   return {
     kept,
@@ -35,8 +35,8 @@ export function aServer(failing: (names: string[]) => number | null = () => null
     answers: () => [...kept.values()].flatMap((part) => (part.kind === 'step' ? part.answer : [])),
     [Symbol.dispose]() {
       fetch.mockRestore()
-      leave()
-      session.clear()
+      markSignedOut()
+      interviewStore.clear()
       localStorage.clear()
       sessionStorage.clear()
       queryClient.clear()

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { ConfirmPassword, Message } from '#app/accounts/contract.ts'
 import { signedIn } from '#app/accounts/server/signed-in.ts'
 import { accept } from '#app/platform/http/accept.ts'
-import { answerInPieces } from '#app/platform/http/answer-in-pieces.ts'
+import { answerInChunks } from '#app/platform/http/answer-in-chunks.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers } from '#app/platform/http/documented.ts'
 import { PersonalData } from '../contract.ts'
@@ -23,7 +23,7 @@ export const personalDataApi = new Hono<AppEnv>()
         throw error
       })
       c.header('Content-Disposition', `attachment; filename="${EXPORT_FILE}"`)
-      return answerInPieces(c, pieces, release)
+      return answerInChunks(c, pieces, release)
     },
   )
   .delete(

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { aRun } from '#app/history/testing/a-run.ts'
+import { anAskedSimulation } from '#app/history/testing/an-asked-simulation.ts'
 import { A_FEEDBACK, offer, step } from '#app/history/testing/parts.ts'
 import { backUp } from '#app/platform/database/backup.ts'
 import { createFileMailer } from '#app/platform/mailer/file-mailer.ts'
@@ -40,7 +40,7 @@ async function candidatesWhoSaved(ports: TestPorts) {
   const candidates = []
   for (let number = 0; number < CANDIDATES; number++) {
     const me = await anAccount(ports, { email: `${nameOf(number)}@exemple.fr` })
-    candidates.push({ ...me, number, run: await aRun(ports, me.id) })
+    candidates.push({ ...me, number, run: await anAskedSimulation(ports, me.id) })
   }
   for (let round = 0; round < ROUNDS; round++) {
     const { number, run, token } = candidates[(round * 7) % CANDIDATES] ?? never()

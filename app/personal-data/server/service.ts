@@ -4,7 +4,7 @@ import {
   exportAccount,
   removeAccount,
 } from '#app/accounts/server/service.ts'
-import { exportHistory, forgetHistory, inPieces } from '#app/history/server/service.ts'
+import { exportHistory, forgetHistory, jsonByPart } from '#app/history/server/service.ts'
 import type { LimitRule } from '#app/platform/limits/limits.ts'
 import type { Ports } from '#app/ports.ts'
 import { leavePremium, listPayments } from '#app/premium/server/service.ts'
@@ -46,7 +46,7 @@ async function* allInPieces(
   let before = '\n'
   for await (const simulation of history) {
     yield before
-    yield* inPieces(simulation, inLines)
+    yield* jsonByPart(simulation, inLines)
     before = ',\n'
   }
   yield '\n  ]\n}\n'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { callStream } from './call-stream.ts'
 
 /** Hears all that a real peer on the loopback says, a few bytes at a time. */
-async function hear(said: string) {
+async function receive(said: string) {
   const server = createServer(async (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })
     const bytes = Buffer.from(said)
@@ -28,7 +28,7 @@ async function hear(said: string) {
 }
 
 test('events cut anywhere are heard whole, comments are not heard', async () => {
-  const heard = await hear(
+  const heard = await receive(
     ': there\n\nevent: part\ndata: "déjà"\n\n: still\n\nevent: part\ndata: 2\n\nevent: end\ndata: {"mot":"été"}\n\n',
   )
 
@@ -40,7 +40,7 @@ test('events cut anywhere are heard whole, comments are not heard', async () => 
 })
 
 test('what stands between is free to end lines otherwise, and to cut data into lines', async () => {
-  const heard = await hear(
+  const heard = await receive(
     'event:part\r\ndata: [1,\r\ndata: 2]\r\n\r\nid: 7\r\nevent: end\r\ndata: {}\r\n\r\n',
   )
 
@@ -48,5 +48,5 @@ test('what stands between is free to end lines otherwise, and to cut data into l
 })
 
 test('a stream that ends in the middle of its last event is no answer', async () => {
-  await expect(hear('event: end\ndata: {"mot":"été"}\n')).rejects.toThrow('ended before')
+  await expect(receive('event: end\ndata: {"mot":"été"}\n')).rejects.toThrow('ended before')
 })

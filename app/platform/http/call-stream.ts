@@ -9,12 +9,12 @@ interface StreamedCall {
   body: unknown
   /** The event that holds the whole answer. */
   last: string
-  /** Hears every other event, its data parsed. */
+  /** Receives every other event, its data parsed. */
   onEvent: (name: string, data: unknown) => void
 }
 
 /**
- * Posts to the API and hears the answer event by event until the last one. Throws as `callApi` does,
+ * Posts to the API and reads the answer event by event until the last one. Throws as `callApi` does,
  * `CallFailure` for a `problem` event too, and an error when the stream ends or falls silent before.
  */
 export async function callStream<Answer>(path: string, call: StreamedCall): Promise<Answer> {
@@ -51,13 +51,13 @@ async function readEvents(
 /** Comments, which only keep the connection, are no events. */
 async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, left: AbortController) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-  const heard: EventSourceMessage[] = []
-  const parser = createParser({ onEvent: (event) => heard.push(event) })
+  const events: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (event) => events.push(event) })
   for (;;) {
     const late = setTimeout(() => left.abort(), SILENCE)
     const { done, value } = await reader.read().finally(() => clearTimeout(late))
     if (done) return
     parser.feed(value)
-    yield* heard.splice(0)
+    yield* events.splice(0)
   }
 }

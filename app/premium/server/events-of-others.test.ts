@@ -5,7 +5,7 @@ import { signedBody, signedEvent, startStripePeer } from '#testing/stripe-peer.t
 import { createTestPorts, DATABASES, type TestPorts } from '#testing/test-ports.ts'
 import { listUnclaimed } from './service.ts'
 
-async function hear(ports: TestPorts, { payload, header }: ReturnType<typeof signedEvent>) {
+async function sendEvent(ports: TestPorts, { payload, header }: ReturnType<typeof signedEvent>) {
   const response = await createApp(ports).request('/api/stripe/webhook', {
     method: 'POST',
     headers: { 'Stripe-Signature': header },
@@ -35,9 +35,9 @@ test.each(DATABASES)(
     peer.intents.set('pi_sans', { ...paid, id: 'pi_sans', metadata: {} })
 
     const heard = [
-      await hear(ports, succeeded('pi_ailleurs')),
-      await hear(ports, succeeded('pi_autre')),
-      await hear(ports, succeeded('pi_sans')),
+      await sendEvent(ports, succeeded('pi_ailleurs')),
+      await sendEvent(ports, succeeded('pi_autre')),
+      await sendEvent(ports, succeeded('pi_sans')),
     ]
 
     expect(heard).toEqual([200, 200, 200])
@@ -53,8 +53,8 @@ test.each([{}, { data: null }, { data: { object: 'pi_1' } }, null, [], 'texte'])
     await using peer = await startStripePeer()
     await using ports = await createTestPorts({ env: peer.env })
 
-    expect(await hear(ports, signedBody(JSON.stringify(event)))).toBe(200)
-    expect(await hear(ports, signedBody('{'))).toBe(200)
+    expect(await sendEvent(ports, signedBody(JSON.stringify(event)))).toBe(200)
+    expect(await sendEvent(ports, signedBody('{'))).toBe(200)
   },
 )
 
@@ -68,10 +68,10 @@ test.each(DATABASES)(
     peer.pay(id)
     await ports.db.deleteFrom('account').execute()
 
-    await hear(ports, succeeded(id))
+    await sendEvent(ports, succeeded(id))
     const told = await listUnclaimed(ports)
     peer.charge(id, { refunded: true })
-    await hear(ports, ofCharge('charge.refunded', id))
+    await sendEvent(ports, ofCharge('charge.refunded', id))
 
     expect(told).toMatchObject([{ paymentId: id, amount: 599, currency: 'eur' }])
     expect(await listUnclaimed(ports)).toEqual([])

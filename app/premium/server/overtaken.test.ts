@@ -4,7 +4,7 @@ import { aBuyer, idOf } from '#testing/a-buyer.ts'
 import { signedEvent, startStripePeer } from '#testing/stripe-peer.ts'
 import { createTestPorts, DATABASES, type TestPorts } from '#testing/test-ports.ts'
 
-async function hear(ports: TestPorts, type: string, object: object) {
+async function sendEvent(ports: TestPorts, type: string, object: object) {
   const { payload, header } = signedEvent(type, object)
   const headers = { 'Stripe-Signature': header }
   const asked = { method: 'POST', headers, body: payload }
@@ -33,14 +33,22 @@ test.each(DATABASES)(
     const buyer = await aBuyer(ports)
     const id = idOf(await buyer.secret())
     peer.pay(id)
-    const paid = () => hear(ports, 'payment_intent.succeeded', { object: 'payment_intent', id })
+    const paid = () =>
+      sendEvent(ports, 'payment_intent.succeeded', { object: 'payment_intent', id })
     const slow = heldUp(ports, async () => {
       await paid()
       peer.charge(id, { refunded: true })
-      await hear(ports, 'charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: id })
+      await sendEvent(ports, 'charge.refunded', {
+        object: 'charge',
+        id: 'ch_1',
+        payment_intent: id,
+      })
     })
 
-    const status = await hear(slow, 'payment_intent.succeeded', { object: 'payment_intent', id })
+    const status = await sendEvent(slow, 'payment_intent.succeeded', {
+      object: 'payment_intent',
+      id,
+    })
 
     expect(status).toBe(200)
     expect(await buyer.isPremium()).toBe(false)

@@ -16,5 +16,5 @@ export function toPaymentStatus(payment: Payment): PaymentStatus {
 }
 
 /** A dispute that is open takes nothing away: only losing it does. */
-export const grantsPremium = (standing: PaymentStatus): boolean =>
-  standing === 'paid' || standing === 'disputed'
+export const grantsPremium = (status: PaymentStatus): boolean =>
+  status === 'paid' || status === 'disputed'

@@ -1,6 +1,6 @@
 import { runPeriodically } from '#app/platform/run-periodically.ts'
 import * as storage from './storage.ts'
-import { askAbout, type SyncPorts, syncPayment } from './sync-payment.ts'
+import { fetchPayment, type SyncPorts, syncPayment } from './sync-payment.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -17,16 +17,16 @@ const PAGE = 100
  */
 export async function reconcile(ports: SyncPorts): Promise<void> {
   await reconcileOpen(ports)
-  await reconcileStanding(ports)
+  await recheckPaid(ports)
 }
 
-async function reconcileStanding(ports: SyncPorts): Promise<void> {
+async function recheckPaid(ports: SyncPorts): Promise<void> {
   const { db, clock } = ports
   const now = clock.now()
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
   for (;;) {
     const asked = { paidSince: ago(DISPUTABLE), askedBefore: ago(DAY), most: PAGE }
-    const rows = await storage.listStandingPayments(db, asked)
+    const rows = await storage.listPaymentsToRecheck(db, asked)
     for (const row of rows) {
       await storage.changePayment(db, row.id, { askedAt: now.toISOString() })
       await reconcileOne(ports, row)
@@ -51,14 +51,14 @@ async function reconcileOne(ports: SyncPorts, row: storage.PaymentRow): Promise<
   const isOld = clock.now().getTime() - Date.parse(row.createdAt) > ABANDONED_AFTER
   const isAbandoned = row.status === 'open' && (isOld || row.accountId === null)
   try {
-    const answer = row.paymentId ? await askAbout(ports, row.paymentId) : null
+    const answer = row.paymentId ? await fetchPayment(ports, row.paymentId) : null
     if (!answer) {
       if (isAbandoned) await storage.changePayment(db, row.id, { status: 'canceled' })
       return
     }
     if (answer.payment.status === 'open' && isAbandoned) {
       await cashier.cancelPayment(answer.payment.id)
-      const closed = await askAbout(ports, answer.payment.id)
+      const closed = await fetchPayment(ports, answer.payment.id)
       if (closed) await syncPayment(ports, closed)
       return
     }

@@ -15,7 +15,7 @@ import { PREMIUM_PRICE } from '../rules.ts'
 import { CONFIRMATIONS, OPENINGS } from './limits.ts'
 import { grantsPremium } from './payment-status.ts'
 import * as storage from './storage.ts'
-import { askAbout, type SyncPorts, syncPayment } from './sync-payment.ts'
+import { fetchPayment, type SyncPorts, syncPayment } from './sync-payment.ts'
 
 export { leavePremium } from './leave.ts'
 
@@ -90,16 +90,16 @@ export async function confirmPremium(
   paymentId: string,
 ): Promise<Account> {
   await ports.limits.consume(CONFIRMATIONS, buyer.id)
-  const answer = await askAbout(ports, paymentId)
+  const answer = await fetchPayment(ports, paymentId)
   if (answer?.payment.accountId !== buyer.id) throw new Problem('not-found', PAYMENT_NOT_FOUND)
-  const standing = await syncPayment(ports, answer)
-  if (standing === 'refunded' || standing === 'lost') throw new Problem('invalid', PAYMENT_RETURNED)
-  if (!grantsPremium(standing)) throw new Problem('invalid', PAYMENT_NOT_COMPLETED)
+  const status = await syncPayment(ports, answer)
+  if (status === 'refunded' || status === 'lost') throw new Problem('invalid', PAYMENT_RETURNED)
+  if (!grantsPremium(status)) throw new Problem('invalid', PAYMENT_NOT_COMPLETED)
   return ports.db.transaction().execute((tx) => lockAccount(tx, buyer.id))
 }
 
 /**
- * Hears an event of the cashier. It only says which payment to ask about, so that events which come
+ * Takes an event of the cashier. It only says which payment to ask about, so that events which come
  * twice, late or in the wrong order end alike. Throws `invalid` for a signature that is not theirs.
  */
 export async function handlePaymentEvent(
@@ -109,11 +109,11 @@ export async function handlePaymentEvent(
 ): Promise<void> {
   const { paymentId } = ports.cashier.readEvent(body, signature)
   if (!paymentId) return ports.log.info({}, 'an event of the cashier that names no payment')
-  const told = await askAbout(ports, paymentId)
-  // Heard all the same: sent again for days, it would still be another shop's.
-  if (!told)
+  const answer = await fetchPayment(ports, paymentId)
+  // Accepted all the same: sent again for days, it would still be another shop's.
+  if (!answer)
     return ports.log.warn({ payment: paymentId }, 'an event about a payment of another shop')
-  await syncPayment(ports, told)
+  await syncPayment(ports, answer)
 }
 
 /** Money that arrived and is kept, although no account got anything for it: the oldest first. */

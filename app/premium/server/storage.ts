@@ -85,16 +85,16 @@ export async function hasOtherPaid(db: Db, accountId: string, id: string): Promi
   return row !== undefined
 }
 
-interface Standing {
+interface Recheck {
   paidSince: string
   askedBefore: string
   most: number
 }
 
 /** Payments that were made, whose cashier was not asked for long whether the money stayed. */
-export function listStandingPayments(
+export function listPaymentsToRecheck(
   db: Db,
-  { paidSince, askedBefore, most }: Standing,
+  { paidSince, askedBefore, most }: Recheck,
 ): Promise<PaymentRow[]> {
   return db
     .selectFrom('payment')

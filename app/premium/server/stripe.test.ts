@@ -5,7 +5,7 @@ import { signedEvent, startStripePeer } from '#testing/stripe-peer.ts'
 import { createTestPorts, DATABASES, type TestPorts } from '#testing/test-ports.ts'
 import { reconcile } from './reconcile.ts'
 
-async function hear(ports: TestPorts, { payload, header }: ReturnType<typeof signedEvent>) {
+async function sendEvent(ports: TestPorts, { payload, header }: ReturnType<typeof signedEvent>) {
   const response = await createApp(ports).request('/api/stripe/webhook', {
     method: 'POST',
     headers: { 'Stripe-Signature': header },
@@ -32,9 +32,9 @@ test.each(DATABASES)(
     const early = await buyer.confirm(id)
     peer.pay(id)
     const replies = await Promise.all([
-      hear(ports, succeeded(id)),
+      sendEvent(ports, succeeded(id)),
       buyer.confirm(id).then(({ status }) => status),
-      hear(ports, succeeded(id)),
+      sendEvent(ports, succeeded(id)),
       buyer.confirm(id).then(({ status }) => status),
     ])
 
@@ -63,7 +63,7 @@ test.each(DATABASES)(
     const buyer = await aBuyer(ports)
     const id = idOf(await buyer.secret())
     peer.pay(id)
-    await hear(ports, succeeded(id))
+    await sendEvent(ports, succeeded(id))
     const seen: [string, boolean][] = []
     const look = async () => {
       const { status } = await ports.db
@@ -76,12 +76,12 @@ test.each(DATABASES)(
     for (const dispute of ['needs_response', 'lost', 'won']) {
       peer.charge(id, { disputed: true })
       peer.disputes.set(id, dispute)
-      await hear(ports, ofCharge('charge.dispute.updated', id))
+      await sendEvent(ports, ofCharge('charge.dispute.updated', id))
       await look()
     }
     peer.charge(id, { refunded: true })
-    await hear(ports, ofCharge('charge.refunded', id))
-    await hear(ports, succeeded(id))
+    await sendEvent(ports, ofCharge('charge.refunded', id))
+    await sendEvent(ports, succeeded(id))
     await look()
     const replayed = await buyer.confirm(id)
 
@@ -118,8 +118,8 @@ test.each(DATABASES)(
         },
       } as unknown as TestPorts['db'],
     }
-    const refused = await hear(down, succeeded(id))
-    const heard = await hear(ports, succeeded(id))
+    const refused = await sendEvent(down, succeeded(id))
+    const heard = await sendEvent(ports, succeeded(id))
 
     expect([refused, heard]).toEqual([500, 200])
     expect(await buyer.isPremium()).toBe(true)
@@ -138,11 +138,11 @@ test('an event that the provider did not sign, or signed for another body, grant
   const good = succeeded(id)
 
   const statuses = [
-    await hear(ports, signedEvent('payment_intent.succeeded', {}, 'whsec_autre')),
-    await hear(ports, { ...good, payload: `${good.payload} ` }),
-    await hear(ports, { ...good, header: '' }),
-    await hear(ports, succeeded('pi inconnu')),
-    await hear(ports, signedEvent('customer.created', { object: 'customer', id: 'cus_1' })),
+    await sendEvent(ports, signedEvent('payment_intent.succeeded', {}, 'whsec_autre')),
+    await sendEvent(ports, { ...good, payload: `${good.payload} ` }),
+    await sendEvent(ports, { ...good, header: '' }),
+    await sendEvent(ports, succeeded('pi inconnu')),
+    await sendEvent(ports, signedEvent('customer.created', { object: 'customer', id: 'cus_1' })),
   ]
 
   expect(statuses).toEqual([400, 400, 400, 200, 200])
@@ -158,7 +158,7 @@ test('a payment of another amount, currency or person grants nothing', async () 
     const id = idOf(await buyer.secret())
     Object.assign(peer.intents.get(id) ?? {}, change)
     peer.pay(id)
-    statuses.push(await hear(ports, succeeded(id)), (await buyer.confirm(id)).status)
+    statuses.push(await sendEvent(ports, succeeded(id)), (await buyer.confirm(id)).status)
   }
 
   expect(statuses).toEqual([200, 400, 200, 400, 200, 404])

@@ -9,14 +9,14 @@ import * as storage from './storage.ts'
 
 export type SyncPorts = Pick<Ports, 'db' | 'clock' | 'log' | 'outbox' | 'cashier'>
 
-/** What the cashier says of a payment, and how our books stood before it was asked. */
+/** What the cashier says of a payment, and the status we had before it was asked. */
 export interface CashierAnswer {
   payment: Payment
   before: PaymentStatus | null
 }
 
 /** Null for a payment that the cashier does not know. */
-export async function askAbout(
+export async function fetchPayment(
   { db, cashier }: Pick<Ports, 'db' | 'cashier'>,
   paymentId: string,
 ): Promise<CashierAnswer | null> {
@@ -26,28 +26,24 @@ export async function askAbout(
 }
 
 /**
- * Brings our books to what the cashier says of a payment now: the row, the upgrade and the receipt,
+ * Brings our records to what the cashier says of a payment now: the row, the upgrade and the receipt,
  * in one transaction. Whoever calls it, however often and in whatever order, the end is the same.
  */
 export async function syncPayment(ports: SyncPorts, answer: CashierAnswer): Promise<PaymentStatus> {
   const { payment } = answer
-  const standing = toPaymentStatus(payment)
-  if (!payment.accountId || standing === 'open') return standing
-  const outcome = await writeInBooks(ports, answer, standing)
+  const status = toPaymentStatus(payment)
+  if (!payment.accountId || status === 'open') return status
+  const outcome = await applyPayment(ports, answer, status)
   if (outcome === 'overtaken') {
-    const again = await askAbout(ports, payment.id)
-    return again ? syncPayment(ports, again) : standing
+    const again = await fetchPayment(ports, payment.id)
+    return again ? syncPayment(ports, again) : status
   }
   if (outcome === 'first') ports.outbox.wake()
-  return standing
+  return status
 }
 
-/** Overtaken: our books changed while the cashier answered, so that its answer may be the older. */
-function writeInBooks(
-  ports: SyncPorts,
-  { payment, before }: CashierAnswer,
-  standing: PaymentStatus,
-) {
+/** Overtaken: our row changed while the cashier answered, so that its answer may be the older. */
+function applyPayment(ports: SyncPorts, { payment, before }: CashierAnswer, status: PaymentStatus) {
   return ports.db.transaction().execute(async (tx) => {
     const account = await lockIfThere(tx, payment.accountId ?? '')
     const row = await lockRow(ports, tx, { payment, account })
@@ -55,11 +51,11 @@ function writeInBooks(
       ports.log.warn({ payment: payment.id }, 'a payment of another shop is left alone')
       return 'known'
     }
-    if (row.status === standing) return 'known'
+    if (row.status === status) return 'known'
     if (before !== null && row.status !== before) return 'overtaken'
-    const isFirst = grantsPremium(standing) && row.paidAt === null
-    await writeDown(ports, tx, { row, standing, isUnclaimed: isFirst && !account })
-    if (account) await changePremium(tx, { account, row, standing })
+    const isFirst = grantsPremium(status) && row.paidAt === null
+    await savePaymentStatus(ports, tx, { row, status, isUnclaimed: isFirst && !account })
+    if (account) await changePremium(tx, { account, row, status })
     if (isFirst && account) await postReceipt(ports, tx, { account, row })
     if (isFirst && !account)
       ports.log.error({ payment: payment.id }, 'paid, but nobody to grant to')
@@ -77,7 +73,7 @@ async function lockIfThere(tx: Db, id: string): Promise<Account | null> {
   }
 }
 
-interface Booked {
+interface PaymentAndBuyer {
   payment: Payment
   account: Account | null
 }
@@ -86,7 +82,7 @@ interface Booked {
  * Our row of a payment; the cashier may tell of it before we have written it down. Null when neither
  * its order nor its buyer was ever ours: other shops may share the account at the provider.
  */
-async function lockRow({ clock }: SyncPorts, tx: Db, { payment, account }: Booked) {
+async function lockRow({ clock }: SyncPorts, tx: Db, { payment, account }: PaymentAndBuyer) {
   const name = { paymentId: payment.id, id: payment.reference }
   const known = await storage.lockPayment(tx, name)
   if (known || !account) return known
@@ -111,18 +107,18 @@ async function lockRow({ clock }: SyncPorts, tx: Db, { payment, account }: Booke
 
 interface Change {
   row: storage.PaymentRow
-  standing: PaymentStatus
+  status: PaymentStatus
 }
 
-async function writeDown(
+async function savePaymentStatus(
   { clock }: SyncPorts,
   tx: Db,
-  { row, standing, isUnclaimed }: Change & { isUnclaimed: boolean },
+  { row, status, isUnclaimed }: Change & { isUnclaimed: boolean },
 ) {
   const now = clock.now().toISOString()
-  const isGranting = grantsPremium(standing)
+  const isGranting = grantsPremium(status)
   await storage.changePayment(tx, row.id, {
-    status: standing,
+    status,
     paidAt: row.paidAt ?? (isGranting ? now : null),
     endedAt: isGranting ? null : now,
     ...(isUnclaimed && { unclaimedAt: now }),
@@ -130,9 +126,9 @@ async function writeDown(
 }
 
 /** Only a change of the payment changes the account: what an administrator decided since stays. */
-async function changePremium(tx: Db, { account, row, standing }: Change & { account: Account }) {
+async function changePremium(tx: Db, { account, row, status }: Change & { account: Account }) {
   const did = grantsPremium(row.status)
-  const does = grantsPremium(standing)
+  const does = grantsPremium(status)
   if (does === did) return
   if (does || !(await storage.hasOtherPaid(tx, account.id, row.id))) {
     await setPremium(tx, account.id, does)

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { currentInterview } from '../current-interview.ts'
 import { AskInDepth } from '../in-depth-contract.ts'
 import { answer, receiveFeedback } from '../interview-verbs.ts'
 import { ANSWER_MAX, FOLLOW_UP_MAX } from '../rules.ts'
-import { currentInterview } from '../session.ts'
 import { aFeedback, anInterview, START } from '../testing/an-interview.ts'
 import { button, failure, show } from '../testing/show.tsx'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { currentInterview } from '../current-interview.ts'
 import { answer, skip } from '../interview-verbs.ts'
-import { currentInterview } from '../session.ts'
 import { aFeedback, anInterview, START } from '../testing/an-interview.ts'
 import { button, failure, show } from '../testing/show.tsx'
 

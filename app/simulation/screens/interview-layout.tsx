@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router'
+import { interviewStore, useInterview } from '../current-interview.ts'
 import { OfferedInterview } from '../offered-interview.tsx'
-import { session, useInterview } from '../session.ts'
 
 export default function InterviewLayout() {
   return (
     <>
       <OfferedInterview
         interview={useInterview()}
-        onTake={session.claim}
-        onLeave={session.disclaim}
+        onTake={interviewStore.claim}
+        onLeave={interviewStore.disclaim}
       />
       <Outlet />
     </>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { currentInterview } from '../session.ts'
+import { currentInterview } from '../current-interview.ts'
 import { anInterview } from '../testing/an-interview.ts'
 import { button, failure, show } from '../testing/show.tsx'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { currentInterview } from '../current-interview.ts'
 import { retry } from '../interview-verbs.ts'
-import { currentInterview } from '../session.ts'
 import { aFeedback, anInterview, answered, START } from '../testing/an-interview.ts'
 import { button, show } from '../testing/show.tsx'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { currentInterview } from '../current-interview.ts'
 import { skip } from '../interview-verbs.ts'
-import { currentInterview } from '../session.ts'
 import { aFeedback, anInterview, answered, aSummary, START } from '../testing/an-interview.ts'
 import { button, failure, show } from '../testing/show.tsx'
 

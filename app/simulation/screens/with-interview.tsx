@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { onOwnerGone } from '#app/accounts/tab-owner.ts'
+import { onAccountLeft } from '#app/accounts/tab-account.ts'
 import { BeforePaint } from '#app/hydration/before-paint.tsx'
 import { NotFound } from '#app/shell/not-found.tsx'
 import { Loading } from '#app/ui/loading.tsx'
+import { isInterviewKept, useInterview } from '../current-interview.ts'
 import type { Interview } from '../interview.ts'
 import { MISSING_SESSION_DELAY } from '../rules.ts'
-import { isInterviewKept, useInterview } from '../session.ts'
 import { useScreensReady } from './use-screens-ready.ts'
 
 /** The fallback screen; hidden before it is seen where the tab keeps an interview to be found again. */
 function NothingHere() {
-  const isKept = useSyncExternalStore(onOwnerGone, isInterviewKept, () => undefined)
+  const isKept = useSyncExternalStore(onAccountLeft, isInterviewKept, () => undefined)
   return (
     <>
       <div data-kept={isKept} suppressHydrationWarning className="group">

@@ -23,9 +23,9 @@ import {
   Summary,
 } from '../contract.ts'
 import { AskInDepth } from '../in-depth-contract.ts'
+import { recordSimulation } from './counted-simulations.ts'
 import { analyseInDepth } from './in-depth.ts'
-import { consumeAssessment, consumeQuestions, consumeSearch, consumeStart } from './limits.ts'
-import { recordSimulation } from './runs.ts'
+import { limitAssessments, limitQuestions, limitSearches, limitStarts } from './limits.ts'
 import { askQuestions, giveFeedback, makeReport, searchTrades, summarise } from './service.ts'
 import { streamFeedback } from './stream-feedback.ts'
 
@@ -37,7 +37,7 @@ const WAYS = {
 
 export const simulationApi = new Hono<AppEnv>()
   .post('/simulate', answers('Enregistre une simulation.', Started), signedIn, async (c) => {
-    await consumeStart(c.var.ports, c.var)
+    await limitStarts(c.var.ports, c.var)
     return c.json(await recordSimulation(c.var.ports, c.var.account))
   })
   .post(
@@ -47,7 +47,7 @@ export const simulationApi = new Hono<AppEnv>()
     accept(AskQuestions, MEDIUM),
     async (c) => {
       const { ports, account } = c.var
-      await consumeQuestions(ports, c.var)
+      await limitQuestions(ports, c.var)
       const asked = c.req.valid('json')
       return c.json(await askQuestions(ports, { ...asked, account }, untilLeft(c)))
     },
@@ -58,7 +58,7 @@ export const simulationApi = new Hono<AppEnv>()
     acceptQuery(SearchTrades),
     async (c) => {
       const { ports } = c.var
-      await consumeSearch(ports, c.var)
+      await limitSearches(ports, c.var)
       const { search } = c.req.valid('query')
       return c.json(await searchTrades(ports, search))
     },
@@ -72,9 +72,9 @@ export const simulationApi = new Hono<AppEnv>()
     accept(AskFeedback, MEDIUM),
     async (c) => {
       const request = c.req.valid('json')
-      await consumeAssessment(c.var.ports, c.var)
+      await limitAssessments(c.var.ports, c.var)
       // With an addition the first answer is assessed once more, beside the whole.
-      if (request.followUp) await consumeAssessment(c.var.ports, c.var)
+      if (request.followUp) await limitAssessments(c.var.ports, c.var)
       const signal = untilLeft(c)
       if (accepts(c, { header: 'Accept', ...WAYS }) === 'text/event-stream')
         return streamFeedback(c, request, signal)
@@ -87,7 +87,7 @@ export const simulationApi = new Hono<AppEnv>()
     signedIn,
     accept(AskInDepth, MEDIUM),
     async (c) => {
-      await consumeAssessment(c.var.ports, c.var)
+      await limitAssessments(c.var.ports, c.var)
       const { ports, account } = c.var
       const asked = c.req.valid('json')
       return c.json(await analyseInDepth(ports, { account, asked, signal: untilLeft(c) }))
@@ -99,7 +99,7 @@ export const simulationApi = new Hono<AppEnv>()
     optionallySignedIn,
     accept(AskSummary, LARGE),
     async (c) => {
-      await consumeAssessment(c.var.ports, c.var)
+      await limitAssessments(c.var.ports, c.var)
       return c.json(await summarise(c.var.ports, c.req.valid('json').session, untilLeft(c)))
     },
   )
@@ -109,7 +109,7 @@ export const simulationApi = new Hono<AppEnv>()
     optionallySignedIn,
     accept(AskReport, LARGE),
     async (c) => {
-      await consumeAssessment(c.var.ports, c.var)
+      await limitAssessments(c.var.ports, c.var)
       const { ports, account } = c.var
       const { session } = c.req.valid('json')
       return c.json(await makeReport(ports, { account, session }, untilLeft(c)))

@@ -18,24 +18,24 @@ const CORRECTIONS: LimitRule = { name: 'corrections', points: 5, seconds: DAY }
 
 type LimitPorts = Pick<Ports, 'limits' | 'env'>
 
-/** Takes one recorded run from the day's budget; throws `too-many`. */
-export const consumeStart = (ports: LimitPorts, caller: Caller) =>
+/** Takes one recorded simulation from the day's budget; throws `too-many`. */
+export const limitStarts = (ports: LimitPorts, caller: Caller) =>
   consume(ports, caller, { name: 'starts', points: ports.env.VISITOR_DAILY_LIMIT })
 
 /** Takes one question generation from the day's budget; throws `too-many`. */
-export const consumeQuestions = (ports: LimitPorts, caller: Caller) =>
+export const limitQuestions = (ports: LimitPorts, caller: Caller) =>
   consume(ports, caller, { name: 'questions', points: ports.env.VISITOR_DAILY_LIMIT })
 
 /** Takes one search of a trade from the hour's budget of an address; throws `too-many`. */
-export const consumeSearch = ({ limits }: LimitPorts, { address }: Pick<Caller, 'address'>) =>
+export const limitSearches = ({ limits }: LimitPorts, { address }: Pick<Caller, 'address'>) =>
   consumeOrTell(limits, { rule: SEARCHES, key: address }, searchedTooMuch)
 
-/** Takes one of the times that a run may be asked again; throws `too-many`. */
-export const consumeCorrection = ({ limits }: Pick<Ports, 'limits'>, simulationId: string) =>
+/** Takes one of the times that a simulation may be asked again; throws `too-many`. */
+export const limitCorrections = ({ limits }: Pick<Ports, 'limits'>, simulationId: string) =>
   consumeOrTell(limits, { rule: CORRECTIONS, key: simulationId }, () => CORRECTED_TOO_OFTEN)
 
 /** Takes one assessment (summary, report) from the day's budget; throws `too-many`. */
-export const consumeAssessment = (ports: LimitPorts, caller: Caller) =>
+export const limitAssessments = (ports: LimitPorts, caller: Caller) =>
   consume(ports, caller, {
     name: 'assessments',
     points: ports.env.VISITOR_DAILY_LIMIT * ASSESSMENTS_OF_QUESTIONS,

@@ -19,11 +19,16 @@ import { FEEDBACK_FAILED, SUMMARY_FAILED, TRADES_FAILED } from '../messages.ts'
 import { NO_QUESTIONS, QUESTIONS_FAILED } from '../offer-messages.ts'
 import { wholeAnswer } from '../whole-answer.ts'
 import { checked } from './checked.ts'
+import {
+  refuseOldSimulation,
+  refuseWithoutSimulation,
+  replaceQuestions,
+  spendSimulation,
+} from './counted-simulations.ts'
 import { finishedInterview } from './finished-interview.ts'
-import { consumeCorrection, resetCounts } from './limits.ts'
+import { limitCorrections, resetCounts } from './limits.ts'
 import { composeReport } from './report.ts'
 import { composeDetail } from './report-detail.ts'
-import { consumeRun, refillRun, refuseOldRun, refuseWithoutRun } from './runs.ts'
 import {
   countStarted,
   listSimulations,
@@ -31,7 +36,7 @@ import {
   removeSimulations,
 } from './storage.ts'
 
-export { claimRun } from './runs.ts'
+export { claimSimulation } from './counted-simulations.ts'
 
 type Asked = AskQuestions & { account: Account | null }
 
@@ -45,9 +50,9 @@ const QuestionSet = z.object({
 })
 
 /**
- * Asks the questions that belong to an offer and spends a run on them, once they are there; those of
- * a run that was just asked take its place. Throws `limit-reached` when the account has no run left,
- * `conflict` and `too-many` when that run cannot be asked again, `upstream` without questions.
+ * Asks the questions that belong to an offer and spends a simulation on them, once they are there; those of
+ * one that was just asked take its place. Throws `limit-reached` when the account has none left,
+ * `conflict` and `too-many` when that one cannot be asked again, `upstream` without questions.
  */
 export async function askQuestions(
   ports: Pick<Ports, 'db' | 'interviewer' | 'coach' | 'clock' | 'limits'>,
@@ -55,9 +60,9 @@ export async function askQuestions(
   signal: AbortSignal,
 ): Promise<Questions> {
   if (again !== undefined) {
-    await refuseOldRun(ports, account, again)
-    await consumeCorrection(ports, again)
-  } else await refuseWithoutRun(ports, account)
+    await refuseOldSimulation(ports, account, again)
+    await limitCorrections(ports, again)
+  } else await refuseWithoutSimulation(ports, account)
   const options = { corrections, format: format ?? undefined }
   const work = ports.interviewer.askQuestions(jobDescription, signal, options)
   const { title, questions, source } = await checked(QuestionSet, QUESTIONS_FAILED, work)
@@ -67,8 +72,8 @@ export async function askQuestions(
 
   const asked = { questionCount: questions.length, source }
   const understood = await ports.coach.understand(jobDescription, corrections).catch(() => UNREAD)
-  if (again !== undefined) await refillRun(ports, again, asked)
-  const simulationId = again ?? (await consumeRun(ports, account, asked))
+  if (again !== undefined) await replaceQuestions(ports, again, asked)
+  const simulationId = again ?? (await spendSimulation(ports, account, asked))
   return { questions: questions.map(({ text }) => text), title, source, simulationId, understood }
 }
 
@@ -122,20 +127,20 @@ export async function makeReport(
     : report
 }
 
-/** The runs that are kept of an account. */
+/** The simulations that are kept of an account. */
 export const exportSimulations = ({ db }: Pick<Ports, 'db'>, { id }: Account) =>
   listSimulations(db, id)
 
-/** Removes the named runs of an account, or all; a recorded run that has no questions yet stays. */
-export const removeRuns = (tx: Db, { id }: Pick<Account, 'id'>, ids?: readonly string[]) =>
+/** Removes the named simulations of an account, or all; a recorded one that has no questions yet stays. */
+export const removeAsked = (tx: Db, { id }: Pick<Account, 'id'>, ids?: readonly string[]) =>
   removeAskedSimulations(tx, id, ids)
 
-/** Removes the runs of an account; the answer forgets what the limits counted, once that is done. */
+/** Removes the simulations of an account; the answer forgets what the limits counted, once that is done. */
 export async function forgetSimulations(ports: Pick<Ports, 'limits'>, tx: Db, { id }: Account) {
   await removeSimulations(tx, id)
   return () => resetCounts(ports, id)
 }
 
-/** How many runs began between each instant and the next, those of visitors among them. */
-export const countRuns = ({ db }: Pick<Ports, 'db'>, instants: readonly string[]) =>
+/** How many simulations began between each instant and the next, those of visitors among them. */
+export const countSimulations = ({ db }: Pick<Ports, 'db'>, instants: readonly string[]) =>
   countStarted(db, instants)

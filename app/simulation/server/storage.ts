@@ -7,7 +7,7 @@ export async function insertSimulation(db: Db, simulation: Simulation): Promise<
   await db.insertInto('simulation').values(simulation).execute()
 }
 
-/** The latest run of an account that was recorded and has no questions yet. */
+/** The latest simulation of an account that was recorded and has no questions yet. */
 export async function findWaitingSimulation(db: Db, accountId: string): Promise<string | null> {
   const row = await db
     .selectFrom('simulation')
@@ -20,7 +20,7 @@ export async function findWaitingSimulation(db: Db, accountId: string): Promise<
   return row?.id ?? null
 }
 
-/** A run that has its questions; null for any other. */
+/** A simulation that has its questions; null for any other. */
 export async function findSimulation(db: Db, id: string): Promise<Simulation | null> {
   const row = await db
     .selectFrom('simulation')
@@ -39,7 +39,7 @@ export async function fillSimulation(
   await db.updateTable('simulation').set(asked).where('id', '=', id).execute()
 }
 
-/** Gives a run to an account unless it is another's; null when it is, or has no questions. */
+/** Gives a simulation to an account unless it is another's; null when it is, or has no questions. */
 export async function claimSimulation(
   db: Db,
   id: string,
@@ -69,7 +69,7 @@ export async function removeSimulations(db: Db, accountId: string): Promise<void
   await db.deleteFrom('simulation').where('accountId', '=', accountId).execute()
 }
 
-/** Removes runs, all those with questions when none is named; a run that waits for its own stays. */
+/** Removes simulations, all those with questions when none is named; one that waits for its own stays. */
 export async function removeAskedSimulations(
   db: Db,
   accountId: string,

@@ -16,7 +16,7 @@ export async function accountAccess(): Promise<Access | null> {
 }
 
 /**
- * Records one run of the account on the server, which alone counts. A failure other than the limit
+ * Records one simulation of the account on the server, which alone counts. A failure other than the limit
  * is only logged, and the start goes on; null when the session was ended elsewhere.
  */
 export async function recordAccountStart(): Promise<Access | null> {

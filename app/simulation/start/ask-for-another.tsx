@@ -2,9 +2,9 @@ import type { NavigateFunction } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { openDialog } from '#app/ui/dialog-slot.tsx'
+import { currentInterview, findInterrupted, interviewStore } from '../current-interview.ts'
 import { type Interview, isUnderWay, stateOf, whereToResume } from '../interview.ts'
 import { whenScreensCame } from '../interview-screens.ts'
-import { currentInterview, findInterrupted, session } from '../session.ts'
 
 /** The interview that another one may replace: whoever agreed on one screen is not asked on the next. */
 let agreedFor: string | null = null
@@ -18,7 +18,7 @@ export async function askForAnother(navigate: NavigateFunction): Promise<boolean
   if (choice === 'another') agreedFor = found.simulationId
   if (choice === 'resume') {
     await whenScreensCame(() => {
-      if (!inMemory) session.restore(found)
+      if (!inMemory) interviewStore.restore(found)
       void navigate(whereToResume(found))
     })
   }

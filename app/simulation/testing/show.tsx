@@ -5,13 +5,13 @@ import { vi } from 'vitest'
 import { queryClient } from '#app/platform/query-client.ts'
 import { closeDialog, DialogSlot } from '#app/ui/dialog-slot.tsx'
 import { currentToasts, dismissToast } from '#app/ui/toast.ts'
+import { interviewStore } from '../current-interview.ts'
 import type { Interview } from '../interview.ts'
 import { ResumeBlock } from '../resume-block.tsx'
 import FeedbackScreen from '../screens/feedback.tsx'
 import JobDescriptionScreen from '../screens/job-description.tsx'
 import SimulatorScreen from '../screens/simulator.tsx'
 import SummaryScreen from '../screens/summary.tsx'
-import { session } from '../session.ts'
 import { StartButton } from '../start-button.tsx'
 
 function Home() {
@@ -46,7 +46,7 @@ interface World {
 
 /** Shows a screen of the product over an interview and a server that answers as told. */
 export function show(path: string, { interview, answering = refuseCalls }: World = {}) {
-  if (interview) session.restore(interview)
+  if (interview) interviewStore.restore(interview)
   const fetch = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (url, init) =>
@@ -66,7 +66,7 @@ export function show(path: string, { interview, answering = refuseCalls }: World
       unmount()
       fetch.mockRestore()
       queryClient.clear()
-      session.clear()
+      interviewStore.clear()
       localStorage.clear()
       sessionStorage.clear()
       for (const { id } of currentToasts()) dismissToast(id)

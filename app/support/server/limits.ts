@@ -16,7 +16,7 @@ export interface Sender {
 }
 
 /** Counts one message of an account, or of a network address; throws `too-many`. */
-export async function consumeMessage(
+export async function limitMessages(
   { limits }: Pick<Ports, 'limits'>,
   { account, address }: Sender,
 ): Promise<void> {

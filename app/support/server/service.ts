@@ -4,7 +4,7 @@ import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import { type FormOutcome, SupportMessage } from '../contract.ts'
 import { messageTaken, SUPPORT_CLOSED } from '../messages.ts'
-import { consumeMessage, resetCounts, type Sender } from './limits.ts'
+import { limitMessages, resetCounts, type Sender } from './limits.ts'
 
 type SupportPorts = Pick<Ports, 'env' | 'db' | 'limits' | 'outbox'>
 
@@ -20,7 +20,7 @@ export async function sendMessage(
   const recipient = ports.env.SUPPORT_EMAIL
   if (!recipient) throw new Problem('unavailable', SUPPORT_CLOSED)
 
-  await consumeMessage(ports, sender)
+  await limitMessages(ports, sender)
   const { account } = sender
   await ports.outbox.post(ports.db, {
     name: 'support-message',

@@ -1,4 +1,4 @@
-const fold = (text: string) =>
+const toBareWords = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -25,7 +25,9 @@ export function joinSegments(segments: readonly string[]): string {
 }
 
 const begins = (whole: string, part: string) =>
-  ` ${fold(whole)} `.replace(/\s+/g, ' ').startsWith(` ${fold(part)} `.replace(/\s+/g, ' '))
+  ` ${toBareWords(whole)} `
+    .replace(/\s+/g, ' ')
+    .startsWith(` ${toBareWords(part)} `.replace(/\s+/g, ' '))
 
 /**
  * How many words a recogniser that was begun again says once more: the last ones that it said before.
@@ -35,7 +37,8 @@ export function repeatedWords(heard: string, before: string, unsettled = ''): nu
   const [said, known, open] = [wordsOf(heard), wordsOf(before), wordsOf(unsettled).length]
   for (let count = Math.min(said.length, known.length); count > 0; count--) {
     if (count < FEWEST_REPEATED && count !== open) continue
-    const isSame = fold(said.slice(0, count).join(' ')) === fold(known.slice(-count).join(' '))
+    const isSame =
+      toBareWords(said.slice(0, count).join(' ')) === toBareWords(known.slice(-count).join(' '))
     if (isSame) return count
   }
   return 0

@@ -4,7 +4,7 @@ import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { answers } from '#app/platform/http/documented.ts'
 import { sentIn } from '#app/platform/http/read-body.ts'
 import { Transcribing, Transcript } from '../contract.ts'
-import { consumeTranscription, takeTranscriptionSlot } from './limits.ts'
+import { limitTranscriptions, takeTranscriptionSlot } from './limits.ts'
 import { refuseWithoutServer, transcribe, whoTranscribes } from './service.ts'
 
 export const voiceApi = new Hono<AppEnv>()
@@ -20,7 +20,7 @@ export const voiceApi = new Hono<AppEnv>()
       refuseWithoutServer(ports)
       const release = takeTranscriptionSlot(ports)
       try {
-        await consumeTranscription(ports, c.var)
+        await limitTranscriptions(ports, c.var)
         const { lastCall } = ports
         const { signal } = c.req.raw
         const announced = c.req.header('Content-Length')

@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 20
 const RETRY_AFTER = 20
 
 /** Takes one transcription from the day's budget; throws `too-many`. */
-export const consumeTranscription = ({ limits }: Pick<Ports, 'limits'>, caller: Caller) =>
+export const limitTranscriptions = ({ limits }: Pick<Ports, 'limits'>, caller: Caller) =>
   consumeOfDay(limits, caller, {
     name: NAME,
     points: POINTS,

@@ -18,13 +18,13 @@ export const Badge = ({ tone = 'plain', children }: { tone?: Tone; children: Rea
   </span>
 )
 
-interface Standing {
+interface Badged {
   isPremium: boolean
   isAdmin: boolean
 }
 
 /** Premium, Admin, both; what is neither is free, where that is said. */
-export function StandingBadges({ user, hasFree }: { user: Standing; hasFree: boolean }) {
+export function AccountBadges({ user, hasFree }: { user: Badged; hasFree: boolean }) {
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       {user.isPremium && <Badge tone="good">Premium</Badge>}

@@ -7,7 +7,7 @@ import type { UserRecord } from '../../contract.ts'
 import { counted, formatDate } from '../../format.ts'
 import { USER_FAILED } from '../../messages.ts'
 import { useUser } from '../../queries.ts'
-import { StandingBadges, VerifiedMark } from './badge.tsx'
+import { AccountBadges, VerifiedMark } from './badge.tsx'
 import { Payments } from './payments.tsx'
 import { Switches } from './switches.tsx'
 import { Trace } from './trace.tsx'
@@ -42,7 +42,7 @@ function Details({ user }: { user: UserRecord }) {
   return (
     <div className="divide-y divide-hairline">
       <div className="-mt-3 min-h-7 pb-4">
-        <StandingBadges user={user} hasFree={false} />
+        <AccountBadges user={user} hasFree={false} />
       </div>
       <Section title="Informations du Compte">
         <p className="font-semibold wrap-anywhere">{user.email}</p>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { UserRecord } from '../../contract.ts'
 import { counted, formatDate, formatNumber, formatShortDate } from '../../format.ts'
-import { StandingBadges, VerifiedMark } from './badge.tsx'
+import { AccountBadges, VerifiedMark } from './badge.tsx'
 
 interface Props {
   users: readonly UserRecord[]
@@ -70,13 +70,13 @@ function Row({ user, onOpen }: { user: UserRecord; onOpen: Props['onOpen'] }) {
         </span>
         <span className="mt-1 block text-base text-ink-soft md:hidden">
           <span className="mb-1 block sm:hidden">
-            <StandingBadges user={user} hasFree />
+            <AccountBadges user={user} hasFree />
           </span>
           {`${counted(simulationsUsed, 'simulation')}, ${formatShortDate(createdAt)}`}
         </span>
       </td>
       <td className="py-2 pr-4 max-sm:hidden">
-        <StandingBadges user={user} hasFree />
+        <AccountBadges user={user} hasFree />
       </td>
       <td className="figures py-2 pr-4 max-md:hidden">{formatNumber(simulationsUsed)}</td>
       <td className="py-2 pr-4 text-base whitespace-nowrap max-md:hidden">

@@ -64,12 +64,12 @@ export function openConversation(line: Line, left?: AbortSignal): Conversation {
     if (wait > 0) throw restingFailure(wait)
     const isSent = !signal.aborted
     let written = ''
-    const hear = (text: string) => {
+    const collect = (text: string) => {
       written = text
       onText?.(text)
     }
     try {
-      const reply = await line.call(prompt, { signal, onText: onText && hear })
+      const reply = await line.call(prompt, { signal, onText: onText && collect })
       line.breaker.answered()
       await line.ledger.count(reply.tokens)
       return reply

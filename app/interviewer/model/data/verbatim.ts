@@ -9,9 +9,9 @@ export function findVerbatim(quote: string, text: string): string | null {
   const trimmed = quote.trim()
   // Before its ends are looked for, which in a model's endless dots takes longer than anybody waits.
   if (trimmed.length > 2 * LONGEST) return null
-  const needle = fold(trimmed.replace(ENDS, '')).folded.trim()
+  const needle = normalizeWithPlaces(trimmed.replace(ENDS, '')).folded.trim()
   if (needle.length < SHORTEST || needle.length > LONGEST) return null
-  const { folded, places } = fold(text)
+  const { folded, places } = normalizeWithPlaces(text)
   const at = folded.indexOf(needle)
   if (at < 0) return null
   const start = places[at] ?? 0
@@ -23,7 +23,7 @@ export function findVerbatim(quote: string, text: string): string | null {
 const ENDS = /^[\s«»"“”'…[\]().]+|[\s«»"“”'…[\]().,;:]+$/gu
 
 /** A text in one plain form, with the place in the original of each of its characters. */
-function fold(text: string): { folded: string; places: number[] } {
+function normalizeWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = ''
   const places: number[] = []
   for (let at = 0; at < text.length; at++) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { session } from '#app/simulation/session.ts'
+import { interviewStore } from '#app/simulation/current-interview.ts'
 import { forgetStart, recordStart } from '#app/simulation/start.ts'
 import { keptHere } from './resume-slot.tsx'
 
@@ -14,9 +14,14 @@ test('a first visit has nothing to take up', () => {
 test('an interview that the tab keeps can be taken up after a reload', () => {
   localStorage.clear()
 
-  session.begin({ simulationId: 's', title: null, jobDescription: 'x', questions: ['Pourquoi ?'] })
+  interviewStore.begin({
+    simulationId: 's',
+    title: null,
+    jobDescription: 'x',
+    questions: ['Pourquoi ?'],
+  })
   const during = keptHere()
-  session.clear()
+  interviewStore.clear()
 
   expect([during, keptHere()]).toEqual(['interview', 'nothing'])
 })

@@ -1,5 +1,5 @@
 import { Suspense, useReducer, useSyncExternalStore } from 'react'
-import { onOwnerGone } from '#app/accounts/tab-owner.ts'
+import { onAccountLeft } from '#app/accounts/tab-account.ts'
 import { useToken } from '#app/accounts/token.ts'
 import { BeforePaint } from '#app/hydration/before-paint.tsx'
 import { readStored } from '#app/platform/browser-storage.ts'
@@ -61,7 +61,7 @@ export function ResumeSlot() {
 export function useKeptHere() {
   // Who signs in may find what another tab of theirs had: the answer is read again.
   useToken()
-  return useSyncExternalStore(onOwnerGone, keptHere, notKnown)
+  return useSyncExternalStore(onAccountLeft, keptHere, notKnown)
 }
 
 const notKnown = () => 'unknown' as const

@@ -3,9 +3,9 @@ import { useCallback } from 'react'
 import { callStream } from '#app/platform/http/call-stream.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import type { Feedback, PartialFeedback } from '../../contract.ts'
+import { interviewStore } from '../../current-interview.ts'
 import { givenFollowUp, type Interview, isAwaited } from '../../interview.ts'
 import { isAnswered } from '../../rules.ts'
-import { session } from '../../session.ts'
 import { followUps } from './follow-ups.ts'
 
 const PATH = '/api/generate-feedback'
@@ -36,7 +36,7 @@ export function useFeedback(interview: Interview, index: number) {
             onEvent: (_name, data) => keepPartial(data as PartialFeedback),
           })
           const arrival = { index, answer, feedback }
-          if (addition === undefined) session.receiveFeedback(simulationId, arrival)
+          if (addition === undefined) interviewStore.receiveFeedback(simulationId, arrival)
           else followUps.receive(simulationId, { ...arrival, addition })
           return feedback
         } finally {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
+import { currentInterview, interviewStore } from '../../current-interview.ts'
 import { type Interview, shownIndex, whereToResume } from '../../interview.ts'
 import { whenScreensCame } from '../../interview-screens.ts'
-import { currentInterview, session } from '../../session.ts'
 
 /** Where one may go from the feedback of a question; nothing changes while the next screen cannot come. */
 export function useWaysOn(interview: Interview, index: number) {
@@ -11,12 +11,12 @@ export function useWaysOn(interview: Interview, index: number) {
       whenScreensCame(() => {
         // A second press, before the next screen has come, would pass a question that nobody has seen.
         if (hasMovedOn(index)) return
-        session.next()
+        interviewStore.next()
         void navigate(placeAfter(interview, index))
       }),
     takeAgain: () =>
       whenScreensCame(() => {
-        session.retry(index)
+        interviewStore.retry(index)
         void navigate('/simulator')
       }),
   }

@@ -1,8 +1,8 @@
-import { ownersGone } from '#app/accounts/tab-owner.ts'
+import { accountsLeft } from '#app/accounts/tab-account.ts'
 import { callApi } from '#app/platform/http/call-api.ts'
 import type { Questions } from '../../contract.ts'
+import { interviewStore } from '../../current-interview.ts'
 import { NO_QUESTIONS } from '../../offer-messages.ts'
-import { session } from '../../session.ts'
 import { forgetStart } from '../../start.ts'
 
 interface Ask {
@@ -27,7 +27,7 @@ export const areQuestionsComing = (): boolean => underWay > 0
  */
 export async function askQuestions({ jobDescription, signal }: Ask): Promise<void> {
   underWay += 1
-  const before = ownersGone()
+  const before = accountsLeft()
   try {
     const answer = await callApi<Questions>('/api/generate-questions', {
       method: 'POST',
@@ -36,9 +36,9 @@ export async function askQuestions({ jobDescription, signal }: Ask): Promise<voi
     })
     if (!answer.questions?.length) throw new NoQuestions(NO_QUESTIONS)
     // Whoever asked left the account meanwhile: nothing of it comes back to this tab.
-    if (ownersGone() !== before) throw new DOMException('left', 'AbortError')
+    if (accountsLeft() !== before) throw new DOMException('left', 'AbortError')
     forgetStart()
-    session.begin({ ...answer, jobDescription })
+    interviewStore.begin({ ...answer, jobDescription })
   } finally {
     underWay -= 1
   }

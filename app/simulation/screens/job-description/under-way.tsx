@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link } from '#app/ui/link.tsx'
+import {
+  findInterrupted,
+  interviewStore,
+  isInterviewKept,
+  useInterview,
+} from '../../current-interview.ts'
 import { type Interview, isUnderWay, whereToResume } from '../../interview.ts'
-import { findInterrupted, isInterviewKept, session, useInterview } from '../../session.ts'
 
 /** The browser's « back » or a reload leads to an empty offer: the interview is one press away. */
 export function UnderWay() {
@@ -20,7 +25,7 @@ export function UnderWay() {
       <Link
         to={whereToResume(interview)}
         className="link inline-flex min-h-11 items-center font-semibold"
-        onClick={() => inMemory || session.restore(interview)}
+        onClick={() => inMemory || interviewStore.restore(interview)}
       >
         Reprendre la simulation
       </Link>

@@ -59,7 +59,7 @@ export function useGeneration() {
     if (fault) return tell(fault)
     isAsking.current = true
     try {
-      // No run is spent on questions that this version of the page can no longer show.
+      // No simulation is spent on questions that this version of the page can no longer show.
       if (!(await fetchInterviewScreens()) && isOutdated()) return
       if (!(await mayBeginAnother(navigate))) return
       const access = await ensureStart()

@@ -4,6 +4,7 @@ import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { optional } from '#app/ui/optional.ts'
 import { settleVoice } from '#app/voice/settle.ts'
+import { currentInterview, interviewStore } from '../../current-interview.ts'
 import {
   hasUnsavedText,
   type Interview,
@@ -14,7 +15,6 @@ import {
 } from '../../interview.ts'
 import { whenScreensCame } from '../../interview-screens.ts'
 import { isAnswered } from '../../rules.ts'
-import { currentInterview, session } from '../../session.ts'
 import { InterviewProgress } from '../interview-progress.tsx'
 import { QuestionHeading } from '../question-heading.tsx'
 import { CorrectButton, UnderstoodLine } from '../understood/understood-line.tsx'
@@ -47,7 +47,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
   const closeOffer = useCallback(() => setOfferOpenAt(null), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question has its own clock
-  useEffect(() => session.startQuestion(), [index])
+  useEffect(() => interviewStore.startQuestion(), [index])
 
   const submit = () => {
     if (questionStartedAt === null || !settleVoice()) return
@@ -55,7 +55,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
     void whenScreensCame(() => {
       const now = currentInterview()
       if (!now || now.questionStartedAt === null) return
-      session.answer(now.draft)
+      interviewStore.answer(now.draft)
       void navigate('/feedback')
     })
   }
@@ -88,7 +88,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
         {before && (
           <EarlierAttempt
             attempt={before}
-            onStartFrom={isAnswered(draft) ? null : () => session.writeDraft(before.answer)}
+            onStartFrom={isAnswered(draft) ? null : () => interviewStore.writeDraft(before.answer)}
           />
         )}
       </div>
@@ -100,7 +100,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
           key={index}
           question={questions[index] ?? ''}
           value={draft}
-          onChange={session.writeDraft}
+          onChange={interviewStore.writeDraft}
           onSubmit={submit}
           wasTried={triedAt === index}
         >
@@ -108,8 +108,8 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
             <VoiceKey
               key={index}
               field={() => form.current?.querySelector('textarea') ?? null}
-              onText={session.writeDraft}
-              onSpoken={session.speak}
+              onText={interviewStore.writeDraft}
+              onSpoken={interviewStore.speak}
             />
           </Suspense>
         </AnswerField>
@@ -151,7 +151,7 @@ function Actions({ isRetry }: { isRetry: boolean }) {
     // The second press of a double click would pass the question that has just appeared.
     if (event.detail > 1) return
     void whenScreensCame(() => {
-      session.skip()
+      interviewStore.skip()
       const now = currentInterview()
       if (isRetry && now) void navigate(whereToResume(now))
     })

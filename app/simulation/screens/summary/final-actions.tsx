@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router'
 import { useToken } from '#app/accounts/token.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Summary } from '../../contract.ts'
+import { interviewStore } from '../../current-interview.ts'
 import type { Interview } from '../../interview.ts'
 import { ReportButton } from '../../report-button.tsx'
-import { session } from '../../session.ts'
 
 interface Props {
   interview: Interview
@@ -17,7 +17,7 @@ export function FinalActions({ interview, summary }: Props) {
   const isSignedIn = useToken() !== null
 
   const startAgain = () => {
-    session.clear()
+    interviewStore.clear()
     void navigate('/')
   }
 

@@ -3,11 +3,11 @@ import { Button } from '#app/ui/button.tsx'
 import { KeptPairs } from '#app/ui/kept-pairs.tsx'
 import { saySpoken } from '#app/voice/spoken-facts.ts'
 import type { Feedback } from '../../contract.ts'
+import { interviewStore } from '../../current-interview.ts'
 import { canRetry, type Interview } from '../../interview.ts'
 import { whenScreensCame } from '../../interview-screens.ts'
 import { minutesAndSeconds } from '../../report/durations.ts'
 import { isAnswered } from '../../rules.ts'
-import { session } from '../../session.ts'
 
 /** Each question with what it gave and what to mend, those that were passed first; any may be taken again. */
 export function QuestionRows({ interview }: { interview: Interview }) {
@@ -37,7 +37,7 @@ function Row({ interview, index }: { interview: Interview; index: number }) {
   const navigate = useNavigate()
   const takeAgain = () =>
     whenScreensCame(() => {
-      session.retry(index)
+      interviewStore.retry(index)
       void navigate('/simulator')
     })
   const feedback = interview.feedbacks[index] ?? null

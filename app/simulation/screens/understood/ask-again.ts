@@ -1,10 +1,10 @@
 import { TITLE_MAX } from '#app/interviewer/understood.ts'
 import { callApi } from '#app/platform/http/call-api.ts'
 import type { FoundTrades, Questions } from '../../contract.ts'
+import { interviewStore } from '../../current-interview.ts'
 import { wishOf } from '../../format.ts'
 import type { Interview } from '../../interview.ts'
 import { NO_QUESTIONS } from '../../offer-messages.ts'
-import { session } from '../../session.ts'
 
 interface Correction {
   trade: string | null
@@ -24,7 +24,7 @@ export async function askAgain(
     },
   })
   if (!answer.questions?.length) throw new Error(NO_QUESTIONS)
-  session.askAgain(simulationId, answer)
+  interviewStore.askAgain(simulationId, answer)
 }
 
 /** Official titles that these words begin; throws as `callApi` does. */

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Another trade, fewer things: the questions are asked again, for the same run. */
+/** Another trade, fewer things: the questions are asked again, for the same simulation. */
 export function CorrectionDialog({ interview, onClose }: Props) {
   const { trade, things } = interview.understood ?? { trade: null, things: [] }
   const [chosen, setChosen] = useState<string | null>(null)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onOwnerGone, signedInAs } from '#app/accounts/tab-owner.ts'
+import { onAccountLeft, signedInAs } from '#app/accounts/tab-account.ts'
 import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
 import { deferred } from '#app/ui/deferred.ts'
 import type { Spoken } from '#app/voice/contract.ts'
@@ -35,7 +35,7 @@ export const useInterview = (): Interview | null =>
   useSyncExternalStore(followInterview, shownInterview, noInterview)
 
 /** What the screens may do to the interview; every verb is also mirrored in the tab's storage. */
-export const session = {
+export const interviewStore = {
   begin: (beginning: Omit<Parameters<typeof verbs.begin>[0], 'now' | 'owner'>) =>
     keep(verbs.begin({ ...beginning, owner: signedInAs(), now: Date.now() })),
   startQuestion: () => changeSoon((now) => verbs.startQuestion(now, Date.now())),
@@ -67,7 +67,7 @@ export const session = {
   },
 }
 
-onOwnerGone(forget)
+onAccountLeft(forget)
 
 function forget() {
   typed = null

@@ -11,7 +11,7 @@ interface Streaming {
  * An answer whose pieces are made as they are taken: one waits at a time, whoever reads. What fails
  * in the middle, or a reader that stops reading, breaks the answer off: a part is never taken for the whole.
  */
-export function streamPieces(
+export function streamChunks(
   pieces: AsyncGenerator<string>,
   { patience, connection, onEnd }: Streaming,
 ): ReadableStream<Uint8Array> {

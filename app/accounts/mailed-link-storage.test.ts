@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { carryTo, takeCarried } from './carried.ts'
+import { restoreFromMailedLink, saveForMailedLink } from './mailed-link-storage.ts'
 
 const LEA = 'lea@exemple.fr'
 const draft = () => sessionStorage.getItem('offer_draft')
@@ -9,45 +9,45 @@ const draft = () => sessionStorage.getItem('offer_draft')
 const inANewTab = () => sessionStorage.clear()
 
 beforeEach(() => {
-  takeCarried(LEA)
+  restoreFromMailedLink(LEA)
   localStorage.clear()
   sessionStorage.clear()
 })
 
 test('what a visitor had is found in another tab by the address that the link was mailed to, once', () => {
   sessionStorage.setItem('offer_draft', 'Une offre')
-  carryTo(LEA)
+  saveForMailedLink(LEA)
 
   inANewTab()
-  takeCarried('paul@exemple.fr')
+  restoreFromMailedLink('paul@exemple.fr')
   const underPaul = draft()
-  takeCarried(LEA)
+  restoreFromMailedLink(LEA)
   const underLea = draft()
   inANewTab()
-  takeCarried(LEA)
+  restoreFromMailedLink(LEA)
 
   expect([underPaul, underLea, draft()]).toEqual([null, 'Une offre', null])
 })
 
 test('what was written until the tab was left is carried too', () => {
   sessionStorage.setItem('offer_draft', 'Une offre')
-  carryTo(LEA)
+  saveForMailedLink(LEA)
   sessionStorage.setItem('offer_draft', 'Une offre entière')
   document.dispatchEvent(new Event('visibilitychange'))
 
   inANewTab()
-  takeCarried(LEA)
+  restoreFromMailedLink(LEA)
 
   expect(draft()).toBe('Une offre entière')
 })
 
 test('what the other tab has already is not written over', () => {
   sessionStorage.setItem('offer_draft', "L'ancienne")
-  carryTo(LEA)
+  saveForMailedLink(LEA)
 
   inANewTab()
   sessionStorage.setItem('offer_draft', 'La nouvelle')
-  takeCarried(LEA)
+  restoreFromMailedLink(LEA)
 
   expect(draft()).toBe('La nouvelle')
 })
@@ -56,11 +56,11 @@ test('what an account keeps is carried to no other address', () => {
   localStorage.setItem('token', 'jeton')
   localStorage.setItem('account', 'paul@exemple.fr')
   sessionStorage.setItem('offer_draft', "L'offre de Paul")
-  carryTo(LEA)
+  saveForMailedLink(LEA)
   localStorage.clear()
 
   inANewTab()
-  takeCarried(LEA)
+  restoreFromMailedLink(LEA)
 
   expect(draft()).toBeNull()
 })

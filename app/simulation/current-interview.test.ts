@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { currentInterview, findInterrupted, session } from './session.ts'
+import { currentInterview, findInterrupted, interviewStore } from './current-interview.ts'
 import { aFeedback, anInterview } from './testing/an-interview.ts'
 
-afterEach(() => session.clear())
+afterEach(() => interviewStore.clear())
 
 const QUESTIONS = { questions: ['Qui êtes-vous ?', 'Pourquoi ?'], title: null, simulationId: 'one' }
 
 const begun = () => {
   sessionStorage.clear()
-  session.begin({ ...QUESTIONS, jobDescription: 'Une offre.' })
-  session.startQuestion()
+  interviewStore.begin({ ...QUESTIONS, jobDescription: 'Une offre.' })
+  interviewStore.startQuestion()
 }
 
 test('an interrupted interview is found again with its answers, draft and feedback', async () => {
   begun()
-  session.answer('Je lis tout.')
-  session.receiveFeedback('one', { index: 0, answer: 'Je lis tout.', feedback: aFeedback() })
-  session.next()
-  session.writeDraft('Parce que')
+  interviewStore.answer('Je lis tout.')
+  interviewStore.receiveFeedback('one', { index: 0, answer: 'Je lis tout.', feedback: aFeedback() })
+  interviewStore.next()
+  interviewStore.writeDraft('Parce que')
   window.dispatchEvent(new Event('pagehide'))
 
   const found = await findInterrupted()
@@ -28,8 +28,8 @@ test('an interrupted interview is found again with its answers, draft and feedba
 
 test('a key that the page has not followed yet is kept by whoever leaves', async () => {
   begun()
-  session.writeDraft('Je lis')
-  session.writeDraft('Je lis tout.')
+  interviewStore.writeDraft('Je lis')
+  interviewStore.writeDraft('Je lis tout.')
 
   window.dispatchEvent(new Event('pagehide'))
 
@@ -38,18 +38,18 @@ test('a key that the page has not followed yet is kept by whoever leaves', async
 
 test('the last keys before a question is passed do not reach the next one', () => {
   begun()
-  session.writeDraft('Je lis')
+  interviewStore.writeDraft('Je lis')
 
-  session.skip()
+  interviewStore.skip()
 
   expect(currentInterview()).toMatchObject({ answers: [''], draft: '' })
 })
 
 test('the last keys belong to the interview they were typed in', () => {
   begun()
-  session.writeDraft('Je lis')
+  interviewStore.writeDraft('Je lis')
 
-  session.begin({ ...QUESTIONS, simulationId: 'two', jobDescription: 'Une autre offre.' })
+  interviewStore.begin({ ...QUESTIONS, simulationId: 'two', jobDescription: 'Une autre offre.' })
 
   expect(currentInterview()).toMatchObject({ simulationId: 'two', draft: '' })
 })
@@ -103,10 +103,10 @@ test('a format that cannot be read loses nothing of its interview', async () => 
 
 test('a feedback for a simulation that was left has nowhere to go', () => {
   begun()
-  session.answer('Je lis tout.')
-  session.begin({ ...QUESTIONS, simulationId: 'two', jobDescription: 'Une autre offre.' })
+  interviewStore.answer('Je lis tout.')
+  interviewStore.begin({ ...QUESTIONS, simulationId: 'two', jobDescription: 'Une autre offre.' })
 
-  session.receiveFeedback('one', { index: 0, answer: 'Je lis tout.', feedback: aFeedback() })
+  interviewStore.receiveFeedback('one', { index: 0, answer: 'Je lis tout.', feedback: aFeedback() })
 
   expect(currentInterview()?.feedbacks).toEqual([null, null])
 })
@@ -115,16 +115,16 @@ test('a full storage loses the mirror, never the interview', () => {
   using _full = fullStorage()
 
   begun()
-  session.answer('Je lis tout.')
+  interviewStore.answer('Je lis tout.')
 
   expect(currentInterview()?.answers).toEqual(['Je lis tout.'])
 })
 
 test('a cleared interview leaves nothing behind', async () => {
   begun()
-  session.writeDraft('Je lis')
+  interviewStore.writeDraft('Je lis')
 
-  session.clear()
+  interviewStore.clear()
   window.dispatchEvent(new Event('pagehide'))
 
   expect(currentInterview()).toBeNull()
@@ -141,8 +141,8 @@ function fullStorage() {
 test('a feedback that came or was kept without its lists is whole when it is read', async () => {
   const { dimensions: _, evidence: __, ...bare } = aFeedback()
   begun()
-  session.answer('Je lis tout.')
-  session.receiveFeedback('one', {
+  interviewStore.answer('Je lis tout.')
+  interviewStore.receiveFeedback('one', {
     index: 0,
     answer: 'Je lis tout.',
     feedback: bare as ReturnType<typeof aFeedback>,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { readStored, withoutWriting, writeStored } from '#app/platform/browser-storage.ts'
 import { storedValue } from '#app/platform/stored-value.ts'
-import { dropBelongings, emptyTab, setTabAside, takeTabBack } from './belongings.ts'
+import { emptyTab, removeAccountData, restoreTab, stashTab } from './account-storage.ts'
 import { dropToken, readToken, useToken } from './token.ts'
 
 /** Whose account this browser knows: it outlives a session that expired, not a departure on purpose. */
@@ -31,7 +31,7 @@ export function useSignedInAs(): string | null {
 }
 
 /** Calls back when whoever used this tab is gone, so that what is remembered of them is forgotten. */
-export function onOwnerGone(forget: () => void): () => void {
+export function onAccountLeft(forget: () => void): () => void {
   listeners.add(forget)
   return () => {
     listeners.delete(forget)
@@ -39,24 +39,24 @@ export function onOwnerGone(forget: () => void): () => void {
 }
 
 /** How many owners of this tab are gone: what was begun under one is not finished under another. */
-export const ownersGone = (): number => changes
+export const accountsLeft = (): number => changes
 
 /** The same for a screen, which is drawn anew under each. */
-export const useOwnersGone = (): number => useSyncExternalStore(onOwnerGone, ownersGone, none)
+export const useAccountsLeft = (): number => useSyncExternalStore(onAccountLeft, accountsLeft, none)
 const none = () => 0
 
 /** The server accepted somebody here: what the tab keeps of a visitor is theirs, of another account hidden. */
-export function arrive(email: string): void {
+export function markSignedIn(email: string): void {
   if (account.read() !== email) account.write(email)
   syncOwner()
 }
 
 /** Leaves this browser on purpose: nothing of the account stays in it, in this tab or in another. */
-export function leave(): void {
+export function markSignedOut(): void {
   const email = account.read() ?? owner
   dropToken()
   account.write(null)
-  if (email !== null) dropBelongings(email)
+  if (email !== null) removeAccountData(email)
   writeStored('local', DEPARTURES, String(Number(departures()) + 1))
   emptyTab(email)
   writeStored('session', HANDED_OVER, '1')
@@ -71,11 +71,11 @@ function syncOwner(): void {
   const isOwnerGone = owner !== null && here !== owner
   if (owner !== null && isOwnerGone) {
     if (here === null || departures() !== seen) emptyTab(owner)
-    else setTabAside(owner)
+    else stashTab(owner)
     writeStored('session', HANDED_OVER, '1')
   }
   if (here !== null && here !== owner) {
-    takeTabBack(here)
+    restoreTab(here)
     writeStored('session', OWNER, here)
   }
   owner = here

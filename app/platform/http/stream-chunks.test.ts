@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import { expect, test } from 'vitest'
-import { streamPieces } from './stream-pieces.ts'
+import { streamChunks } from './stream-chunks.ts'
 
 const PIECE = 'a'.repeat(64 * 1024)
 const MANY = 2_000
@@ -19,7 +19,7 @@ async function aServer(patience: number, fail = Number.POSITIVE_INFINITY) {
     }
   }
   const fetch = (_: Request, { outgoing }: HttpBindings | Http2Bindings) =>
-    new Response(streamPieces(pieces(), { patience, connection: outgoing, onEnd: ended.resolve }))
+    new Response(streamChunks(pieces(), { patience, connection: outgoing, onEnd: ended.resolve }))
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

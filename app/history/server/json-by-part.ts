@@ -7,7 +7,7 @@ export interface ReadSimulation {
 }
 
 /** The JSON text of one simulation, a piece for each part, made as it is taken. */
-export async function* inPieces(
+export async function* jsonByPart(
   { simulation, parts }: ReadSimulation,
   print: (value: object) => string = JSON.stringify,
 ): AsyncGenerator<string> {

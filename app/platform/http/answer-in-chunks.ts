@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
-import { streamPieces } from './stream-pieces.ts'
+import { streamChunks } from './stream-chunks.ts'
 
 /** A connection that takes nothing for so long, in milliseconds, is given up. */
 const PATIENCE = 30_000
 
 /** Answers JSON that is made as it is read; `onEnd` is called once, when that is over in whatever way. */
-export function answerInPieces<Env extends AppEnv>(
+export function answerInChunks<Env extends AppEnv>(
   c: Context<Env>,
   pieces: AsyncGenerator<string>,
   onEnd: () => void = () => {},
@@ -17,7 +17,7 @@ export function answerInPieces<Env extends AppEnv>(
     onEnd()
     return c.body(null)
   }
-  const stream = streamPieces(pieces, {
+  const stream = streamChunks(pieces, {
     patience: PATIENCE,
     connection: c.env?.outgoing,
     onEnd: (error) => {

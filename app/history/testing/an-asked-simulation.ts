@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Ports } from '#app/ports.ts'
 
-/** A run whose questions were made, of an account or of a visitor; its identifier. */
-export async function aRun(
+/** A simulation whose questions were made, of an account or of a visitor; its identifier. */
+export async function anAskedSimulation(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   accountId: string | null,
 ): Promise<string> {

@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { writeStored } from '#app/platform/browser-storage.ts'
-import { keyOfAccount } from './belongings.ts'
-import { arrive, leave, onOwnerGone, ownersGone, signedInAs } from './tab-owner.ts'
+import { keyOfAccount } from './account-storage.ts'
+import {
+  accountsLeft,
+  markSignedIn,
+  markSignedOut,
+  onAccountLeft,
+  signedInAs,
+} from './tab-account.ts'
 import { dropToken, keepToken } from './token.ts'
 
 const LEA = 'lea@exemple.fr'
 const PAUL = 'paul@exemple.fr'
 
 function signIn(email: string) {
-  arrive(email)
+  markSignedIn(email)
   keepToken(`token of ${email}`)
 }
 
@@ -24,10 +30,10 @@ const everything = () => JSON.stringify([{ ...localStorage }, { ...sessionStorag
 
 /** A browser that nobody has used, given back so. */
 function aBrowser() {
-  leave()
+  markSignedOut()
   localStorage.clear()
   sessionStorage.clear()
-  return { [Symbol.dispose]: leave }
+  return { [Symbol.dispose]: markSignedOut }
 }
 
 test('leaving on purpose empties the tab and the browser of the account', () => {
@@ -38,7 +44,7 @@ test('leaving on purpose empties the tab and the browser of the account', () => 
   localStorage.setItem(keyOfAccount('unsent', LEA, 'one', 'step-0'), 'Sa réponse')
   localStorage.setItem('account_start', '1')
 
-  leave()
+  markSignedOut()
 
   expect(everything()).not.toMatch(/lea@|Son offre|Sa réponse|token|account_start/)
   expect(localStorage.getItem('anonymous_simulations')).toBe('2')
@@ -48,9 +54,9 @@ test('leaving on purpose empties the tab and the browser of the account', () => 
 test('what a screen puts aside when it goes is not written by who leaves', () => {
   using _browser = aBrowser()
   signIn(LEA)
-  const forget = onOwnerGone(() => writeStored('session', 'offer_draft', 'Son offre'))
+  const forget = onAccountLeft(() => writeStored('session', 'offer_draft', 'Son offre'))
 
-  leave()
+  markSignedOut()
   forget()
 
   expect(draft()).toBeNull()
@@ -66,7 +72,7 @@ test('an ended session keeps what was typed, for its account alone', () => {
   signIn(PAUL)
   const underPaul = draft()
   sessionStorage.setItem('support_draft', 'Le message de Paul')
-  leave()
+  markSignedOut()
   signIn(LEA)
 
   expect([whileNobody, underPaul, draft()]).toEqual(["L'offre de Léa", null, "L'offre de Léa"])
@@ -76,12 +82,12 @@ test('an ended session keeps what was typed, for its account alone', () => {
 test('what a visitor typed is there for the account that signs in', () => {
   using _browser = aBrowser()
   sessionStorage.setItem('offer_draft', 'Une offre')
-  const before = ownersGone()
+  const before = accountsLeft()
 
   signIn(LEA)
 
   expect(draft()).toBe('Une offre')
-  expect(ownersGone()).toBe(before)
+  expect(accountsLeft()).toBe(before)
 })
 
 test('a departure in another tab empties this one, whoever comes after', () => {
@@ -103,7 +109,7 @@ test('a departure in another tab empties this one, whoever comes after', () => {
 test('a page that comes back from the memory of the browser forgets an owner who left meanwhile', () => {
   using _browser = aBrowser()
   signIn(LEA)
-  const before = ownersGone()
+  const before = accountsLeft()
   // While it slept, another page of this tab saw Léa leave and Paul come.
   sessionStorage.setItem('owner', PAUL)
   sessionStorage.setItem('offer_draft', "L'offre de Paul")
@@ -111,6 +117,6 @@ test('a page that comes back from the memory of the browser forgets an owner who
 
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 
-  expect(ownersGone()).toBe(before + 1)
+  expect(accountsLeft()).toBe(before + 1)
   expect(draft()).toBe("L'offre de Paul")
 })

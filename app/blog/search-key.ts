@@ -1,7 +1,7 @@
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss' }
 
 /** The same text without accents and capitals, as one types it in a hurry. */
-export function fold(text: string): string {
+export function toSearchKey(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
