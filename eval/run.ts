@@ -22,6 +22,7 @@ joué dans la note d'une réponse ou d'un piège ; --keep-facts réécrit ce qui
 --provider mesure l'intervieweur que les variables AI_* nomment, à côté du coach, sur les mêmes
 offres et réponses ; --sample N n'en prend que N de chaque.
 --only-answers ne mesure que les réponses.
+--read N montre N retours comme on les lit, pour des réponses que --seed MOT choisit.
 --retrained apprend de nouveau sans rien écrire, et dit quelles notes bougent de plus de 5 points.
 --trades ne mesure que les métiers reconnus ; avec --aside, montre aussi les étiquettes mises de côté et
 chaque métier dit sans étiquette.
@@ -42,6 +43,8 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '40' },
     train: { type: 'boolean', default: false },
     explain: { type: 'string' },
+    read: { type: 'string' },
+    seed: { type: 'string', default: 'a' },
     trades: { type: 'boolean', default: false },
     aside: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -55,6 +58,13 @@ if (values.help) {
 if (values.provider) {
   const { compare } = await import('./provider/compare.ts')
   await compare(values.offers, values.answers, Number(values.sample))
+  process.exit()
+}
+
+if (values.read) {
+  const { printFeedbacks } = await import('./reading/print-feedbacks.ts')
+  const { read, seed, offers, answers } = values
+  await printFeedbacks({ count: Number(read), seed }, offers, answers)
   process.exit()
 }
 

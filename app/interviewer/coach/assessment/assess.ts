@@ -24,7 +24,7 @@ export function assess(
   const judgement = judgeAsked(request, offer, asked)
   const said = judgement.page
     ? sayByPage(judgement, judgement.page)
-    : sayByManner(splitBreathless(judgement), offer, request.question)
+    : sayByManner(splitBreathless(judgement), request.question)
   return {
     ...said,
     exampleAnswer: inventedExample(judgement.kind, request.question, example),
@@ -63,12 +63,14 @@ function sayByPage(judgement: Judgement, page: PageJudgement): Said {
   return { analysis: pointAnalysis(judgement, page), ...pointRemarks(judgement, page) }
 }
 
-function sayByManner(judgement: Judgement, offer: PreparedOffer, question: string): Said {
-  const remarks = judgement.nonAnswer
-    ? forNonAnswer(judgement.nonAnswer)
-    : writeRemarks(judgement, offer, question)
-  return { analysis: writeAnalysis(judgement, remarks, question), ...remarks }
+function sayByManner(judgement: Judgement, question: string): Said {
+  const { nonAnswer } = judgement
+  const { remarks, findings } = nonAnswer
+    ? { remarks: forNonAnswer(nonAnswer), findings: NOTHING_FOUND }
+    : writeRemarks(judgement, question)
+  return { analysis: writeAnalysis(judgement, findings, question), ...remarks }
 }
+const NOTHING_FOUND = { shows: [], lacks: [] }
 
 function forNonAnswer({ advice, next }: NonNullable<Judgement['nonAnswer']>): Remarks {
   return { strengths: [], improvements: [advice, next], evidence: [] }

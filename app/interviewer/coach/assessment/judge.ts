@@ -14,6 +14,7 @@ import { findParts } from './parts.ts'
 import type { PageJudgement } from './points/match-points.ts'
 import type { PreparedOffer } from './prepared-offer.ts'
 import { countReflexes, weighReflexes } from './reflexes.ts'
+import { findGrave, type Grave } from './signals/graves.ts'
 import { roots, shared } from './signals/overlap.ts'
 import { notedPoints } from './telegraphic.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
@@ -29,6 +30,8 @@ export interface Judgement {
   limit: Limit | null
   /** Told as one answers another kind of question. */
   mismatch: KindMismatch | null
+  /** What is wrong in substance, in an answer that is poor as a whole. */
+  grave: Grave | null
   /** What the book waits for; absent when the question is not of the book. */
   page?: PageJudgement
 }
@@ -40,10 +43,13 @@ const LOWEST_LEVELS: Levels = {
   'Résultat mesuré': 1,
   'Adéquation au poste': 1,
 }
-const UNJUDGED = { levels: LOWEST_LEVELS, limit: null, mismatch: null }
+const UNJUDGED = { levels: LOWEST_LEVELS, limit: null, mismatch: null, grave: null }
 
 /** A limited answer keeps a little of its own value, so that two limited answers still have an order. */
 const KEPT_BELOW_LIMIT = 0.08
+
+/** An answer under this is poor as a whole: grave words in it are no slip of the tongue. */
+const POOR = 35
 
 /** So many right gestures in an emergency answer it, whatever they are like. */
 const RIGHT_REFLEXES = 2
@@ -84,10 +90,12 @@ export function judge(
   const followed = weighMethod(mark, answer, { ...base, ...ground })
   const free = lowered(weighReflexes(followed, answer, scene), mismatch)
   const most = limit ? limit.most - 3 + free * KEPT_BELOW_LIMIT : 100
-  const score = Math.round(Math.min(free, most))
+  const limited = Math.round(Math.min(free, most))
+  const grave = limited < POOR && !limit?.conduct ? findGrave(answer.plain, scene.question) : null
+  const score = Math.min(limited, grave?.most ?? 100)
   const whole = wholeLevels(settleLevels(rough, kind, score), kind, score)
   const levels = limit && OFF_TOPIC.has(limit.reason) ? withLowRelevance(whole) : whole
-  return { ...base, score, levels, nonAnswer: null, limit, mismatch }
+  return { ...base, score, levels, nonAnswer: null, limit, mismatch, grave }
 }
 
 /** Right reflexes, steps in notes, a past that was asked for: the manner of telling says nothing against them. */

@@ -13,7 +13,7 @@ export const isBreathless = (text: string) =>
 
 /** Where a new statement opens, in words that nothing parts. */
 const OPENING =
-  /\s(?=(?:puis|mais|alors|donc|ensuite|maintenant|finalement|au (?:bout|départ|début)(?=(?: d'un \S+| de \S+| du \S+)? (?:je|j'\p{L}+|on|ils?|elles?|nous|c'\p{L}+)\s)|depuis (?:je|j'\p{L}+|on|il|elle|nous)|j'\p{L}+|jai|je|on|nous(?!\s\p{L}+(?:er|ir|oir|re)(?!\p{L})))\s)/giu
+  /\s(?=(?:l'an (?:passé|dernier)|puis|mais|alors|donc|ensuite|maintenant|finalement|au (?:bout|départ|début)(?=(?: d'un \S+| de \S+| du \S+)? (?:je|j'\p{L}+|on|ils?|elles?|nous|c'\p{L}+)\s)|depuis (?:je|j'\p{L}+|on|il|elle|nous)|j'\p{L}+|jai|je|on|nous(?!\s\p{L}+(?:er|ir|oir|re)(?!\p{L})))\s)/giu
 /** Before it, what still waits for its verb or its main clause. */
 const WAITING =
   /(?:(?:^|\s)(?:ce qu[ie'] ?|parce qu|car |s'ils? |si |quand |lorsqu|avant qu|pour qu).{0,36}|(?:^|\s)(?:que|qu'|heure|jour|moment|où|quand|si|comme|dont|et|et moi|ou|mais|donc|qui|parce|car|puis|alors|depuis|lesquelles?|pourquoi|combien|comment|ce|celle|celui|tandis|ceux)|(?:^|\s)et (?:à|vers|après|avant) [^,.;]{2,30}|[=«(:/]\s?)$/iu
@@ -23,7 +23,7 @@ const MOST_DICTATED = 3_000
 
 /** A capital in the middle of a line, typed where a full stop was meant. */
 const CAPITAL =
-  /(?<=[\p{Ll}\d])\s(?=(?:[JL]'\p{Ll}|(?:Je|On|Il|Elle|Ils|Elles|Nous|Quand|Pendant|Puis|Ensuite|Après|Depuis)\s))/gu
+  /(?<=[\p{Ll}\d])\s(?=(?:[JL]'\p{Ll}|(?:Je|On|Ils?|Elles?|Nous|Quand|Pendant|Puis|Ensuite|Après|Depuis|Les?|La|Une?|Des|Ce|Cette|C'est|Ça|Mon|Ma|Mes|Au|En|Si|Pour)\s))/gu
 
 /** The same judgement with what was dictated in one breath cut into statements, so that each can be named. */
 export function splitBreathless(judgement: Judgement): Judgement {

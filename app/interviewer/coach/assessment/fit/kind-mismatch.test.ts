@@ -36,10 +36,8 @@ test('what was told and what was asked are both named, with the words it rests o
     OFFER,
   )
 
-  expect(analysis).toContain('Vous racontez un épisode vécu : « ')
-  expect(analysis).toContain(
-    'La question demandait autre chose : pourquoi ce poste, et pourquoi ici.',
-  )
+  expect(analysis).toContain('La question demandait pourquoi ce poste, et pourquoi ici')
+  expect(analysis).toMatch(/votre réponse dit surtout : « /)
   expect(improvements[0]).toContain("Commencez par « Ce poste m'attire")
 })
 
@@ -55,14 +53,14 @@ test('somebody who has no case yet and says what they would do answers the quest
 const PATH =
   "Douze ans de cuisine, CAP puis BP. Trois ans commis dans une brasserie de 90 couverts, puis chef de partie au poste chaud : 45 couverts par service, une perte passée de 8 à 3 %. J'ai formé deux apprentis, reçus tous les deux."
 
-test('a path told where a why is asked is known as a path, and says so', () => {
+test('a path told where a why is asked is asked for its reason', () => {
   const { analysis, score } = assess(
     { question: ASKED.motivation, answer: PATH, jobDescription: '' },
     OFFER,
   )
 
   expect(score).toBeLessThan(60)
-  expect(analysis).toContain('Vous présentez votre parcours')
+  expect(analysis).toMatch(/[Ii]l reste à dire votre raison/)
 })
 
 test('the same path with its reason answers why one comes', () => {
@@ -75,11 +73,8 @@ test('the same path with its reason answers why one comes', () => {
 test('a method of something else does not answer a scene', () => {
   const scene = 'Un client se plaint en salle et le serveur vient de partir : que faites-vous ?'
 
-  const { score, improvements } = assess(
-    { question: scene, answer: METHOD, jobDescription: '' },
-    OFFER,
-  )
+  const { score, analysis } = assess({ question: scene, answer: METHOD, jobDescription: '' }, OFFER)
 
   expect(score).toBeLessThan(scoreOf(ASKED.method, METHOD) - 20)
-  expect(improvements[0]).toContain('Dites votre première décision')
+  expect(analysis).not.toContain('La question demandait autre chose')
 })

@@ -4,8 +4,8 @@ import { normalizeText } from '../normalize-text.ts'
 import { isSomeoneElses } from '../signals/claims.ts'
 import { matchesCue } from '../signals/match-cue.ts'
 import { FAULTS, OF_ONESELF } from './faults.ts'
-import type { Praise } from './praise.ts'
-import { FIGURE } from './praise-cues.ts'
+import { AVOIDED, FIGURE, FROM_TO } from './praise-cues.ts'
+import type { Praise } from './praise-form.ts'
 
 /** To say that one has no case is honest; it is no deed. */
 const NO_CASE =
@@ -21,6 +21,11 @@ const I = /\b(?:je|j|nous|on)\b/
 const PAY = /\b(?:argent|salaire|paye|par mois|je gagne|plafonne|net|brut|prime)\b/
 
 const isMishap = (plain: string) => matchesCue(plain, MISHAP) && !matchesCue(plain, LESS)
+/** Where one started from is no effect. */
+const START =
+  /\b(?:au depart|au debut|j ai commence avec|a l origine|(?:etait|etaient|partait|partais|parlaient) (?:a|de)? ?\d|avant (?:cela|ca|mon arrivee))\b/
+/** What had already been done when the scene opens: often the fault itself. */
+const BEFORE = /\bj avais (?:\w+ )?\w+(?:e|i|u|is|it|ert)\b/
 
 /** Whether a sentence has earned this praise; pay, privacy and emptiness earn none. */
 export function deserves(
@@ -31,6 +36,8 @@ export function deserves(
   if (annotated.isClaim || annotated.isPrivate || matchesCue(annotated.sentence.plain, NO_CASE))
     return false
   if (isMishap(annotated.sentence.plain) || isSomeoneElses(annotated.sentence.plain)) return false
+  if (praise.needsFigure && matchesCue(annotated.sentence.plain, START)) return false
+  if (praise.id === 'own' && matchesCue(annotated.sentence.plain, BEFORE)) return false
   if (
     praise.id !== 'witness' &&
     matchesCue(annotated.sentence.plain, OF_ONESELF) &&
@@ -52,6 +59,13 @@ export function deserves(
 const NO_MEASURE =
   /\b(?:15|17|18|112|114|115|119|3114|3919)\b(?! ?(?:%|\w{4,}s\b|min\w*|ans?\b|jours?|€))|\b1 fois\b/g
 
+/** A length of time is no effect by itself, nor is a moment. */
+const BARE_TIME =
+  /\b(?:\d+(?:[ .,]\d+)*|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante) ?(?:h|min|heures?|minutes?|secondes?|jours?|semaines?|mois|ans?|annees?|fois)\b ?\d*|\b(?:19|20)\d\d\b/g
+
 /** Whether the words quoted hold a figure that says how much. */
-export const showsFigure = (quote: string) =>
-  FIGURE.test(normalizeText(quote).replace(NO_MEASURE, ' '))
+export const showsFigure = (quote: string) => {
+  const plain = normalizeText(quote)
+  if (FROM_TO.test(plain)) return true
+  return FIGURE.test(plain.replace(NO_MEASURE, ' ').replace(BARE_TIME, ' ')) || AVOIDED.test(plain)
+}

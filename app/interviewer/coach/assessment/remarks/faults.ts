@@ -10,6 +10,8 @@ import { hasAmount } from '../signals/measure.ts'
 export interface Fault {
   id: string
   urgency: number
+  /** Above this score the words are no fault: the rest makes up for them. */
+  below?: number
   fits: (annotated: AnnotatedSentence, judgement: Judgement) => boolean
   cue?: RegExp
   remark: string
@@ -40,7 +42,7 @@ const GENERAL =
 const COMFORT =
   /\b(?:pres de chez|a cote de chez|(?:pour|de) l argent|plafonne|salaire|revenus?|quand je veux|horaires|vacances|week ?ends?|mutuelle|13e mois|treizieme mois|tickets? restaurant|conges|avantages|trajet)\b/
 const TEAM_WORK =
-  /(?<!quand |si |qu )\b(?:on a|nous avons|on avait|nous sommes|on est) (?!envie|une?|le|la|les|des|de|pas|plus|rien|tout|toujours|besoin|peur|quelque|chaque|encore|dans|meme)\w+(?:e|es|i|is|it|u|us|ert)\b/
+  /(?<!quand |si |qu )\b(?:on a|nous avons|on avait|nous sommes|on est) (?!venu|envie|une?|le|la|les|des|de|pas|plus|rien|tout|toujours|besoin|peur|quelque|chaque|encore|dans|meme)\w+(?:e|es|i|is|it|u|us|ert)\b/
 /** « Elle a su, elle a reçu »: somebody's deeds, and nobody says « je ». */
 export const OF_ONESELF =
   /\b(?:elle|il) (?:l |lui |leur |les )?a \w+(?:e|i|u|is|it)\b.{1,80}\b(?:elle|il) (?:l |lui |leur |les )?a \w+/
@@ -87,6 +89,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     id: 'vague-end',
+    below: 75,
     urgency: 70,
     fits: ({ sentence }, { kind }) =>
       kind !== 'closing' && VAGUE_END.test(sentence.plain) && !hasAmount(sentence),
@@ -95,6 +98,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     id: 'claim',
+    below: 62,
     urgency: 66,
     fits: ({ sentence: { plain: text } }) =>
       matchesCue(text, CUES.selfDescription) || REPUTATION.test(text),
@@ -110,6 +114,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     id: 'team',
+    below: 62,
     urgency: 60,
     fits: ({ sentence }, judgement) =>
       TEAM_WORK.test(sentence.plain) &&
@@ -120,6 +125,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     id: 'comfort',
+    below: 62,
     urgency: 58,
     fits: ({ sentence }, { kind }) => kind === 'motivation' && COMFORT.test(sentence.plain),
     cue: COMFORT,
@@ -128,6 +134,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     id: 'blames',
+    below: 62,
     urgency: 64,
     fits: ({ sentence }) => BLAME.test(sentence.plain),
     cue: BLAME,
@@ -136,6 +143,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     id: 'shuns',
+    below: 62,
     urgency: 68,
     fits: ({ sentence }, { kind }) => kind === 'closing' && SHUNS.test(sentence.plain),
     cue: SHUNS,
@@ -143,13 +151,16 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     id: 'maxim',
+    below: 45,
     urgency: 56,
-    fits: ({ sentence: { plain: text } }) => isMaxim(text) && !PAST.test(text),
+    fits: ({ sentence: { plain: text } }, judgement) =>
+      isMaxim(text) && !PAST.test(text) && !hasOwn(judgement),
     cue: MAXIM,
     remark: "c'est un principe ; le recruteur retiendra mieux un moment où vous l'avez appliqué.",
   },
   {
     id: 'big-words',
+    below: 45,
     urgency: 54,
     fits: ({ sentence, parts }) => parts.size === 0 && BIG_WORDS.test(sentence.plain),
     cue: BIG_WORDS,
@@ -157,6 +168,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     id: 'general',
+    below: 45,
     urgency: 44,
     fits: ({ sentence, parts, isClaim }, { kind, score }) =>
       kind === 'behavioural' &&
@@ -169,6 +181,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     id: 'hedge',
+    below: 62,
     urgency: 40,
     fits: ({ sentence, parts }, { score }) =>
       score < SURE &&

@@ -1,19 +1,9 @@
 import type { QuestionKind } from '../../../interviewer.ts'
-import type { Family } from '../fit/families.ts'
+import { familyOf } from '../fit/families.ts'
 import type { Judgement } from '../judge.ts'
-import { CUES } from '../signals/cues.ts'
 import { matchesCue } from '../signals/match-cue.ts'
-import { Givens } from './given.ts'
-import { REASON } from './self-cues.ts'
+import { quoteOf } from './quote.ts'
 
-/** What was told instead, fit before « : “quote” ». */
-const TOLD: Record<Family, string> = {
-  presentation: 'Vous présentez votre parcours',
-  motivation: 'Vous dites ce qui vous attire',
-  story: 'Vous racontez un épisode vécu',
-  method: 'Vous décrivez une façon de faire',
-  closing: "Vous parlez comme en fin d'entretien",
-}
 /** What was asked, fit after « la question demandait ». */
 const ASKED: Record<QuestionKind, string> = {
   presentation: 'qui vous êtes et ce que vous savez faire',
@@ -28,33 +18,33 @@ const START_WITH: Record<QuestionKind, string> = {
   motivation: "commencez par « Ce poste m'attire parce que… », puis donnez le fait qui le prouve",
   behavioural: 'choisissez un seul jour et racontez-le, de la situation à la fin',
   technical: 'dites vos étapes dans leur ordre, et ce que vous contrôlez à la fin',
-  situational: 'dites votre première décision, qui vous prévenez, puis la suite',
+  situational: 'dites votre première décision, puis la suite',
   closing: 'donnez une date ou un délai, puis posez une question sur le travail',
 }
 
-const toldBy = ({ limit }: Judgement): Family => limit?.answeredAs ?? 'story'
+/** Above, an answer told in another way may still be one. */
+const DOUBTFUL = 45
 
-/** What shows that it was told so, to be quoted first. */
-const SHOWN_BY: Partial<Record<Family, RegExp>> = {
-  motivation: REASON,
-  closing: /\?|\b(?:dispo\w*|libre|preavis|commencer)\b/,
-  story: CUES.ownPast,
-}
+/** Whether an answer is told as one answers a question of another family, and marked so: only then is it said. */
+export const isSurelyBeside = ({ limit, kind, score }: Judgement): boolean =>
+  limit?.reason === 'other-question' &&
+  kind !== 'closing' &&
+  limit.answeredAs !== undefined &&
+  limit.answeredAs !== familyOf(kind) &&
+  score < DOUBTFUL
 
-/** « La question demandait autre chose : … Vous racontez un épisode vécu : “…”. » */
-export function sayBeside(judgement: Judgement): string[] {
-  const annotated = toldBy(judgement)
-  const cue = SHOWN_BY[annotated]
-  const givens = new Givens(judgement)
-  const one =
-    (cue && givens.take('any', ({ sentence }) => matchesCue(sentence.plain, cue), cue)) ??
-    givens.take('any', ({ isClaim }) => !isClaim)
-  const other = givens.take('any', ({ isClaim }) => !isClaim)
-  const shown = [one, other].flatMap((given) => (given ? [`« ${given.quote} »`] : []))
-  return [
-    `La question demandait autre chose : ${ASKED[judgement.kind]}.`,
-    `${speaksOfPay(judgement) ? 'Vous dites ce que vous y gagneriez' : TOLD[annotated]}${shown.length > 0 ? ` : ${shown.join(' et ')}` : ''}.`,
-  ]
+/** What was asked, then words of the answer, which show what was told instead. */
+export function sayBeside(judgement: Judgement): string {
+  const { annotated, answer, kind } = judgement
+  const quotes = annotated
+    .filter(({ isClaim, isPrivate }) => !isClaim && !isPrivate)
+    .flatMap(({ sentence }) => quoteOf(sentence, answer.raw) ?? [])
+  const said = speaksOfPay(judgement)
+    ? 'votre réponse dit surtout ce que vous y gagneriez'
+    : quotes[0] && `votre réponse dit surtout : « ${quotes[0]} »`
+  return said
+    ? `La question demandait ${ASKED[kind]} ; ${said}.`
+    : `La question demandait ${ASKED[kind]}.`
 }
 
 const speaksOfPay = ({ kind, answer }: Judgement) =>

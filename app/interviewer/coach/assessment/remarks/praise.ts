@@ -1,34 +1,26 @@
 import type { QuestionKind } from '../../../interviewer.ts'
-import type { AnnotatedSentence, Part } from '../annotated-sentence.ts'
 import { CUES } from '../signals/cues.ts'
 import { matchesCue, TERMS } from '../signals/match-cue.ts'
 import { hasAmount } from '../signals/measure.ts'
-import { AVOIDED, FROM_TO, LASTING, NOW, SIDES, STATE, WITNESS } from './praise-cues.ts'
+import {
+  AVOIDED,
+  DAYS,
+  FROM_TO,
+  KEPT_UP,
+  NOW,
+  PATH,
+  READY,
+  SHRUGS,
+  SIDES,
+  STATE,
+  WITNESS,
+} from './praise-cues.ts'
+import { heard, METHOD, type Praise } from './praise-form.ts'
+import { IN_DOING } from './praise-in-doing.ts'
 import { REASON } from './self-cues.ts'
 
-/** A thing worth saying of one sentence; the first that fits is said, each kind once. */
-export interface Praise {
-  id: string
-  part: Part | 'any'
-  kinds?: readonly QuestionKind[]
-  fits: (annotated: AnnotatedSentence) => boolean
-  cue?: RegExp
-  remark: string
-  /** The least score at which it is said. */
-  from?: number
-  /** The words quoted must themselves hold a figure. */
-  needsFigure?: boolean
-}
-
-const hasCue =
-  (cue: RegExp) =>
-  ({ sentence }: AnnotatedSentence) =>
-    matchesCue(sentence.plain, cue)
-const METHOD: readonly QuestionKind[] = ['technical', 'situational']
 const TOLD: readonly QuestionKind[] = [...METHOD, 'behavioural', 'presentation', 'motivation']
-/** From here on, what is plainly said is worth naming, even without an effect. */
-const SOLID = 55
-const STORY: readonly QuestionKind[] = ['behavioural', 'presentation', 'motivation']
+const SELF: readonly QuestionKind[] = ['presentation', 'motivation']
 
 /** Strongest first: only what the words themselves prove, whatever the trade. */
 export const PRAISES: readonly Praise[] = [
@@ -36,142 +28,147 @@ export const PRAISES: readonly Praise[] = [
     id: 'from-to',
     kinds: TOLD,
     needsFigure: true,
-    part: 'result',
-    fits: (annotated) => hasCue(FROM_TO)(annotated) && !hasCue(SIDES)(annotated),
+    part: 'any',
+    last: true,
+    fits: (annotated) => heard(FROM_TO)(annotated) && !heard(SIDES)(annotated),
     cue: FROM_TO,
     remark: 'un effet mesuré, avec le point de départ pour le comprendre',
+    shows: "un effet que l'on peut vérifier",
   },
   {
     id: 'witness',
     kinds: TOLD,
     part: 'result',
-    fits: hasCue(WITNESS),
+    last: true,
+    fits: heard(WITNESS),
     cue: WITNESS,
     remark: "l'effet est confirmé par quelqu'un d'autre que vous",
+    shows: "quelqu'un d'autre confirme l'effet",
+  },
+  {
+    id: 'kept-up',
+    kinds: TOLD,
+    part: 'any',
+    last: true,
+    fits: heard(KEPT_UP),
+    cue: KEPT_UP,
+    remark: 'ce que vous avez changé a été gardé par les autres',
+    shows: 'ce que vous avez changé est resté',
   },
   {
     id: 'avoided',
     kinds: TOLD,
     needsFigure: true,
     part: 'result',
-    fits: (annotated) => hasCue(AVOIDED)(annotated) && hasAmount(annotated.sentence),
+    last: true,
+    fits: (annotated) => heard(AVOIDED)(annotated) && hasAmount(annotated.sentence),
     cue: AVOIDED,
-    remark: "un effet net, dont on voit l'ampleur",
+    remark: 'un effet net',
+    shows: "un effet que l'on peut vérifier",
   },
   {
     id: 'measured',
-    kinds: ['behavioural'],
+    kinds: ['behavioural', 'presentation', 'motivation'],
     needsFigure: true,
     part: 'result',
+    last: true,
     fits: (annotated) =>
-      hasAmount(annotated.sentence) && !hasCue(SIDES)(annotated) && !annotated.parts.has('context'),
+      hasAmount(annotated.sentence) && !heard(SIDES)(annotated) && !annotated.parts.has('context'),
     remark: 'une fin chiffrée, que le recruteur retiendra',
-  },
-  {
-    id: 'measured',
-    kinds: [...METHOD, 'presentation', 'motivation'],
-    needsFigure: true,
-    part: 'result',
-    fits: ({ sentence }) => hasAmount(sentence),
-    remark: 'un repère chiffré, que le recruteur retiendra',
-  },
-  {
-    id: 'lasting',
-    kinds: TOLD,
-    part: 'result',
-    fits: hasCue(LASTING),
-    cue: LASTING,
-    remark: "l'effet a duré, et vous le dites",
+    shows: "un effet que l'on peut vérifier",
   },
   {
     id: 'lesson',
     part: 'lesson',
+    last: true,
     fits: ({ sentence }) => sentence.words.length > 4 && !NOW.test(sentence.plain),
     cue: CUES.lesson,
     remark: 'vous dites ce que vous en avez retenu',
+    shows: 'ce que vous en avez retenu',
   },
   {
     id: 'question',
     part: 'any',
     kinds: ['closing'],
     fits: ({ sentence }) =>
-      /\?/.test(sentence.plain) && sentence.words.length > 6 && !matchesCue(sentence.plain, TERMS),
-    cue: CUES.questionWords,
-    remark: 'une question sur le travail lui-même, qui montre que vous vous y voyez',
+      (/\?/.test(sentence.plain) ||
+        /\b(?:voudrais|voulais|aimerais) savoir\b/.test(sentence.plain)) &&
+      sentence.words.length > 5 &&
+      !matchesCue(sentence.plain, TERMS),
+    remark: 'une question sur le travail lui-même',
+    shows: 'une vraie question sur le travail',
   },
   {
     id: 'date',
     part: 'any',
     kinds: ['closing'],
-    fits: ({ sentence }) =>
-      /\bdispo\w*\b.{0,30}\d|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|des demain|\d{1,2} (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|preavis|libre)\b/.test(
-        sentence.plain,
-      ),
+    fits: ({ sentence }) => DAYS.test(sentence.plain) && !SHRUGS.test(sentence.plain),
     remark: 'une disponibilité nette',
+    shows: 'une disponibilité nette',
   },
   {
-    id: 'own-measured',
-    needsFigure: true,
-    part: 'action',
-    kinds: STORY,
-    fits: (annotated) =>
-      hasCue(CUES.ownPast)(annotated) && !hasCue(STATE)(annotated) && hasAmount(annotated.sentence),
-    cue: CUES.ownPast,
-    remark: "une action à vous, avec des quantités que l'on peut vérifier",
+    id: 'ready',
+    part: 'any',
+    kinds: ['closing'],
+    fits: ({ sentence }) =>
+      READY.test(sentence.plain) && !SHRUGS.test(sentence.plain) && !/\?/.test(sentence.plain),
+    remark: 'un engagement clair',
+    shows: 'un engagement clair',
   },
   {
     id: 'own',
     part: 'action',
     kinds: ['behavioural'],
     fits: (annotated) =>
-      hasCue(CUES.ownPast)(annotated) &&
-      !hasCue(STATE)(annotated) &&
+      heard(CUES.ownPast)(annotated) &&
+      !heard(STATE)(annotated) &&
       annotated.sentence.words.length > 5,
     cue: CUES.ownPast,
     remark: "une action à vous, que l'on peut se représenter",
+    shows: 'on vous voit agir',
+  },
+  {
+    id: 'lived',
+    part: 'action',
+    kinds: ['motivation'],
+    fits: (annotated) =>
+      heard(CUES.ownPast)(annotated) &&
+      !heard(STATE)(annotated) &&
+      annotated.sentence.words.length > 5,
+    cue: CUES.ownPast,
+    remark: "un fait vécu, qui pèse plus qu'une intention",
+    shows: "un fait vécu derrière l'envie",
   },
   {
     id: 'link',
     part: 'link',
     kinds: ['presentation', 'motivation', 'closing'],
-    fits: ({ sentence, isClaim }) => !isClaim && sentence.words.length > 5,
+    from: 30,
+    fits: ({ sentence, isClaim }) =>
+      !isClaim && sentence.words.length > 5 && !/\?/.test(sentence.plain),
     cue: CUES.link,
     remark: 'vous parlez de ce poste, et non du métier en général',
+    shows: 'vos raisons tiennent à ce poste',
   },
   {
     id: 'reason',
-    from: SOLID,
+    from: 30,
     part: 'any',
     kinds: ['motivation'],
     fits: (annotated) =>
-      !annotated.isClaim && hasCue(REASON)(annotated) && annotated.sentence.words.length > 5,
+      !annotated.isClaim && heard(REASON)(annotated) && annotated.sentence.words.length > 5,
     cue: REASON,
     remark: 'une raison dite dans vos mots',
+    shows: 'une raison bien à vous',
   },
   {
     id: 'path',
-    from: SOLID,
-    needsFigure: true,
     part: 'any',
-    kinds: ['presentation'],
-    fits: (annotated) => hasAmount(annotated.sentence) && annotated.sentence.words.length > 4,
-    remark: 'un fait de votre parcours, avec son ampleur',
+    kinds: SELF,
+    fits: (annotated) => heard(PATH)(annotated) && annotated.sentence.words.length > 4,
+    cue: PATH,
+    remark: "un fait de votre parcours, que l'on peut vérifier",
+    shows: "des faits que l'on peut vérifier",
   },
-  {
-    id: 'gesture',
-    from: SOLID,
-    part: 'action',
-    kinds: METHOD,
-    fits: ({ sentence, isClaim }) => !isClaim && sentence.words.length > 5,
-    remark: 'un geste que vous dites clairement',
-  },
-  {
-    id: 'precise',
-    from: SOLID,
-    needsFigure: true,
-    part: 'any',
-    kinds: METHOD,
-    fits: (annotated) => hasAmount(annotated.sentence) && annotated.sentence.words.length > 4,
-    remark: 'une précision, que le recruteur peut reprendre avec vous',
-  },
+  ...IN_DOING,
 ]

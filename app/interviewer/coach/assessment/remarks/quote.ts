@@ -5,30 +5,41 @@ import { isBreathless } from '../split-breathless.ts'
 
 const LONGEST_QUOTE = 130
 const SHORTEST_QUOTE = 4
-/** Where one who dictates without a sign takes breath. */
-const BREATH =
-  /,\s|(?<!(?:que|heure|jour|moment|où|quand|si|comme|dont|lesquelles?|pourquoi|comment|combien|=))\s(?=(?:et(?!\sdemie?)|puis|mais|car|parce|alors|donc|je|j'\p{L}+|jai|on|nous(?!\s\p{L}+(?:er|ir|oir|re)(?!\p{L}))|il|elle|ils|elles|c'est|depuis|avant|ensuite|après|pendant|quand|finalement|maintenant|au (?:bout|départ|début))\s)/giu
-const SPEAKS = String.raw`(?:je|j'\p{L}+|jai|on|nous|il|elle|ils|elles|c'est|c'était|ça|cela|puis|ensuite)`
+
+const SPEAKS = String.raw`(?:je|j'\p{L}+|jai|on|nous|il|elle|ils|elles|c'est|c'était|ça|cela)`
+const LINKS = String.raw`(?:(?:et|mais|puis|donc|alors|car|ensuite|sinon)\s)?`
+/** Where a clause is over: what comes next speaks anew, or depends on it and can be left. */
 const CLAUSE_END = new RegExp(
-  String.raw`,\s|\s:\s|;\s|\.\s|\s(?=et\s${SPEAKS}\s)|\s(?=(?:puis|mais|car|parce|alors|donc)\s)`,
+  String.raw`;\s|\s:\s|\.\s|,\s(?=${LINKS}(?:${SPEAKS}|si|s'ils?|quand|parce|afin|sinon|ensuite|puis)\s)|\s(?=et\s(?:je|j'\p{L}+|jai|on|nous)\s)|\s(?=(?:puis|mais|car|parce|alors|donc)\s)`,
   'giu',
 )
+/** Where a clause may start: its own subject comes first. */
+const CLAUSE_START = new RegExp(String.raw`^${LINKS}(?:je|j'\p{L}+|jai|on|nous)\s`, 'iu')
+
+/** Where one who dictates without a sign takes breath. */
+const BREATH =
+  /,\s|(?<!(?:que|heure|jour|moment|où|quand|si|comme|dont|lesquelles?|pourquoi|comment|combien|qui|ce|=))\s(?=(?:(?:et\s)?(?:je|j'\p{L}+|jai|on)|l'an (?:passé|dernier)|puis|mais|car|parce|alors|donc|nous(?!\s\p{L}+(?:er|ir|oir|re)(?!\p{L}))|depuis|ensuite|finalement|maintenant|au (?:bout|départ|début))\s)/giu
 
 /**
- * The piece of a sentence that carries a cue, as an exact substring of the raw answer:
- * the whole sentence when it is short, otherwise the clause and what follows it up to the end of a clause; null if there is none to show.
+ * The piece of a sentence that carries a cue, as an exact substring of the raw answer: the whole
+ * sentence when it is short, otherwise whole clauses of it; null when none can stand alone.
  */
 export function quoteOf(sentence: Sentence, raw: string, cue?: RegExp): string | null {
   const whole = trimmed(sentence.quote)
   const quote = unquoted(whole.length <= LONGEST_QUOTE ? whole : clauseWith(whole, cue))
-  const normalized = normalizeText(quote)
+  const folded = normalizeText(quote)
   if (quote.length < SHORTEST_QUOTE || !raw.includes(quote)) return null
   if (quote !== whole && HALF_SAID.test(quote)) return null
-  return holdsPersonalData(normalized) || isPrivate(normalized) ? null : quote
+  if (UNCLOSED.test(quote) || LEANS.test(quote)) return null
+  return holdsPersonalData(folded) || isPrivate(folded) ? null : quote
 }
 
 /** « S'il y a eu des problèmes »: cut there, it waits for the rest. */
 const HALF_SAID = /^(?:s'ils? |si |quand |lorsqu|puisqu|comme )[^,:]*$/iu
+/** A bracket that only the rest would close. */
+const UNCLOSED = /\([^)]*$|^[^(]*\)/u
+/** « Non, pas systématiquement » answers what stood before it. */
+const LEANS = /^(?:non|oui|si)[,.] /iu
 
 const ENDS_AND_MARKS = /^[\s"«»,;:.–-]+|[\s"«».,;:!–-]+$/g
 
@@ -54,25 +65,40 @@ const trimmed = (text: string): string =>
     .replace(/^(?:et|donc|mais|alors|puis)\s+/i, '')
     .replace(/\s(?:et|mais|donc|puis)$/, '')
 
+/** The longest run of whole clauses that holds the cue; without a cue, from the first one. */
 function clauseWith(sentence: string, cue?: RegExp): string {
-  const pauses = [...sentence.matchAll(isBreathless(sentence) ? BREATH : CLAUSE_END)]
-  const starts = [0, ...pauses.map(({ index, 0: end }) => index + end.length)]
-  const marked = pauses.filter(({ 0: end }) => end.trim() !== '')
-  const entries = [0, ...marked.map(({ index, 0: end }) => index + end.length)]
-  const cued = cue
-    ? (starts.findLast((start) => normalizeText(sentence.slice(start)).search(cue) >= 0) ?? 0)
-    : 0
-  const cuedEnd = starts.find((start) => start > cued) ?? sentence.length
-  const first = entries.find((start) => start <= cued && cuedEnd - start <= LONGEST_QUOTE) ?? cued
-  const ends = [...starts.filter((start) => start > cued), sentence.length]
-  const end = ends.filter((one) => one - first <= LONGEST_QUOTE).at(-1)
-  if (end === undefined) return ''
-  const piece = trimmed(sentence.slice(first, end))
-  return end === sentence.length ? piece : piece.replace(DANGLING, '')
+  const isDictated = isBreathless(sentence)
+  const pauses = [...sentence.matchAll(isDictated ? BREATH : CLAUSE_END)]
+  const ends = [...pauses.map(({ index }) => index), sentence.length]
+  const after = pauses.map(({ index, 0: end }) => index + end.length)
+  const starts = [0, ...after.filter((at) => isDictated || CLAUSE_START.test(sentence.slice(at)))]
+  const found = starts.flatMap((start) =>
+    ends
+      .filter((end) => end > start && end - start <= LONGEST_QUOTE)
+      .map((end) => whole(sentence.slice(start, end), end === sentence.length))
+      .filter((piece) => piece !== '' && (!cue || normalizeText(piece).search(cue) >= 0))
+      .sort((a, b) => b.length - a.length)
+      .slice(0, 1),
+  )
+  return (isDictated ? found.at(-1) : found[0]) ?? ''
 }
 
+function whole(piece: string, isLast: boolean): string {
+  const text = trimmed(piece)
+  const kept = isLast
+    ? text
+    : text.replace(DANGLING, '').replace(WHEN_LEFT, '').replace(DANGLING, '')
+  return kept.split(' ').length < FEWEST_WORDS ? '' : kept
+}
+const FEWEST_WORDS = 3
+
+/** A moment said last belongs to what comes after it: « … de la place Le samedi ». */
+const WHEN_LEFT =
+  /\s(?:[Ll]e (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|midi|jour même|lendemain)|[Uu]n (?:jour|matin|soir)|[Aa]u (?:départ|début|bout d'un moment)|[Àà] la fin|[Ll]a (?:première|deuxième|dernière) (?:fois|semaine)|[Cc]e jour-là|[Hh]ier|[Ll]'an dernier|moi|un jour|parfois|souvent)$/u
+
 const SMALL =
-  "et|puis|mais|car|ou|de|que|qu'|qui|pour|avec|le|la|les|un|une|des|du|au|en|à|je|j'|on|il|elle|ils|sur|dans|sans|par|a|ai|est|c'est|c'était|était|étaient|quand|comme|si"
+  "et|puis|mais|car|ou|de|que|qu'|qui|pour|avec|le|la|les|un|une|des|du|au|en|à|je|j'|on|il|elle|ils|elles|sur|dans|sans|par|a|ai|est|c'est|c'était|était|étaient|quand|comme|si"
 const DANGLING = new RegExp(
   `(?:,?\\s(?:${SMALL}|là|après|ensuite|alors|donc|finalement|maintenant|pendant))+$`,
+  'i',
 )

@@ -23,15 +23,6 @@ test('a cold plate leaves no paper: what is asked for is whether the guest is sa
   expect(advice).not.toMatch(/notez|par écrit|fiche/)
 })
 
-test('an allergy at table is written down all the same', () => {
-  const { advice } = said(
-    'Un client allergique réagit à son plat : que faites-vous ?',
-    "J'appelle le 15 et je reste avec lui.",
-  )
-
-  expect(advice).toMatch(/notez/)
-})
-
 test('gestures told one after another are not asked for their order', () => {
   const { advice } = said(
     'Une table se plaint du bruit : que faites-vous ?',

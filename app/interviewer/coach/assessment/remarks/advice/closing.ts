@@ -1,0 +1,54 @@
+import { asksForDates, asksForPay, asksForTerms } from '../../asks-for-terms.ts'
+import type { Advice } from './advice.ts'
+
+const mayAsk = (_: unknown, question: string) => !asksForTerms(question)
+
+/** What may be missing from a last answer. Pay, dates and hours, where they are asked for, are all that is waited for. */
+export const IN_CLOSING: readonly Advice[] = [
+  {
+    id: 'pay',
+    kinds: ['closing'],
+    unless: ['priced'],
+    fits: (_, question) => asksForPay(question),
+    says: 'Donnez une fourchette en euros, et dites si elle se discute.',
+    lacks: 'un montant',
+  },
+  {
+    id: 'question',
+    kinds: ['closing'],
+    unless: ['asked'],
+    fits: mayAsk,
+    says: "Posez au moins une question sur le travail : l'équipe, les premières semaines, ce qui fera dire que c'est réussi.",
+    lacks: 'une question à vous',
+  },
+  {
+    id: 'date',
+    kinds: ['closing'],
+    unless: ['dated'],
+    fits: (_, question) => asksForDates(question),
+    says: 'Donnez une date ou un délai : « disponible le… », « préavis de… ».',
+    lacks: 'une date',
+  },
+  {
+    id: 'work-question',
+    kinds: ['closing'],
+    unless: ['workAsked'],
+    fits: mayAsk,
+    says: 'Ajoutez une question sur le travail lui-même, avant celles sur les conditions.',
+    lacks: 'une question sur le travail',
+  },
+  {
+    id: 'success',
+    kinds: ['closing'],
+    unless: ['successAsked'],
+    fits: mayAsk,
+    says: 'Demandez aussi à quoi on verra, dans six mois, que le travail est bien fait.',
+  },
+  {
+    id: 'next-step',
+    kinds: ['closing'],
+    unless: ['nextStep'],
+    fits: mayAsk,
+    says: 'Demandez quelle est la prochaine étape, et quand vous aurez une réponse.',
+  },
+]

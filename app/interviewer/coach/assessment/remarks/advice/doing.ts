@@ -1,0 +1,78 @@
+import { notedPoints } from '../../telegraphic.ts'
+import { isServedAtOnce } from '../scenes.ts'
+import type { Advice } from './advice.ts'
+
+/** What may be missing from a method or a decision, most useful first. */
+export const IN_DOING: readonly Advice[] = [
+  {
+    id: 'spoken',
+    kinds: ['technical', 'situational'],
+    unless: [],
+    fits: ({ answer }) => notedPoints(answer).length > 0,
+    says: "Vos points se suivent : dites-les en phrases, « je commence par… », car à l'oral une suite de mots passe trop vite.",
+  },
+  {
+    id: 'gestures',
+    kinds: ['technical'],
+    below: 35,
+    unless: ['gesture'],
+    fits: ({ answer }) => notedPoints(answer).length === 0,
+    says: "Décrivez vos gestes un par un : d'abord, ensuite, et à la fin.",
+    lacks: 'vos gestes, un par un',
+    isCore: true,
+  },
+  {
+    id: 'decision',
+    kinds: ['situational'],
+    below: 35,
+    unless: ['gesture'],
+    says: 'Dites ce que vous faites en premier, en commençant par « je ».',
+    lacks: 'ce que vous faites en premier',
+    isCore: true,
+  },
+  {
+    id: 'satisfied',
+    kinds: ['situational'],
+    unless: ['checked', 'kept'],
+    fits: (_, question) => isServedAtOnce(question),
+    says: 'Dites comment vous savez que la personne est satisfaite : ce que vous demandez, ou ce que vous regardez, un moment après.',
+  },
+  {
+    id: 'told',
+    kinds: ['situational'],
+    unless: ['toldToSomebody'],
+    says: 'À qui en parlez-vous, et quand ?',
+    lacks: 'à qui vous en parlez',
+  },
+  {
+    id: 'check',
+    kinds: ['technical'],
+    from: 40,
+    unless: ['checked'],
+    says: "Comment savez-vous que c'est réussi : que regardez-vous à la fin ?",
+    lacks: "comment vous savez que c'est réussi",
+  },
+  {
+    id: 'contingency',
+    kinds: ['technical', 'situational'],
+    from: 40,
+    unless: ['contingency'],
+    says: 'Ajoutez une phrase sur ce que vous faites quand cela ne se passe pas comme prévu.',
+    lacks: 'ce que vous faites quand cela se passe mal',
+  },
+  {
+    id: 'why',
+    kinds: ['technical', 'situational'],
+    from: 40,
+    unless: ['why'],
+    says: 'Dites en une phrase pourquoi vous faites ainsi, et non autrement.',
+    lacks: 'pourquoi vous faites ainsi',
+  },
+  {
+    id: 'case',
+    kinds: ['technical', 'situational'],
+    below: 80,
+    unless: ['lived'],
+    says: "L'avez-vous déjà vécu ? Un cas en une phrase, avec sa fin, rendrait la réponse plus sûre.",
+  },
+]

@@ -1,0 +1,111 @@
+import { CUES } from '../../signals/cues.ts'
+import { countCue, matchesCue } from '../../signals/match-cue.ts'
+import type { Advice } from './advice.ts'
+
+/** What is settled between people is seen, not counted. */
+const AMONG_PEOPLE =
+  /\b(?:calme|agressi\w*|colere|mecontent\w*|conflits?|desaccords?|tensions?|confiance|secret|famille|ecoute\w*|deuil|reproche\w*|changer? d avis|convainc\w*|convaincue?|mal etre|annoncer)\b/
+const LONG = 170
+
+/** What may be missing from a story, a reason or a path, most useful first. */
+export const IN_TELLING: readonly Advice[] = [
+  {
+    id: 'story',
+    kinds: ['behavioural'],
+    below: 35,
+    unless: [],
+    fits: ({ answer: { plain } }) =>
+      !matchesCue(plain, CUES.ownPast) &&
+      !matchesCue(plain, CUES.wePast) &&
+      countCue(plain, CUES.imperfect) < 2,
+    says: 'Cherchez un seul moment, même petit : où vous étiez, ce que vous avez fait, comment cela a fini.',
+    lacks: 'un moment précis',
+    isCore: true,
+  },
+  {
+    id: 'own-part',
+    kinds: ['behavioural', 'presentation'],
+    unless: ['ownAct'],
+    says: "Dites votre part : ce que vous avez fait, vous, en disant « j'ai… ».",
+    lacks: 'votre part à vous',
+    isCore: true,
+  },
+  {
+    id: 'end',
+    kinds: ['behavioural'],
+    below: 62,
+    unless: ['after'],
+    level: ['Résultat mesuré', 4],
+    says: "Et ensuite, qu'avez-vous constaté, ou que vous en a-t-on dit ?",
+    lacks: 'ce que cela a donné',
+  },
+  {
+    id: 'measure',
+    kinds: ['behavioural'],
+    below: 80,
+    unless: ['number'],
+    where: 'after-opening',
+    level: ['Résultat mesuré', 4],
+    fits: (_, question) => !AMONG_PEOPLE.test(question),
+    says: "Donnez un repère à l'effet obtenu : combien, ou en combien de temps.",
+    lacks: "un repère pour l'effet obtenu",
+  },
+  {
+    id: 'lesson',
+    kinds: ['behavioural'],
+    unless: ['kept'],
+    says: "Qu'en avez-vous retenu pour votre façon de travailler ?",
+    lacks: 'ce que vous en gardez',
+  },
+  {
+    id: 'link',
+    kinds: ['motivation', 'presentation'],
+    unless: ['tied'],
+    says: 'Dites en une phrase ce que cela apporterait à ce poste.',
+    lacks: 'le lien avec ce poste',
+  },
+  {
+    id: 'proof',
+    kinds: ['motivation'],
+    unless: ['proven', 'number'],
+    says: "Appuyez l'envie sur un fait : une expérience, une visite, une personne rencontrée, un travail déjà fait.",
+    lacks: "un fait derrière l'envie",
+  },
+  {
+    id: 'why',
+    kinds: ['motivation'],
+    unless: ['wished'],
+    says: 'Donnez votre raison en clair : « parce que… », avec quelque chose que vous êtes seul ou seule à pouvoir dire.',
+    lacks: 'votre raison',
+    isCore: true,
+  },
+  {
+    id: 'path',
+    kinds: ['presentation'],
+    unless: ['proven', 'lived'],
+    says: 'Ajoutez un fait de votre parcours : ce que vous avez tenu, fait ou amélioré, et où.',
+    lacks: 'un fait de votre parcours',
+    isCore: true,
+  },
+  {
+    id: 'brief',
+    kinds: ['presentation'],
+    unless: [],
+    fits: ({ answer }) => answer.words.length > LONG,
+    says: 'Resserrez : gardez les deux expériences qui servent ce poste, le recruteur demandera le reste.',
+  },
+  {
+    id: 'figure',
+    kinds: ['presentation'],
+    unless: ['number'],
+    says: "Donnez l'ampleur d'une expérience : durée, taille de l'équipe, volume, fréquence.",
+    lacks: "l'ampleur d'une expérience",
+  },
+  {
+    id: 'aim',
+    kinds: ['presentation'],
+    unless: ['aimed'],
+    says: 'Finissez par ce que vous voulez faire maintenant, en une phrase.',
+    lacks: 'ce que vous cherchez maintenant',
+  },
+]

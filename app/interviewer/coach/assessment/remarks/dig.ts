@@ -1,0 +1,100 @@
+import type { QuestionKind } from '../../../kinds.ts'
+import type { AnnotatedSentence } from '../annotated-sentence.ts'
+import type { Judgement } from '../judge.ts'
+import { hasAmount } from '../signals/measure.ts'
+import { type EvidenceName, mayHold } from './evidence.ts'
+import { isMaxim, isVague } from './faults.ts'
+import { quoteOf } from './quote.ts'
+
+/** What a recruiter may ask of words that were said; true of any answer that says them. */
+interface Dig {
+  kinds: readonly QuestionKind[]
+  /** The words that call for it. */
+  of?: RegExp
+  hasAmount?: true
+  /** Already said in that sentence. */
+  unless?: readonly EvidenceName[]
+  ask: string
+}
+
+const MEASURED_HOW =
+  /\b(?:mesur\w*|chronom\w*|affich\w*|compt\w*|relev\w*|tableau|logiciel|suivi\w*|statisti\w*|enquete|fichier|devant|balance|bilan)\b/
+
+const GESTURE_NOW =
+  /\b(?:je|j|on) (?!ai\b|avais\b|suis\b|etais\b|a\b)(?:(?:ne|le|la|les|l|lui|leur|me|m|y|en) )*\w{3,}/
+
+const DIGS: readonly Dig[] = [
+  {
+    kinds: ['behavioural'],
+    of: /\b(?:propos\w*|demand\w*|choisi\w*|decid\w*|refus\w*|convain\w*|arret\w*|chang\w*|insist\w*)\b/,
+    unless: ['why'],
+    ask: 'le recruteur voudra savoir ce qui vous a décidé. Préparez-le en une phrase.',
+  },
+  {
+    kinds: ['behavioural', 'presentation'],
+    hasAmount: true,
+    ask: "on vous demandera sans doute d'où vient ce chiffre. Gardez la réponse prête.",
+  },
+  {
+    kinds: ['behavioural'],
+    ask: "on vous arrêtera sur ce moment. Gardez un détail en réserve : qui était là, ce qui s'est dit.",
+  },
+  {
+    kinds: ['technical', 'situational'],
+    of: GESTURE_NOW,
+    unless: ['why'],
+    ask: 'on vous demandera pourquoi ainsi, et non autrement. Préparez-le en une phrase.',
+  },
+  {
+    kinds: ['technical', 'situational'],
+    of: GESTURE_NOW,
+    ask: "on vous demandera de le détailler. Préparez vos gestes, l'un après l'autre.",
+  },
+  {
+    kinds: ['motivation'],
+    of: /\b(?:aim\w*|plai\w*|plu|envie\w*|attir\w*|cherch\w*|veux|voudrais|interess\w*|prefer\w*|parle)\b/,
+    ask: "préparez un moment précis où vous l'avez vécu, on vous le demandera.",
+  },
+  {
+    kinds: ['motivation', 'presentation'],
+    of: /\b(?:j (?:ai|avais|etais)|je (?:travaille|tiens|fais|suis)|depuis|ans|chez|stage)\b/,
+    ask: 'on vous questionnera là-dessus. Préparez deux phrases de plus : ce que vous y faisiez, et avec qui.',
+  },
+]
+
+/** A question on words of the answer that are worth one: those that no remark quotes yet. */
+export function digInto(judgement: Judgement, quoted: readonly string[]): string | null {
+  const { kind, answer, annotated, score } = judgement
+  const able = annotated
+    .filter((one) => isWorthIt(one) && !quoted.some((quote) => one.sentence.quote.includes(quote)))
+    .sort((a, b) => richness(b) - richness(a))
+  for (const { sentence } of able) {
+    const quote = quoteOf(sentence, answer.raw)
+    if (!quote || quote.endsWith('?') || quote.split(' ').length < FEWEST_WORDS) continue
+    const dig = DIGS.find(
+      (one) =>
+        one.kinds.includes(kind) &&
+        (!one.of || one.of.test(sentence.plain)) &&
+        (!one.hasAmount || (hasAmount(sentence) && !MEASURED_HOW.test(answer.plain))) &&
+        !(one.unless && mayHold(sentence.plain, one.unless)),
+    )
+    if (dig) return `« ${quote} » : ${score < POOR ? FROM_THERE : dig.ask}`
+  }
+  return null
+}
+
+const FEWEST_WORDS = 4
+const POOR = 40
+const FROM_THERE = 'partez de là. Dites comment, avec quoi ou avec qui, et ce que cela a donné.'
+const isWorthIt = ({ sentence, isClaim, isPrivate, parts }: AnnotatedSentence) =>
+  !isClaim &&
+  !isPrivate &&
+  !isVague(sentence) &&
+  !isMaxim(sentence.plain) &&
+  parts.size > 0 &&
+  (parts.has('action') || !parts.has('context'))
+
+function richness({ sentence, parts }: AnnotatedSentence): number {
+  const precise = sentence.words.filter((word) => word.length > 5).length
+  return Math.min(6, precise) + (parts.has('action') ? 3 : 0) + (parts.has('context') ? -2 : 0)
+}

@@ -1,0 +1,100 @@
+import type { AnnotatedSentence } from '../annotated-sentence.ts'
+import { isSpoiled } from '../grade.ts'
+import type { Judgement } from '../judge.ts'
+import { normalizeText } from '../normalize-text.ts'
+import { hasAmount } from '../signals/measure.ts'
+import { deserves, showsFigure } from './deserves.ts'
+import { isSurelyBeside } from './off-topic.ts'
+import { PRAISES } from './praise.ts'
+import { FIGURE } from './praise-cues.ts'
+import type { Praise } from './praise-form.ts'
+import { quoteOf } from './quote.ts'
+import { sayPraise } from './say-praise.ts'
+
+export interface Praised {
+  praise: Praise
+  quote: string
+  annotated: AnnotatedSentence
+  said: string
+}
+
+const MOST_STRENGTHS = 3
+const POOR = 16
+const WEAK = 40
+const FAIR = 60
+
+/** How many strengths an answer has earned; what ends an interview earns none, and a poor one a fact at most. */
+function earnedStrengths(judgement: Judgement): number {
+  const { score, limit, grave } = judgement
+  if (isSpoiled(limit) || isSurelyBeside(judgement) || grave) return 0
+  if (score < WEAK) return 1
+  return score < FAIR ? 2 : MOST_STRENGTHS
+}
+
+/** Of a poor answer only what can be checked is named. */
+const OF_POOR: ReadonlySet<string> = new Set(['path', 'date', 'question'])
+
+/** What the answer does well, in the order in which it was annotated, each with its words. */
+export function findPraise(judgement: Judgement, question: string): Praised[] {
+  const found: Praised[] = []
+  const most = earnedStrengths(judgement)
+  const asked = normalizeText(question)
+  for (const praise of PRAISES) {
+    if (found.length >= most) break
+    if (praise.kinds && !praise.kinds.includes(judgement.kind)) continue
+    if (judgement.score < (praise.from ?? (OF_POOR.has(praise.id) ? 0 : POOR))) continue
+    if (found.some((other) => sameGround(other.praise, praise))) continue
+    const one = bestOf(praise, judgement, found, asked)
+    if (one && !found.some(({ said }) => said === one.said)) found.push(one)
+  }
+  const order = judgement.annotated
+  return found.sort((a, b) => order.indexOf(a.annotated) - order.indexOf(b.annotated))
+}
+
+function bestOf(
+  praise: Praise,
+  { annotated, kind, answer }: Judgement,
+  found: readonly Praised[],
+  asked: string,
+): Praised | null {
+  const able = annotated.filter(
+    (one) => deserves(one, praise, kind) && !found.some((other) => other.annotated === one),
+  )
+  const inOrder = praise.last ? able.reverse() : able.sort((a, b) => richness(b) - richness(a))
+  const cue = praise.cue ?? (praise.needsFigure ? FIGURE : undefined)
+  for (const one of inOrder) {
+    const quote = quoteOf(one.sentence, answer.raw, cue)
+    if (!quote || quote.split(' ').length < FEWEST_WORDS) continue
+    if (quote.endsWith('?') && praise.id !== 'question') continue
+    const folded = normalizeText(quote)
+    if (praise.needsFigure && (!showsFigure(quote) || isOfQuestion(folded, asked))) continue
+    if (cue && folded.search(cue) < 0) continue
+    return { praise, quote, annotated: one, said: sayPraise(praise, quote) }
+  }
+  return null
+}
+const FEWEST_WORDS = 3
+
+/** Figures that the question gave measure nothing of the answer. */
+function isOfQuestion(folded: string, asked: string): boolean {
+  const figures = folded.match(/\d+/g) ?? []
+  return figures.length > 0 && figures.every((one) => asked.includes(one))
+}
+
+/** Precise words and amounts make words worth quoting; what sets the scene is worth less. */
+function richness({ sentence, parts }: AnnotatedSentence): number {
+  const precise = sentence.words.filter((word) => word.length > 5).length
+  const long = sentence.quote.length > LONG ? 2 : 0
+  return (
+    Math.min(6, precise) + (hasAmount(sentence) ? 1 : 0) - (parts.has('context') ? 3 : 0) - long
+  )
+}
+const LONG = 150
+
+/** Two praises of the same stuff read as padding. */
+const GROUNDS: readonly (readonly string[])[] = [
+  ['from-to', 'measured', 'avoided'],
+  ['path', 'lived'],
+]
+const sameGround = (one: Praise, other: Praise) =>
+  GROUNDS.some((ground) => ground.includes(one.id) && ground.includes(other.id))

@@ -1,0 +1,28 @@
+import type { QuestionKind } from '../../../interviewer.ts'
+import type { AnnotatedSentence, Part } from '../annotated-sentence.ts'
+import { matchesCue } from '../signals/match-cue.ts'
+
+/** A thing worth saying of one sentence; the first that fits is said, each kind once. */
+export interface Praise {
+  id: string
+  part: Part | 'any'
+  kinds?: readonly QuestionKind[]
+  fits: (annotated: AnnotatedSentence) => boolean
+  cue?: RegExp
+  remark: string
+  /** The least score at which it is said. */
+  from?: number
+  /** The words quoted must themselves hold a figure that is an effect. */
+  needsFigure?: boolean
+  /** An effect comes last; anything else is quoted where it is told best. */
+  last?: true
+  /** What the answer rests on, for the verdict; fits after « : ». */
+  shows: string
+}
+
+export const METHOD: readonly QuestionKind[] = ['technical', 'situational']
+
+export const heard =
+  (cue: RegExp) =>
+  ({ sentence }: AnnotatedSentence): boolean =>
+    matchesCue(sentence.plain, cue)

@@ -1,0 +1,65 @@
+import { CASE, CHECKS, FIRST, PLAN_B, TELLS } from './praise-cues.ts'
+import { heard, METHOD, type Praise } from './praise-form.ts'
+
+/** What a method or a decision does well. */
+export const IN_DOING: readonly Praise[] = [
+  {
+    id: 'case',
+    part: 'any',
+    kinds: METHOD,
+    from: 40,
+    fits: (annotated) => heard(CASE)(annotated) && annotated.sentence.words.length > 5,
+    cue: CASE,
+    remark: "un cas vécu à l'appui",
+    shows: "un cas vécu à l'appui",
+  },
+  {
+    id: 'plan-b',
+    from: 30,
+    part: 'any',
+    kinds: METHOD,
+    fits: heard(PLAN_B),
+    cue: PLAN_B,
+    remark: 'vous prévoyez ce qui peut bloquer',
+    shows: 'vous prévoyez ce qui peut bloquer',
+  },
+  {
+    id: 'checks',
+    from: 30,
+    part: 'any',
+    kinds: METHOD,
+    fits: (annotated) => heard(CHECKS)(annotated) && annotated.sentence.words.length > 4,
+    cue: CHECKS,
+    remark: "un contrôle, et l'on sait lequel",
+    shows: 'on sait ce que vous contrôlez',
+  },
+  {
+    id: 'first',
+    from: 30,
+    part: 'any',
+    kinds: METHOD,
+    fits: (annotated) => heard(FIRST)(annotated) && annotated.sentence.words.length > 4,
+    cue: FIRST,
+    remark: 'vous dites par quoi vous commencez',
+    shows: 'on sait par quoi vous commencez',
+  },
+  {
+    id: 'tells',
+    from: 30,
+    part: 'any',
+    kinds: METHOD,
+    fits: (annotated) => heard(TELLS)(annotated) && annotated.sentence.words.length > 3,
+    cue: TELLS,
+    remark: 'vous dites qui vous prévenez',
+    shows: 'on sait qui est prévenu',
+  },
+  {
+    id: 'gesture',
+    from: 30,
+    part: 'action',
+    kinds: METHOD,
+    fits: ({ sentence, isClaim }) => !isClaim && sentence.words.length > 5,
+    remark: 'un geste que vous dites clairement',
+    shows: 'on suit vos gestes',
+  },
+]

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { bookOnDisk } from '#app/book-on-disk.ts'
+import { createCoach } from '#app/interviewer/coach/coach.ts'
+import type { Assessment } from '#app/interviewer/interviewer.ts'
+import { type GradedAnswer, offerShelf, readGradedAnswers } from '../graded-answers.ts'
+
+/** Prints feedbacks as their reader sees them, for answers that a seed chooses; the same seed chooses the same. */
+export async function printFeedbacks(
+  { count, seed }: { count: number; seed: string },
+  offersDir: string,
+  answersDir: string,
+): Promise<void> {
+  const offerOf = offerShelf(offersDir)
+  const coach = createCoach({ random: () => 0, book: bookOnDisk() })
+  for (const [at, item] of chosen(readGradedAnswers(answersDir), seed, count).entries()) {
+    const jobDescription = offerOf(item.offer)
+    const said = await coach.assessAnswer({ ...item, jobDescription })
+    console.log(asShown(item, said, at + 1))
+  }
+}
+
+function chosen(graded: readonly GradedAnswer[], seed: string, count: number): GradedAnswer[] {
+  const place = ({ id }: GradedAnswer) => createHash('sha256').update(`${seed} ${id}`).digest('hex')
+  return [...graded].sort((a, b) => (place(a) < place(b) ? -1 : 1)).slice(0, count)
+}
+
+function asShown({ id, question, answer }: GradedAnswer, said: Assessment, at: number): string {
+  const [first = '', ...others] = said.improvements
+  const list = (items: readonly string[]) => items.map((text) => `- ${text}`).join('\n')
+  const levels = said.dimensions.map(({ name, level }) => `${name} ${level}/5`).join(', ')
+  return `## ${at} (${id})
+
+**${question}**
+
+> ${answer.replaceAll('\n', '\n> ')}
+
+${said.analysis}
+
+D'abord : ${first}
+
+Points forts
+${list(said.strengths)}
+
+Axes d'amélioration
+${list(others)}
+
+${said.score} sur 100 (${levels})
+
+Exemple de réponse : ${said.exampleAnswer}
+`
+}
