@@ -16,11 +16,12 @@ import { openZip, TooMuchInside } from './zip.ts'
 
 /**
  * The text of an offer in a PDF, Word, OpenDocument or text file, which is known by what it holds
- * and not by its name. Whatever is wrong with the file is said, and never thrown.
+ * and not by its name; `onReader` hears when its reader is there. Whatever is wrong with the file is
+ * said, and never thrown.
  */
-export async function readFile(bytes: Uint8Array): Promise<FileText> {
+export async function readFile(bytes: Uint8Array, onReader = () => {}): Promise<FileText> {
   try {
-    const found = await read(bytes)
+    const found = await read(bytes, onReader)
     if ('fault' in found) return found
     const text = tidyText(found.text)
     if (text === '') return { fault: EMPTY }
@@ -30,11 +31,13 @@ export async function readFile(bytes: Uint8Array): Promise<FileText> {
   }
 }
 
-async function read(bytes: Uint8Array): Promise<FileText> {
+async function read(bytes: Uint8Array, onReader: () => void): Promise<FileText> {
   if (isPdf(bytes)) {
     const reader = await import('./read-pdf.ts').catch(() => null)
+    onReader()
     return reader ? reader.readPdf(bytes) : { fault: NOT_LOADED }
   }
+  onReader()
   const start = latin1(bytes.subarray(0, 16))
   if (start.startsWith('PK')) return readArchive(bytes)
   if (PICTURE_START.test(start)) return { fault: PICTURE }

@@ -1,6 +1,6 @@
 import type { FileText } from './file-text.ts'
 import { DAMAGED, NOT_LOADED, TOO_LARGE, TOO_LONG_TO_READ } from './messages.ts'
-import { FILE_MAX, READING_MAX } from './rules.ts'
+import { FILE_MAX, LOADING_MAX, READING_MAX } from './rules.ts'
 
 /** The text of a file, or why there is none; ends by itself, and when `signal` says so. */
 export async function readInWorker(file: Blob, signal: AbortSignal): Promise<FileText> {
@@ -12,9 +12,10 @@ export async function readInWorker(file: Blob, signal: AbortSignal): Promise<Fil
   const worker = new Worker(new URL('./read-file.worker.ts', import.meta.url), { type: 'module' })
   try {
     return await new Promise<FileText>((resolve) => {
-      setTimeout(resolve, READING_MAX, { fault: TOO_LONG_TO_READ })
+      setTimeout(resolve, LOADING_MAX, { fault: NOT_LOADED })
       signal.addEventListener('abort', () => resolve({ fault: '' }))
-      port1.onmessage = ({ data }: MessageEvent<FileText>) => resolve(data)
+      port1.onmessage = ({ data }: MessageEvent<FileText | null>) =>
+        data ? resolve(data) : setTimeout(resolve, READING_MAX, { fault: TOO_LONG_TO_READ })
       worker.onerror = () => resolve({ fault: NOT_LOADED })
       worker.postMessage(bytes, [bytes, port2])
     })
