@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { DayBeforeButton } from '#app/simulation/day-before-button.tsx'
 import type { Interview } from '#app/simulation/interview.ts'
 import { ReportButton } from '#app/simulation/report-button.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -32,6 +33,7 @@ export function PastActions({ whole, interview }: Props) {
       )}
       <ReplayButton simulation={whole.simulation} />
       <ReportButton interview={interview} summary={interview.summary} />
+      <DayBeforeButton interview={interview} />
       <Button
         variant="quiet"
         onClick={() =>

@@ -39,7 +39,7 @@ const drawn = async (drawing: Drawing) =>
 test('the report is drawn beside the page, with fonts of this site, by a worker that ends with it', async () => {
   using browser = aBrowser(drawn)
 
-  const file = await drawApart(aReport())
+  const file = await drawApart({ report: aReport() })
 
   expect(await file.slice(0, 5).text()).toBe('%PDF-')
   expect(file.type).toBe('application/pdf')
@@ -55,17 +55,17 @@ test('a worker that cannot be loaded fails the drawing and leaves nothing alive;
   const answers = [async () => new Event('error'), drawn]
   using browser = aBrowser((drawing) => (answers.shift() ?? drawn)(drawing))
 
-  await expect(drawApart(aReport())).rejects.toThrow('could not be loaded')
+  await expect(drawApart({ report: aReport() })).rejects.toThrow('could not be loaded')
   expect(browser.living.size).toBe(0)
 
-  expect((await drawApart(aReport())).size).toBeGreaterThan(10_000)
+  expect((await drawApart({ report: aReport() })).size).toBeGreaterThan(10_000)
 })
 
 test('a font that is missing fails the drawing and leaves nothing alive', async () => {
   using browser = aBrowser(drawn)
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
 
-  await expect(drawApart(aReport())).rejects.toThrow(/^The font .* answered 404\.$/)
+  await expect(drawApart({ report: aReport() })).rejects.toThrow(/^The font .* answered 404\.$/)
 
   expect(browser.living.size).toBe(0)
 })
@@ -89,13 +89,15 @@ test('a worker that falls silent for a minute is given up, and the next one draw
   const answers = [hangs, drawn]
   using browser = aBrowser((drawing) => (answers.shift() ?? drawn)(drawing))
 
-  const failure = expect(drawApart(aReport())).rejects.toMatchObject({ name: 'TimeoutError' })
+  const failure = expect(drawApart({ report: aReport() })).rejects.toMatchObject({
+    name: 'TimeoutError',
+  })
   await asked
   clock.pass(60)
   await failure
   expect(browser.living.size).toBe(0)
 
-  expect((await drawApart(aReport())).size).toBeGreaterThan(10_000)
+  expect((await drawApart({ report: aReport() })).size).toBeGreaterThan(10_000)
 })
 
 test('a worker that says where it is may take as long as it needs', async () => {
@@ -108,5 +110,5 @@ test('a worker that says where it is may take as long as it needs', async () => 
     return drawn(drawing)
   })
 
-  expect((await drawApart(aReport())).size).toBeGreaterThan(10_000)
+  expect((await drawApart({ report: aReport() })).size).toBeGreaterThan(10_000)
 })

@@ -1,19 +1,18 @@
-import type { Report } from '../contract.ts'
-import type { Drawing } from './draw-report.ts'
+import type { Drawing, Paper } from './draw-report.ts'
 import DRAWER from './draw-report-worker.ts?worker&url'
 import { FONT_FILES } from './fonts.ts'
 import { patience } from './patience.ts'
 
 /**
- * Draws the report beside the page, which it would hold for seconds on a slow phone. What draws ends
+ * Draws a paper beside the page, which it would hold for seconds on a slow phone. What draws ends
  * with its drawing. Throws when it cannot come, as without a network, when it fails, and a
  * `TimeoutError` when nothing is heard of it any more.
  */
-export async function drawApart(report: Report): Promise<Blob> {
+export async function drawApart(paper: Paper): Promise<Blob> {
   const worker = new Worker(DRAWER, { type: 'module' })
   const { over, heard, end } = patience()
   try {
-    const drawing = Promise.all([fileFrom(worker, heard), give(worker, report, heard)])
+    const drawing = Promise.all([fileFrom(worker, heard), give(worker, paper, heard)])
     const [file] = await Promise.race([drawing, over])
     return new Blob([file], { type: 'application/pdf' })
   } finally {
@@ -28,12 +27,12 @@ const fileFrom = (worker: Worker, heard: () => void) =>
     worker.addEventListener('message', ({ data }) => (data ? resolve(data) : heard()))
     // A program that cannot be loaded gives no words.
     worker.addEventListener('error', ({ message }) =>
-      reject(new Error(message ?? `What draws the report could not be loaded: ${DRAWER}`)),
+      reject(new Error(message ?? `What draws it could not be loaded: ${DRAWER}`)),
     )
   })
 
 /** The policy of a script that is a worker's lets it fetch nothing: it is given its fonts. */
-async function give(worker: Worker, report: Report, heard: () => void): Promise<void> {
+async function give(worker: Worker, paper: Paper, heard: () => void): Promise<void> {
   const files = Object.values(FONT_FILES).flatMap((faces) => Object.values(faces))
   const fonts = await Promise.all(
     files.map(async (file) => {
@@ -44,7 +43,7 @@ async function give(worker: Worker, report: Report, heard: () => void): Promise<
       return [file, bytes] as const
     }),
   )
-  const drawing: Drawing = { report, fonts: Object.fromEntries(fonts) }
+  const drawing: Drawing = { paper, fonts: Object.fromEntries(fonts) }
   worker.postMessage(
     drawing,
     fonts.map(([, bytes]) => bytes),

@@ -1,17 +1,23 @@
 import pdfmake from 'pdfmake/build/pdfmake'
+import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { Report } from '../contract.ts'
+import type { DayBeforeSheet } from '../day-before/sheet.ts'
 import { fitPages } from './fit-pages.ts'
 import { FONT_FILES } from './fonts.ts'
+import { layoutSheet } from './layout-sheet.ts'
+
+/** What can be drawn: a whole report, or the page to reread the evening before. */
+export type Paper = { report: Report } | { sheet: DayBeforeSheet }
 
 /** What is drawn, and the bytes of every file that `FONT_FILES` names. */
 export interface Drawing {
-  report: Report
+  paper: Paper
   fonts: Record<string, ArrayBuffer>
 }
 
-/** Draws the report with the library's half for browsers, which needs no page; `onPass` hears each beginning. */
+/** Draws it with the library's half for browsers, which needs no page; `onPass` hears each beginning. */
 export async function drawReport(
-  { report, fonts }: Drawing,
+  { paper, fonts }: Drawing,
   onPass: () => void = () => {},
 ): Promise<Blob> {
   pdfmake.addVirtualFileSystem(
@@ -20,10 +26,11 @@ export async function drawReport(
     ),
   )
   pdfmake.setFonts(FONT_FILES)
-  return fitPages(report, (definition) => {
+  const draw = (definition: TDocumentDefinitions) => {
     onPass()
     return pdfmake.createPdf(definition).getBlob()
-  })
+  }
+  return 'report' in paper ? fitPages(paper.report, draw) : draw(layoutSheet(paper.sheet))
 }
 
 function base64(bytes: Uint8Array): string {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pdfmake from 'pdfmake'
+import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { Report } from '../../contract.ts'
 import { fitPages } from '../fit-pages.ts'
 import { FONT_FILES } from '../fonts.ts'
@@ -12,7 +13,10 @@ const run = promisify(execFile)
 const FONTS = join(import.meta.dirname, '../../../../public/fonts')
 
 /** The bytes of the real PDF, made with the committed fonts. */
-export async function makePdf(report: Report): Promise<Uint8Array> {
+export const makePdf = (report: Report): Promise<Uint8Array> => fitPages(report, draw)
+
+/** The same of any definition. */
+export async function draw(definition: TDocumentDefinitions): Promise<Uint8Array> {
   pdfmake.setUrlAccessPolicy(() => false)
   pdfmake.setLocalAccessPolicy((path) => path.startsWith(FONTS))
   pdfmake.setFonts(
@@ -23,7 +27,7 @@ export async function makePdf(report: Report): Promise<Uint8Array> {
       ]),
     ),
   )
-  return fitPages(report, (definition) => pdfmake.createPdf(definition).getBuffer())
+  return pdfmake.createPdf(definition).getBuffer()
 }
 
 export interface Word {
@@ -36,11 +40,14 @@ export interface Word {
 }
 
 /** What a PDF reader finds in the report. */
-export async function readReport(report: Report) {
+export const readReport = async (report: Report) => readPdf(await makePdf(report))
+
+/** What a PDF reader finds in a file. */
+export async function readPdf(bytes: Uint8Array) {
   const folder = await mkdtemp(join(tmpdir(), 'rapport-'))
   const file = join(folder, 'rapport.pdf')
   try {
-    await writeFile(file, await makePdf(report))
+    await writeFile(file, bytes)
     const text = await poppler('pdftotext', ['-layout', file, '-'])
     const flow = await poppler('pdftotext', ['-raw', file, '-'])
     const info = await poppler('pdfinfo', [file])

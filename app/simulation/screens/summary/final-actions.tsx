@@ -3,6 +3,7 @@ import { useToken } from '#app/accounts/token.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Summary } from '../../contract.ts'
 import { interviewStore } from '../../current-interview.ts'
+import { DayBeforeButton } from '../../day-before-button.tsx'
 import type { Interview } from '../../interview.ts'
 import { ReportButton } from '../../report-button.tsx'
 
@@ -29,6 +30,7 @@ export function FinalActions({ interview, summary }: Props) {
         variant="primary"
         className="max-sm:w-full"
       />
+      <DayBeforeButton interview={interview} className="max-sm:w-full" />
       <Button className="max-sm:w-full" onClick={startAgain}>
         Nouvelle simulation
       </Button>

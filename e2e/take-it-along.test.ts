@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { answer, askQuestions, nextButton, skipToSummary, start } from './interview.ts'
+import { test } from './journey.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('a finished interview leaves one page for the evening before, on paper, as PDF and in the calendar', async ({
+  page,
+}) => {
+  await start(page)
+  await askQuestions(page)
+  await answer(page)
+  await nextButton(page).click()
+  await skipToSummary(page)
+
+  await page.getByRole('button', { name: 'Fiche de la veille' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Fiche de la veille' })
+  await expect(sheet.getByRole('heading', { name: 'À demander' })).toBeVisible()
+  await expect(sheet.getByRole('listitem').filter({ hasText: '?' })).toHaveCount(3)
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Télécharger en PDF' }).click(),
+  ])
+  expect(pdf.suggestedFilename()).toBe('fiche-de-la-veille.pdf')
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await sheet.getByLabel("Date et heure de l'entretien").fill('2026-12-01T10:30')
+  const [event] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Ajouter à mon agenda' }).click(),
+  ])
+  expect((await readFile(await event.path())).toString()).toContain('DTSTART:20261201T103000')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet.getByRole('heading', { name: 'À demander' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Question par question' })).toBeHidden()
+  await expect(sheet.getByRole('button', { name: 'Imprimer' })).toBeHidden()
+})
