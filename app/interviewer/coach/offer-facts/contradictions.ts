@@ -1,53 +1,11 @@
 import { makeSearchable, normalizeWords } from '../book/match-words.ts'
 import { isInfinitive } from '../french/verbs.ts'
+import { namesUnsetCondition } from './conditions.ts'
 import { isEndOfAName } from './known-employer.ts'
-import { linesOfThePost } from './offer-lines.ts'
-import type { ConditionId, RecognisedOffer } from './recognised-offer.ts'
+import type { RecognisedOffer } from './recognised-offer.ts'
 
 /** What a question may not say of a post: a condition that the offer does not set, a name that it does not write… */
 export type Contradiction = 'condition' | 'name' | 'employer' | 'person'
-
-/** Conditions as a question names them, and the words without which no offer sets them. */
-const CONDITIONS: readonly { id?: ConditionId; named: RegExp; written: RegExp }[] = [
-  {
-    id: 'night',
-    named: / (?:travail|poste|horaires?|equipe) (?:est )?de nuit | des nuits | c est la nuit /,
-    written: / nuits? | nocturnes? /,
-  },
-  { id: 'on-call', named: / astreintes? /, written: / astreintes? / },
-  {
-    id: 'travel',
-    named: / (?:les|des|vos|aux|de nombreux) deplacements | deplacements prevus /,
-    written:
-      / (?:vos|des|de|les|aux|frequents?|nombreux|grands?) (?:[a-z]+ )?deplacements? | deplacements? (?!de carriere)[a-z]+/,
-  },
-  {
-    named: / teletravail | travail a distance /,
-    written: / teletravail(?!.{0,6} non) | a distance /,
-  },
-  {
-    named: / (?:travail|travailler|poste) (?:a l|en) exterieur /,
-    written: / (?:travail[a-z]*|interven[a-z]*|poste|activite) [a-z ]{0,20}exterieur /,
-  },
-  {
-    id: 'weekend',
-    named: / (?:les|des|certains|vos) (?:week ends?|samedis|dimanches) /,
-    written: / week ?ends? | samedis? | dimanches? | 7j | 7 jours /,
-  },
-  {
-    id: 'part-time',
-    named: / temps partiel /,
-    written: / partiel | mi temps | non complet | \d+ ?h /,
-  },
-  { id: 'split', named: / coupures? (?:dans|entre|le) | journee est coupee /, written: / coup/ },
-  {
-    id: 'apprenticeship',
-    named: / (?:votre|cette|l) alternance | votre apprentissage chez /,
-    written: / alternan| apprenti/,
-  },
-  { id: 'internship', named: / (?:ce|votre|de) stage /, written: / stage| stagiaire/ },
-  { id: 'season', named: / (?:cette|la|une) saison chez | contrat de saison /, written: / saison/ },
-]
 
 /** « Photoshop », « Terraform »; letters such as CV or API are everybody's. */
 const NAME = /(?<![.?!:«»]\s|^|\p{L}['’])(?<![\p{L}-])(\p{Lu}\p{Ll}{3,})(?![\p{L}-])/gu
@@ -62,22 +20,11 @@ const MONTHS =
 /** In what a question, whoever wrote it, goes against the offer that it is asked for; empty when in nothing. */
 export function contradictionsOf(text: string, offer: RecognisedOffer): Contradiction[] {
   const found: Contradiction[] = []
-  if (namesACondition(text, offer)) found.push('condition')
+  if (namesUnsetCondition(makeSearchable(text).text, offer)) found.push('condition')
   if (namesUnwritten(text, offer)) found.push('name')
   if (isWrongEmployer(text, offer)) found.push('employer')
   if (OF_ANOTHER.test(text)) found.push('person')
   return found
-}
-
-function namesACondition(text: string, { conditions, lines }: RecognisedOffer): boolean {
-  const asked = makeSearchable(text).text
-  const told = linesOfThePost(lines)
-  return CONDITIONS.some(
-    ({ id, named, written }) =>
-      named.test(asked) &&
-      !(id && conditions.includes(id)) &&
-      !told.some(({ folded }) => written.test(folded.text)),
-  )
 }
 
 /** A name that stands nowhere in the offer. */

@@ -1,7 +1,7 @@
 import { containsWords, type SearchableText } from '../book/match-words.ts'
 import type { Activity, Variant, Words } from '../book/page.ts'
 import type { OfferLine, RecognisedOffer } from './recognised-offer.ts'
-import { CONDITION_LABELS } from './vocabulary/conditions.ts'
+import { CONDITIONS } from './vocabulary/conditions.ts'
 
 /** What a second and a third line on the same subject add. */
 const SHARES = [1, 0.4, 0.2]
@@ -78,8 +78,7 @@ export function findVariants(
 
 /** What the reader of an offer takes away with a variant: the condition that is said in the same words, if one is. */
 export function thingOf({ id, name }: Variant): string {
-  const [condition] = Object.entries(CONDITION_LABELS).find(([, label]) => label === name) ?? []
-  return condition ?? `setting ${id}`
+  return CONDITIONS.find(({ label }) => label === name)?.id ?? `setting ${id}`
 }
 
 function strengthOf({ heard }: Variant, lines: readonly OfferLine[]): number {

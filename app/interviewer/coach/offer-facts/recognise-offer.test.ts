@@ -29,6 +29,13 @@ test('conditions are read with what denies them', () => {
   expect(of('CDD de six mois.')).toEqual(['fixed-term'])
   expect(of('Deux jours de télétravail par semaine.')).toEqual(['remote'])
   expect(of('Télétravail : Non.')).toEqual([])
+  expect(of('Repos le dimanche, le samedi est travaillé.')).toEqual(['weekend'])
+  expect(of('Temps incomplet : 13 heures / semaine.')).toEqual(['part-time'])
+  expect(of('CDI, temps partiel 30h semaine.\nÉquipe à 35h.')).toEqual(['part-time'])
+  expect(of('CDD de neuf mois.\nNos agences : intérim, CDD et CDI.')).toEqual(['fixed-term'])
+  expect(of("Poste en CDI.\nL'équipe compte une personne en CDD.")).toEqual([])
+  expect(of('Le télétravail est possible.')).toEqual(['remote'])
+  expect(of('Conditions de travail, postes techniques.')).toEqual([])
   expect(of('Frais de déplacement remboursés.')).toEqual([])
 })
 

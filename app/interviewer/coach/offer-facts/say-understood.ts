@@ -3,7 +3,7 @@ import type { Variant } from '../book/page.ts'
 import { titleOf } from '../trades/title-from-trade.ts'
 import { thingOf } from './find-activities.ts'
 import type { RecognisedOffer } from './recognised-offer.ts'
-import { CONDITION_LABELS } from './vocabulary/conditions.ts'
+import { labelOfCondition } from './vocabulary/conditions.ts'
 import { REQUIREMENTS } from './vocabulary/requirements.ts'
 
 /** What was recognised, in words that its reader can correct. */
@@ -14,7 +14,7 @@ export function sayUnderstood(offer: RecognisedOffer, variants: readonly Variant
     ...(town ? [{ id: 'town', label: town }] : []),
     ...(employer ? [{ id: 'employer', label: employer }] : []),
     ...(isForBeginners ? [{ id: 'beginner', label: 'débutants acceptés' }] : []),
-    ...conditions.map((id) => ({ id, label: CONDITION_LABELS[id] })),
+    ...conditions.map((id) => ({ id, label: labelOfCondition(id) })),
     ...requirements.flatMap(({ id, isMust }) => {
       const label = isMust && labelOf(id)
       return label ? [{ id, label }] : []

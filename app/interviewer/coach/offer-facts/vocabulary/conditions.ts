@@ -1,19 +1,160 @@
 import type { ConditionId } from '../recognised-offer.ts'
 
-/** How a condition is named to whoever pasted the offer. */
-export const CONDITION_LABELS: Readonly<Record<ConditionId, string>> = {
-  night: 'de nuit',
-  shifts: 'en équipes',
-  weekend: 'week-ends',
-  split: 'avec coupure',
-  early: 'tôt le matin',
-  'part-time': 'temps partiel',
-  season: 'saisonnier',
-  'on-call': 'astreintes',
-  travel: 'déplacements',
-  internship: 'stage',
-  interim: 'intérim',
-  'fixed-term': 'CDD',
-  remote: 'télétravail',
-  apprenticeship: 'alternance',
+/** A condition of the work; all patterns read a folded text, words between spaces. */
+export interface KnownCondition {
+  id: ConditionId
+  /** How it is named to whoever pasted the offer. */
+  label: string
+  /** How an offer sets it. */
+  set: RegExp
+  /** What is no such condition, taken out of a line before it is read. */
+  denied?: RegExp
+  /** How a question names it; a question may, where the offer sets it or speaks of it in any way. */
+  asked?: RegExp
+  spokenOf?: RegExp
 }
+
+const anyOf = (...forms: RegExp[]) => new RegExp(forms.map(({ source }) => source).join('|'))
+
+/** The ones that decide most come first. */
+export const CONDITIONS: readonly KnownCondition[] = [
+  {
+    id: 'night',
+    label: 'de nuit',
+    set: / (?:travail|poste|horaires?|equipe|service|garde|en|d[eu]|la) (?:de )?nuits? | nocturnes? /,
+    denied:
+      / (?:pas|sans|hors|ni|aucune?) (?:de |le |travail )?(?:travail )?(?:de )?nuits? | jour (?:ou|et) (?:de )?nuit | nuitee| (?:veilleurs|surveillants|equipes) de nuit | (?:matin|apres midi|journee|jour) .{0,40} nuits? | nuits? .{0,40} (?:matin|apres midi|journee|jour) /g,
+    asked: / (?:travail|poste|horaires?|equipe) (?:est )?de nuit | des nuits | c est la nuit /,
+    spokenOf: / nuits? | nocturnes? /,
+  },
+  {
+    id: 'shifts',
+    label: 'en équipes',
+    set: / [235] ?x ?[78] | travail (?:en )?poste | (?:horaires?|equipes?) (?:poste|postee?s) | (?:travail|horaires?|equipes?) (?:alternee?s?|alternante?s?|decalee?s?|tournante?s?) | en roulement /,
+    denied: / (?:pas|sans|ni) (?:de |d )?(?:[235]x8|horaires? (?:decales?|postes?)) /g,
+  },
+  {
+    id: 'split',
+    label: 'avec coupure',
+    set: / coupures? | horaires? (?:coupes?|fractionnes?|morceles?) /,
+    denied:
+      / (?:pas|sans|ni|aucune?|hors) (?:de )?(?:horaires? )?coup[a-z]* |coupures? (?:de )?(?:presse|budg|electr|courant|eau|reseau|alimentation)[a-z]* /g,
+    asked: / coupures? (?:dans|entre|le) | journee est coupee /,
+    spokenOf: / coup/,
+  },
+  {
+    id: 'weekend',
+    label: 'week-ends',
+    set: anyOf(
+      / (?:travail|travaille[rz]?|disponib[a-z]+|roulement|garde|ouvert|presence|mobilis[a-z]+) (?:[a-z]+ ){0,3}(?:week ?ends?|samedis?|dimanches?|jours feries) /,
+      / (?:un|1|certains|les|deux|2|le|des) (?:week ?ends?|samedis?|dimanches?) (?:sur|(?:est |sont )?travaill[a-z]*|par|inclus|compris|matin|et|ou|de) /,
+      / (?:lundi|mardi|mercredi|jeudi|vendredi) (?:au|et) (?:samedi|dimanche) /,
+      / (?:week ?ends?|samedis?|dimanches?) (?:et jours feries )?(?:inclus|compris|travaill)/,
+    ),
+    denied:
+      /(?:pas|sans|aucun|ni|hors) [a-z ]{0,20}(?:week ?end|samedi|dimanche)s?|(?:week ?ends?|samedis?|dimanches?) (?:libres?|de repos|non travaill)|repos (?:le |les )?(?:week ?ends?|samedis?|dimanches?)|ferme [a-z ]{0,12}(?:week ?ends?|samedis?|dimanches?)/g,
+    asked: / (?:les|des|certains|vos) (?:week ends?|samedis|dimanches) /,
+    spokenOf: / week ?ends? | samedis? | dimanches? | 7j | 7 jours /,
+  },
+  {
+    id: 'early',
+    label: 'tôt le matin',
+    set: / (?:des|a partir de|prise de (?:poste|service) (?:a|des)|debut (?:a|des)|de) [3456] ?h(?:\d\d)? | (?:tot le matin|horaires? matinaux|tres matinal)/,
+  },
+  {
+    id: 'on-call',
+    label: 'astreintes',
+    set: / astreintes? /,
+    denied: / (?:pas|sans|ni|aucune?|hors) (?:d |de )?astreintes? /g,
+    asked: / astreintes? /,
+    spokenOf: / astreintes? /,
+  },
+  {
+    id: 'travel',
+    label: 'déplacements',
+    set: / (?:grands? deplacements?|deplacements? (?:frequents?|reguliers?|nationaux|departementaux|regionaux|en region|en france|a l etranger|a prevoir|quotidiens?|professionnels?|internationaux|ponctuels?|hebdomadaires?|sur (?:toute|l ensemble|le|les)|dans (?:toute|le|les|l))|(?:poste|metier|commercial|technicien) (?:tres )?itinerant[a-z]*|nombreux deplacements?) /,
+    denied:
+      / (?:pas|sans|ni|aucun|hors) (?:de )?(?:grands? )?deplacements? |(?:frais|prime|indemnite|remboursement|prise en charge|aide)s? (?:de |des |aux )?(?:grands? )?deplacements?/g,
+    asked: / (?:les|des|vos|aux|de nombreux) deplacements | deplacements prevus /,
+    spokenOf:
+      / (?:vos|des|de|les|aux|frequents?|nombreux|grands?) (?:[a-z]+ )?deplacements? | deplacements? (?!de carriere)[a-z]+/,
+  },
+  {
+    id: 'part-time',
+    label: 'temps partiel',
+    set: / (?:temps partiel|mi temps|temps (?:non complet|incomplet)|(?:[89]|1\d|2\d|30) ?h(?:eures)? (?:par |la |hebdo[a-z]* ?)?semaine|(?:[89]|1\d|2\d|30)(?: 00)? ?h(?:eures)? hebdo[a-z]*) /,
+    denied:
+      / temps (?:plein|complet) (?:ou|et) (?:a )?(?:temps )?partiel | pas de temps partiel | (?:3[1-9]|4\d) ?h .*/g,
+    asked: / temps partiel /,
+    spokenOf: / partiel | mi temps | (?:non complet|incomplet) | \d+ ?h /,
+  },
+  {
+    id: 'season',
+    label: 'saisonnier',
+    set: / (?:contrat|emploi|poste|travail|job)s? saisonniers? | saison (?:d ete|d hiver|estivale|hivernale|20\d\d) /,
+    denied: / (?:activite|produits?|fruits?|legumes?|menu|carte) [a-z ]{0,12}saison[a-z]* /g,
+    asked: / (?:cette|la|une) saison chez | contrat de saison /,
+    spokenOf: / saison/,
+  },
+  {
+    id: 'interim',
+    label: 'intérim',
+    set: / (?:mission|contrat|poste|type de contrat) (?:d |en |de |temporaire )?(?:longue duree )?interim(?:aire)? | (?:recrut|recherch)[a-z]+ en interim |^ en interim | interim (?:en vue|de longue duree|[a-z0-9 ]{0,12}(?:mois|semaines|h )) |^ (?:contrat )?interim $/,
+    denied: / (?:cdi|cdd) (?:ou |et |en )?interim[a-z]* | interim[a-z]* (?:ou |et )?c(?:di|dd) /g,
+  },
+  {
+    id: 'fixed-term',
+    label: 'CDD',
+    set: / (?:contrat|poste|en|un|type de contrat|offre) (?:en |de |un |d un )?cdd | cdd (?:de|d|a|temps|jusqu|\d)|^ cdd $/,
+    denied:
+      / cdi (?:ou |et )?cdd | cdd (?:ou |et )?cdi | salariees? en cdd | salaries en cdd | (?:apres|suite a) (?:un |votre )?cdd /g,
+  },
+  {
+    id: 'remote',
+    label: 'télétravail',
+    set: / (?:jours?|possib[a-z]*|hybride|hebdomadaire|regulier|rythme|politique|accord) (?:[a-z0-9]+ ){0,3}teletravail | teletravail (?:(?:est )?possible|partiel|hybride|autorise|encourage|complet|total|\d|de|jusqu|un|deux|trois|regulier|hebdo)|(?:100|full|principalement en) (?:teletravail|remote) /,
+    denied:
+      / (?:pas|sans|aucun|ni|hors) (?:de )?(?:possibilite de )?teletravail | teletravail (?:non|impossible|occasionnel|exclu) | non teletravaillable /g,
+    asked: / teletravail | travail a distance /,
+    spokenOf: / teletravail(?!.{0,6} non) | a distance /,
+  },
+  {
+    id: 'apprenticeship',
+    label: 'alternance',
+    set: anyOf(
+      / (?:contrat|poste|offre) (?:[a-z]+ ){0,2}(?:alternance|apprentissage|professionnalisation) /,
+      / (?:recrut[a-z]+|recherch[a-z]+) (?:un |une |notre |nos |des )?(?:[a-z]+ )?(?:alternante?s?|apprentie?s?) /,
+      / une? (?:alternante?|apprentie?) /,
+      / (?:recherche[sz]?|cherche[sz]?|effectuer|commencer) (?:une|votre|ton) alternance /,
+      / (?:programme|campagne|rythme|cadre) d (?:une )?alternance /,
+      / (?:[hf] [hf]|cqp|bts|but|licence|master|bachelor) en alternance | en alternance [hf] [hf] /,
+      /^ (?:alternance|alternante?|apprentie?) (?!avec |jour )/,
+    ),
+    denied:
+      /(?:tuteur|encadr|accompagn|form)[a-z]* (?:[a-z]+ ){0,3}(?:alternant|apprenti)[a-z]*| dont une? (?:alternante?|apprentie?) /g,
+    asked: / (?:votre|cette|l) alternance | votre apprentissage chez /,
+    spokenOf: / alternan| apprenti/,
+  },
+  {
+    id: 'internship',
+    label: 'stage',
+    set: anyOf(
+      / (?:offre de|recherch[a-z]+ (?:un |une )?|contrat de|convention de) ?stage | stage de (?:fin|\d) /,
+      /^ (?:stage|stagiaire) /,
+      / l[ea](?: ou l[ea]| la)? stagiaire (?:[a-z]+ra|fournit|participe|assure|contribue) /,
+      / (?:ce|votre) stage (?:vise|consiste|porte|permet|dure) /,
+    ),
+    denied: / premier stage/g,
+    asked: / (?:ce|votre|de) stage /,
+    spokenOf: / stage| stagiaire/,
+  },
+]
+
+/** What no offer is chosen by, and no question may say of a post that is not so. */
+export const OUTDOORS: Required<Pick<KnownCondition, 'asked' | 'spokenOf'>> = {
+  asked: / (?:travail|travailler|poste) (?:a l|en) exterieur /,
+  spokenOf: / (?:travail[a-z]*|interven[a-z]*|poste|activite) [a-z ]{0,20}exterieur /,
+}
+
+export const labelOfCondition = (id: ConditionId): string =>
+  CONDITIONS.find((one) => one.id === id)?.label ?? id
