@@ -101,6 +101,16 @@ test('whoever will lead a team is asked about leading one, whatever the trade', 
   ).toBe(true)
 })
 
+test('a post is not named twice by its title and its setting', async () => {
+  const said = (
+    await ofSeveralRuns(
+      'Conducteur de ramassage scolaire H/F\nTransport scolaire, circuits scolaires.',
+    )
+  ).map(({ text }) => text)
+
+  expect(said.filter((text) => text.split('scolaire').length > 2)).toEqual([])
+})
+
 test('the same random numbers ask the same questions, others ask mostly other ones', async () => {
   const first = await textsOf(RECEPTION, 1)
 

@@ -1,4 +1,5 @@
 import { lowerFirst, withDe } from '../french/grammar.ts'
+import { contentStems } from '../french/stem.ts'
 import { findActivities, findVariants } from '../offer-facts/find-activities.ts'
 import type { RecognisedOffer } from '../offer-facts/recognised-offer.ts'
 import { maySayAloud } from '../trades/recognise-trades.ts'
@@ -39,20 +40,29 @@ export function slotsOf(pages: readonly ChosenPage[], offer: RecognisedOffer): S
     .filter(({ id }) => (presence.get(id) ?? 0) >= CLEAR)
     .sort((one, other) => (presence.get(other.id) ?? 0) - (presence.get(one.id) ?? 0))
   const [surest] = findVariants(nearest?.page.variants ?? [], offer, SURE_ENOUGH_TO_SAY)
+  const title = titleSlots(offer)
   return {
     said: {
       ville: offer.town,
       employeur: offer.employer,
       "d'employeur": offer.employer && withDe(offer.employer),
-      cadre: surest && isSetting(surest.name) ? surest.name : null,
-      ...titleSlots(offer),
+      cadre: surest && isSetting(surest.name, title.métier) ? surest.name : null,
+      ...title,
     },
     activities: presence.size < FEWEST_TOLD ? [] : clear.slice(0, MOST_ACTIVITIES),
     ofADomain: nearest?.page.code.length === DOMAIN_LETTERS,
   }
 }
 
-const isSetting = (name: string) => SETTING.test(name) && name.split(' ').length <= LONGEST_SETTING
+/** « Conducteur de ramassage scolaire » says « en transport scolaire » already. */
+function isSetting(name: string, title: string | null): boolean {
+  const said = new Set(contentStems(title ?? ''))
+  return (
+    SETTING.test(name) &&
+    name.split(' ').length <= LONGEST_SETTING &&
+    !contentStems(name).some((stem) => said.has(stem))
+  )
+}
 
 function titleSlots({ trades }: RecognisedOffer): Pick<Said, 'métier' | 'de métier'> {
   const [trade] = trades

@@ -11,7 +11,7 @@ export interface TitleWords {
 const MOST_WORDS = 7
 const MOST_WORDS_AT_ALL = 9
 const ODD =
-  /[|()[\]{}<>*_@:;?!"«»•…]|\d{2}| \/|\/ |(?<!\p{L})[HFhf]\/[HFhf](?!\p{L})|\p{Lu}{5,} \p{Lu}{4,}/u
+  / [-–—] |[|()[\]{}<>*_@:;?!"«»•…]|\d{2}| \/|\/ |(?<!\p{L})[HFhf]\/[HFhf](?!\p{L})|\p{Lu}{5,} \p{Lu}{4,}/u
 /** How one is hired, and no trade: nobody has « le métier d'alternant ». */
 const STATUS_ALONE = /^(?:alternant|apprenti|stagiaire|intérimaire|volontaire|bénévole)$/iu
 const TAIL = /^(?:(?:de|du|des|en|à|au|aux|pour|chez|dans|et|sur|ou|la|le|les)$|d')/i

@@ -62,7 +62,7 @@ export const CLOSING: readonly string[] = [
   'À partir de quand pouvez-vous commencer {ville} ?',
   "Que voulez-vous savoir de l'équipe avec qui vous travailleriez {ville} ?",
   "Qu'aimeriez-vous savoir {d'employeur} avant de continuer ?",
-  'Quelles précisions voulez-vous sur le poste {cadre} ?',
+  'Quelles précisions voulez-vous sur le travail {cadre} ?',
   "Quelles questions avez-vous sur l'organisation du travail chez {employeur} ?",
   'À quelle date seriez-vous disponible pour ce poste {ville}, et sous quelles conditions ?',
 ]
