@@ -10,6 +10,8 @@ const PLACE = new URL('../app/interviewer/coach/trades/rome.model.json', import.
 const WORTH = { title: 2, name: 4, knowledge: 1.5, definition: 2, access: 0.7, conditions: 1 }
 const WORDS_KEPT = 90
 const FINEST = 99
+const LOST_ACCENT =
+  /(?<![\p{L}'’])E(?=(?:[bcdfglmnptv]|qu|ch|ph|[bcdfgptv][lr])[aeiouyâéèêîô])(?!vent(?!ail)|nergy)/gu
 
 const [folder] = process.argv.slice(2)
 if (!folder) {
@@ -32,7 +34,7 @@ for (const profile of profiles.values())
 const data: RomeData = {
   parents: parents.map((code) => ({
     code,
-    name: trades.find((trade) => trade.code === code)?.name ?? '',
+    name: withAccent(trades.find((trade) => trade.code === code)?.name ?? ''),
     codes: trades.filter(({ parent }) => parent === code).map((trade) => trade.code ?? ''),
     principal: titlesOf(code, ({ principal }) => principal === '1'),
     titles: titlesOf(
@@ -54,7 +56,12 @@ console.log(
 function titlesOf(code: string, isWanted: (title: Row) => boolean): string[] {
   return titles
     .filter((title) => title.parent === code && isWanted(title))
-    .map(({ title = '' }) => title)
+    .map(({ title = '' }) => withAccent(title))
+}
+
+/** The repertoire writes « Eleveur / Eleveuse »: no French word begins so without its accent. */
+function withAccent(title: string): string {
+  return title.replace(LOST_ACCENT, 'É')
 }
 
 /** How often each word is said of a trade, sources weighed. */
