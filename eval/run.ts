@@ -9,7 +9,7 @@ import { keepFacts } from './answers/offers-at-hand.ts'
 import { measurePasted } from './answers/pasted.ts'
 import { measureRetrained } from './answers/retrained.ts'
 import { DATA } from './graded-answers.ts'
-import { f1, measureReading } from './offers/reading.ts'
+import { measureReading } from './offers/reading.ts'
 import { measureQuestions } from './questions/measure.ts'
 import { reportTrades } from './trades/report.ts'
 
@@ -28,7 +28,7 @@ offres et réponses ; --sample N n'en prend que N de chaque.
 chaque métier dit sans étiquette.
 --min fait échouer la commande si une mesure est plus basse. Noms : perQuestion, pairs, overall,
 withinOneLevel, presentation, motivation, behavioural, technical, situational, closing (sur 1, un auteur laissé de côté), nonAnswers, tricks, pairsRespected (comptes),
-quotes, noticed, byOffer, pasted, bookGood, bookMoved, bookStrayed, redLines, noFalseRedLine, retrained (sur 1), sectors (compte), skills (F1, sur 1), withoutFault, anchored (questions, sur 1),
+quotes, noticed, byOffer, pasted, bookGood, bookMoved, bookStrayed, redLines, noFalseRedLine, retrained (sur 1), titles, employers (comptes), withoutFault, anchored (questions, sur 1),
 tradeParents, tradeDomains (métiers, sur 1). Exemple : --min perQuestion=0.8 --min tricks=65`
 
 const { values } = parseArgs({
@@ -127,11 +127,10 @@ function reportReading(offers: string, answers: string): void {
     return
   }
   const read = measureReading(offers, answers)
-  figures.set('sectors', read.sectorMatches).set('skills', f1(read.skills))
-  console.log(`\nLecture, ${read.offers} offres dont ${read.compared} lues avec soin
-  intitulés justes ${read.titleMatches}/${read.compared}, secteurs ${read.sectorMatches}/${read.compared}, employeurs ${read.employerMatches}/${read.compared} (${read.inventedEmployers} inventés)
-  compétences : rappel ${percent(read.skills.recall)}, précision ${percent(read.skills.precision)}, F1 ${f1(read.skills).toFixed(3)}
-  missions : rappel ${percent(read.missionsMeasure.recall)}, précision ${percent(read.missionsMeasure.precision)} ; phrases fautives ${read.faultyPhrases.length}/${read.missions}`)
+  figures.set('titles', read.titleMatches).set('employers', read.employerMatches)
+  console.log(
+    `\nLecture, ${read.compared} offres lues avec soin : intitulés justes ${read.titleMatches}, employeurs ${read.employerMatches} (${read.inventedEmployers} inventés)`,
+  )
 }
 
 function reportAnswers(measured: AnswersMeasure): void {

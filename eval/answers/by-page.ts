@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { judgeAsked } from '#app/interviewer/coach/assessment/assess.ts'
 import { prepareOffer } from '#app/interviewer/coach/assessment/prepared-offer.ts'
 import type { BookQuestion, Page } from '#app/interviewer/coach/book/page.ts'
-import { readOffer } from '#app/interviewer/coach/offer-phrases/read-offer.ts'
+import { readOffer } from '#app/interviewer/coach/offer-facts/read-offer.ts'
 import { mean } from '../training/order.ts'
 
 const PAGES = new URL('../../app/interviewer/coach/book/pages/', import.meta.url).pathname

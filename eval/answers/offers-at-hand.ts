@@ -4,7 +4,7 @@ import {
   type PreparedOffer,
   prepareOffer,
 } from '#app/interviewer/coach/assessment/prepared-offer.ts'
-import { readOffer } from '#app/interviewer/coach/offer-phrases/read-offer.ts'
+import { readOffer } from '#app/interviewer/coach/offer-facts/read-offer.ts'
 import { DATA, offerShelf, readGradedAnswers, readTricks } from '../graded-answers.ts'
 
 /** What is kept of an offer whose text stays outside: enough to assess an answer to it. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { judge } from '#app/interviewer/coach/assessment/judge.ts'
 import { prepareOffer } from '#app/interviewer/coach/assessment/prepared-offer.ts'
-import { readOffer } from '#app/interviewer/coach/offer-phrases/read-offer.ts'
+import { readOffer } from '#app/interviewer/coach/offer-facts/read-offer.ts'
 import { QUESTION_KINDS } from '#app/interviewer/kinds.ts'
 import { ANY_OFFER } from './any-offer.ts'
 

@@ -5,7 +5,7 @@ const OFFERS = join(import.meta.dirname, '../../testing/offers')
 
 /** Has the product compose what it composes only when it is used. */
 export async function useThem(): Promise<void> {
-  const { readOffer } = await import('../../app/interviewer/coach/offer-phrases/read-offer.ts')
+  const { readOffer } = await import('../../app/interviewer/coach/offer-facts/read-offer.ts')
   const { makeSearchable, containsWords: hears } = await import(
     '../../app/interviewer/coach/book/match-words.ts'
   )

@@ -1,5 +1,5 @@
 import { detectLanguage } from '../coach/french/language.ts'
-import type { OfferReading } from '../coach/offer-phrases/offer-reading.ts'
+import type { OfferReading } from '../coach/offer-facts/offer-reading.ts'
 import type { FinishedInterview, Summary } from '../interviewer.ts'
 import type { Conversation } from './call/conversation.ts'
 import { refused, unusable } from './call/failures.ts'

@@ -1,4 +1,4 @@
-import type { OfferReading } from '../offer-phrases/offer-reading.ts'
+import type { OfferReading } from '../offer-facts/offer-reading.ts'
 import { wordPairs } from './gates/pasted.ts'
 import { normalizedWords, normalizeText } from './normalize-text.ts'
 import { roots } from './signals/overlap.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../offer-phrases/read-offer.ts'
+import { readOffer } from '../offer-facts/read-offer.ts'
 import { judge } from './judge.ts'
 import { prepareOffer } from './prepared-offer.ts'
 

@@ -1,7 +1,7 @@
 import type { AnswerToAssess, QuestionKind } from '../../interviewer.ts'
 import { inferKind } from '../assessment/infer-kind.ts'
-import { missionFor, postName } from '../assessment/remarks/subject.ts'
-import type { OfferReading } from '../offer-phrases/offer-reading.ts'
+import type { OfferReading } from '../offer-facts/offer-reading.ts'
+import { missionFor, postName } from './subject.ts'
 import { themeOf } from './theme.ts'
 
 interface Ground {
@@ -18,7 +18,7 @@ export function idealAnswer(
   reading: OfferReading,
 ): string[] {
   const theme = themeOf(question, reading)
-  const mission = missionFor(reading, question) ?? reading.missions[0]
+  const mission = missionFor(reading, question)
   return STEPS[inferKind(question)]({
     post: postName(reading),
     employer: reading.employer ?? "l'employeur",

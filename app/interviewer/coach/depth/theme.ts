@@ -1,14 +1,14 @@
 import { normalizedWords, normalizeText } from '../assessment/normalize-text.ts'
-import { missionFor } from '../assessment/remarks/subject.ts'
 import { roots, shared } from '../assessment/signals/overlap.ts'
-import type { OfferReading } from '../offer-phrases/offer-reading.ts'
+import type { OfferReading } from '../offer-facts/offer-reading.ts'
 import { COMPETENCIES } from '../trade-families/competencies.ts'
+import { missionFor } from './subject.ts'
 
 /** What a question is about, in words that stand after « sur »; null when it names nothing known. */
 export function themeOf(question: string, reading: OfferReading): string | null {
   const asked = ` ${normalizeText(question)} `
-  const skill = reading.skills.find((name) => asked.includes(` ${normalizeText(name)} `))
-  if (skill) return `« ${skill} »`
+  const required = reading.requirements.find((name) => asked.includes(` ${normalizeText(name)} `))
+  if (required) return `« ${required} »`
   const mission = missionFor(reading, question)
   const words = roots(normalizedWords(asked))
   if (mission && shared(roots(normalizedWords(normalizeText(mission.text))), words).length >= 2) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { VerbsInfo } from 'french-verbs-lefff'
 import { expect, test } from 'vitest'
-import { ACTION_VERBS } from '../offer-phrases/vocabulary/action-verbs.ts'
+import { ACTION_VERBS } from '../offer-text/vocabulary/action-verbs.ts'
 import { fromThird, fromVous } from './verbs.ts'
 
 const place = createRequire(import.meta.url).resolve('french-verbs-lefff/dist/conjugations.json')

@@ -3,8 +3,8 @@ import { frenchBreaks } from '../../standards/french-breaks.ts'
 import { withDefinite } from '../french/gender.ts'
 import { lowerFirst } from '../french/grammar.ts'
 import { fromThird, fromVous, isInfinitive } from '../french/verbs.ts'
-import { isActionNoun } from '../offer-phrases/vocabulary/action-nouns.ts'
-import { ACTION_VERBS } from '../offer-phrases/vocabulary/action-verbs.ts'
+import { isActionNoun } from '../offer-text/vocabulary/action-nouns.ts'
+import { ACTION_VERBS } from '../offer-text/vocabulary/action-verbs.ts'
 import type { Mission, OfferLine } from './recognised-offer.ts'
 
 const OF_ANY_LINE = 0.75

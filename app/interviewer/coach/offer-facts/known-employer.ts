@@ -1,7 +1,7 @@
 import { normalizeWords } from '../book/match-words.ts'
 import { isInfinitive } from '../french/verbs.ts'
-import { findEmployer } from '../offer-phrases/employer.ts'
-import { isJobWord } from '../offer-phrases/vocabulary/job-words.ts'
+import { findEmployer } from '../offer-text/employer.ts'
+import { isJobWord } from '../offer-text/vocabulary/job-words.ts'
 
 /** A house that wants an article or another preposition than « chez »: « la mairie de Vire ». */
 const KIND_OF_HOUSE =

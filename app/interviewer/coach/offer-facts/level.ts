@@ -1,5 +1,5 @@
-import { findSeniority, findYears } from '../offer-phrases/experience.ts'
-import type { Piece } from '../offer-phrases/sections.ts'
+import { findSeniority, findYears } from '../offer-text/experience.ts'
+import type { Piece } from '../offer-text/sections.ts'
 import type { ConditionId, OfferLine } from './recognised-offer.ts'
 
 const LONGEST_TITLE = 200

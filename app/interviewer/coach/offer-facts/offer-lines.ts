@@ -1,6 +1,6 @@
 import { makeSearchable } from '../book/match-words.ts'
-import type { Family } from '../offer-phrases/headings.ts'
-import type { Piece } from '../offer-phrases/sections.ts'
+import type { Family } from '../offer-text/headings.ts'
+import type { Piece } from '../offer-text/sections.ts'
 import type { OfferLine } from './recognised-offer.ts'
 
 const WEIGHTS: Record<Family, number> = {

@@ -1,5 +1,5 @@
 import type { SearchableText } from '../book/match-words.ts'
-import type { Family } from '../offer-phrases/headings.ts'
+import type { Family } from '../offer-text/headings.ts'
 import type { Recognition } from '../trades/recognise-trades.ts'
 
 /** A sentence or an item of the offer, ready to be searched. */

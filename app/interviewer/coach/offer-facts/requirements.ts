@@ -24,6 +24,10 @@ export function findRequirements(lines: readonly OfferLine[]): Requirement[] {
   return found.sort((one, other) => Number(other.isMust) - Number(one.isMust))
 }
 
+/** How it is said to whoever pasted the offer; null for what any office asks for. */
+export const labelOfRequirement = (id: string): string | null =>
+  REQUIREMENTS.find((one) => one.id === id)?.label ?? null
+
 /** Which of them these words name. */
 export const requirementsNamed = (folded: SearchableText): string[] =>
   REQUIREMENTS.filter(({ words }) => words.some((word) => containsWords(folded, word))).map(

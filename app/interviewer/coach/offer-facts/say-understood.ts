@@ -3,8 +3,8 @@ import type { Variant } from '../book/page.ts'
 import { titleOf } from '../trades/title-from-trade.ts'
 import { thingOf } from './find-activities.ts'
 import type { RecognisedOffer } from './recognised-offer.ts'
+import { labelOfRequirement } from './requirements.ts'
 import { labelOfCondition } from './vocabulary/conditions.ts'
-import { REQUIREMENTS } from './vocabulary/requirements.ts'
 
 /** What was recognised, in words that its reader can correct. */
 export function sayUnderstood(offer: RecognisedOffer, variants: readonly Variant[]): Understood {
@@ -16,7 +16,7 @@ export function sayUnderstood(offer: RecognisedOffer, variants: readonly Variant
     ...(isForBeginners ? [{ id: 'beginner', label: 'débutants acceptés' }] : []),
     ...conditions.map((id) => ({ id, label: labelOfCondition(id) })),
     ...requirements.flatMap(({ id, isMust }) => {
-      const label = isMust && labelOf(id)
+      const label = isMust && labelOfRequirement(id)
       return label ? [{ id, label }] : []
     }),
   ]
@@ -26,5 +26,3 @@ export function sayUnderstood(offer: RecognisedOffer, variants: readonly Variant
     things: [...new Map(things.map((one) => [one.id, one])).values()],
   }
 }
-
-const labelOf = (requirement: string) => REQUIREMENTS.find(({ id }) => id === requirement)?.label

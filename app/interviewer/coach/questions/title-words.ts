@@ -1,5 +1,5 @@
 import { withDe } from '../french/grammar.ts'
-import type { JobTitle } from '../offer-phrases/offer-reading.ts'
+import type { JobTitle } from '../offer-text/job-title.ts'
 
 export interface TitleWords {
   /** « directeur ou directrice de la communication » */

@@ -1,6 +1,6 @@
 import type { Book } from '../book/open-book.ts'
+import { readOffer } from '../offer-facts/read-offer.ts'
 import { recogniseOffer } from '../offer-facts/recognise-offer.ts'
-import { readOffer } from '../offer-phrases/read-offer.ts'
 import { openRome } from '../trades/open-rome.ts'
 import { planQuestions } from './plan-questions.ts'
 

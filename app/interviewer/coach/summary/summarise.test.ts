@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assess } from '../assessment/assess.ts'
 import { prepareOffer } from '../assessment/prepared-offer.ts'
-import { readOffer } from '../offer-phrases/read-offer.ts'
+import { readOffer } from '../offer-facts/read-offer.ts'
 import { summarise } from './summarise.ts'
 
 const OFFER_TEXT =

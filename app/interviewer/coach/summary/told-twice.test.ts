@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { prepareOffer } from '../assessment/prepared-offer.ts'
-import { readOffer } from '../offer-phrases/read-offer.ts'
+import { readOffer } from '../offer-facts/read-offer.ts'
 import { summarise } from './summarise.ts'
 
 const OFFER_TEXT =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bothGenders } from '../french/inclusive.ts'
-import type { OfferReading } from '../offer-phrases/offer-reading.ts'
-import { readOffer } from '../offer-phrases/read-offer.ts'
+import type { OfferReading } from '../offer-facts/offer-reading.ts'
+import { readOffer } from '../offer-facts/read-offer.ts'
 import { findTradeFamily } from './find-trade-family.ts'
 
 test.each([
@@ -148,19 +148,14 @@ test('an offer that says nothing of the work gets an honest null', () => {
 
 function anOffer({ title = '', text = '' }: { title?: string; text?: string }): OfferReading {
   return {
-    language: 'fr',
     text,
     title: title === '' ? null : { text: title, ...bothGenders(title) },
     employer: null,
-    place: null,
     missions: [],
-    skills: [],
-    qualities: [],
     requirements: [],
     years: null,
-    seniority: null,
-    managesPeople: false,
-    conditions: [],
+    isForApprentices: false,
+    leadsPeople: false,
   }
 }
 

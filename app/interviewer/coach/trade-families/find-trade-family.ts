@@ -1,5 +1,6 @@
 import { toPlain } from '../french/inclusive.ts'
-import type { JobTitle, OfferReading } from '../offer-phrases/offer-reading.ts'
+import type { OfferReading } from '../offer-facts/offer-reading.ts'
+import type { JobTitle } from '../offer-text/job-title.ts'
 import { TRADE_FAMILIES } from './all-families.ts'
 import { AMBIENT_WORDS } from './ambient-words.ts'
 import { CueIndex, toWords } from './cue-index.ts'
@@ -29,7 +30,9 @@ const FAR_ENOUGH = 8_000
 type Scores = Map<TradeFamily, number>
 
 /** The family of trades that an offer recruits for; null when neither title nor text is clear. */
-export function findTradeFamily(reading: OfferReading): TradeFamily | null {
+export function findTradeFamily(
+  reading: Pick<OfferReading, 'text' | 'title' | 'isForApprentices'>,
+): TradeFamily | null {
   const inText = scoreText(reading.text.slice(0, FAR_ENOUGH))
   const named = best(scoreTitle(reading.title, inText))
   const guessed = clearWinner(inText)
@@ -38,7 +41,7 @@ export function findTradeFamily(reading: OfferReading): TradeFamily | null {
     const placed = inItsPlace(inText, named)
     return guessed !== null && contradicts(inText, guessed, placed) ? guessed : placed
   }
-  return guessed ?? named ?? (reading.seniority === 'apprentice' ? apprentice : null)
+  return guessed ?? named ?? (reading.isForApprentices ? apprentice : null)
 }
 
 function indexTitles(): void {

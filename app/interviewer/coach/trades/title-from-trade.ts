@@ -1,5 +1,5 @@
 import { lowerFirst } from '../french/grammar.ts'
-import { joined } from '../offer-phrases/title-clean.ts'
+import { joined } from '../offer-text/title-clean.ts'
 import { maySayAloud, type Recognition } from './recognise-trades.ts'
 
 /** The title of the trade that an offer is surely for, « boulanger ou boulangère »; null when none is sure. */

@@ -1,6 +1,6 @@
 import { ANCHORS } from '../../anchors.ts'
 import type { Expectations } from '../../coach/coach.ts'
-import type { OfferReading } from '../../coach/offer-phrases/offer-reading.ts'
+import type { OfferReading } from '../../coach/offer-facts/offer-reading.ts'
 import { DIMENSIONS, type QuestionKind } from '../../kinds.ts'
 import type { Prompt } from '../call/model-call.ts'
 import { fence } from '../data/fence.ts'

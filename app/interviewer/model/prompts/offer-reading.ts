@@ -1,4 +1,4 @@
-import type { OfferReading } from '../../coach/offer-phrases/offer-reading.ts'
+import type { OfferReading } from '../../coach/offer-facts/offer-reading.ts'
 import { withoutOrders } from '../data/without-orders.ts'
 
 const MOST = 10
@@ -9,11 +9,9 @@ export function describeReading(reading: OfferReading): string {
     ['Poste', reading.title?.text ?? null],
     ['Employeur', reading.employer],
     ['Missions à couvrir', listed(reading.missions.map(({ text }) => text))],
-    ['Savoir-faire et outils', listed(reading.skills)],
-    ['Qualités demandées', listed(reading.qualities)],
-    ['Exigences', listed(reading.requirements.map(({ text }) => text))],
+    ['Outils et exigences', listed(reading.requirements)],
     ['Expérience', reading.years === null ? null : `${reading.years} ans`],
-    ['Encadre', reading.managesPeople ? 'oui' : null],
+    ['Encadre', reading.leadsPeople ? 'oui' : null],
   ]
   const known = lines.flatMap(([name, value]) => (value ? [`${name} : ${value}`] : []))
   return withoutOrders(known.join('\n')) || "Rien de sûr : l'offre est très courte."

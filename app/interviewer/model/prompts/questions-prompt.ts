@@ -1,4 +1,4 @@
-import type { OfferReading } from '../../coach/offer-phrases/offer-reading.ts'
+import type { OfferReading } from '../../coach/offer-facts/offer-reading.ts'
 import { planOf } from '../../coach/questions/plans.ts'
 import type { KnownQuestion } from '../../coach/questions/trade-knowledge.ts'
 import type { Asker, QuestionsFormat } from '../../format.ts'

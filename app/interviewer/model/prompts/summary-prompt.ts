@@ -1,4 +1,4 @@
-import type { OfferReading } from '../../coach/offer-phrases/offer-reading.ts'
+import type { OfferReading } from '../../coach/offer-facts/offer-reading.ts'
 import type { Exchange } from '../../interviewer.ts'
 import type { Prompt } from '../call/model-call.ts'
 import { fence } from '../data/fence.ts'

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../../../interviewer.ts'
-import { cleanText } from '../../offer-phrases/clean-text.ts'
+import { cleanText } from '../../offer-text/clean-text.ts'
 import type { Answer } from '../answer.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import type { PreparedOffer } from '../prepared-offer.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BookQuestion } from '../../book/page.ts'
-import { readOffer } from '../../offer-phrases/read-offer.ts'
+import { readOffer } from '../../offer-facts/read-offer.ts'
 import { assess } from '../assess.ts'
 import { prepareOffer } from '../prepared-offer.ts'
 

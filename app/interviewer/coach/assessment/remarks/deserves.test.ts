@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../../offer-phrases/read-offer.ts'
+import { readOffer } from '../../offer-facts/read-offer.ts'
 import { assess } from '../assess.ts'
 import { prepareOffer } from '../prepared-offer.ts'
 

@@ -1,5 +1,4 @@
 import { foldLetters } from '../french/fold-letters.ts'
-import type { OfferReading } from './offer-reading.ts'
 import type { Piece } from './sections.ts'
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -43,11 +42,9 @@ export function findYears(pieces: readonly Piece[]): number | null {
   return null
 }
 
-export function findSeniority(
-  text: string,
-  title: string,
-  years: number | null,
-): OfferReading['seniority'] {
+export type Seniority = 'apprentice' | 'beginner' | 'confirmed' | 'senior'
+
+export function findSeniority(text: string, title: string, years: number | null): Seniority | null {
   const folded = foldLetters(text)
   const named = foldLetters(title)
   if (
@@ -78,23 +75,4 @@ export function findSeniority(
   )
     return 'confirmed'
   return /junior/.test(named) ? 'beginner' : null
-}
-
-/** Whether the post leads people: said by its title or by what one does in it. */
-export function managesPeople(pieces: readonly Piece[], title: string): boolean {
-  if (
-    /^(?:chef(?:fe)? d'equipe|chef(?:fe)? de (?:chantier|service|cuisine|secteur|rayon|brigade)|engineering manager|directeur|directrice|cadre de sante|manager|responsable d'(?:equipe|agence|atelier)|gerant|conducteur de travaux)/.test(
-      foldLetters(title),
-    )
-  )
-    return true
-  return pieces.some(
-    ({ folded, family }) =>
-      family !== 'company' &&
-      family !== 'conditions' &&
-      /(?<!\w)(?:encadr(?:er|ez|ement)|manag(?:er|ez|ement) (?:d'|de |des |l'|une |un |les |vos |votre )|dirig(?:er|ez)|supervis(?:er|ez)|anim(?:er|ez)|pilot(?:er|ez)|recrut(?:er|ez))[^.]{0,40}(?:equipes?|collaborateurs|salaries|techniciens|agents|ouvriers|compagnons?|managers|consultants)/.test(
-        folded,
-      ) &&
-      !/accompagn\w+ par|vous serez encadre/.test(folded),
-  )
 }

@@ -1,6 +1,6 @@
 import { bothGenders, toPlain } from '../french/inclusive.ts'
 import { headingOf } from './headings.ts'
-import type { JobTitle } from './offer-reading.ts'
+import type { JobTitle } from './job-title.ts'
 import { toJobTitle } from './title-clean.ts'
 import { findWanted, jobNamed } from './wanted.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readOffer } from '../offer-facts/read-offer.ts'
 import { withWholeWords } from './cut-words.ts'
-import { readOffer } from './read-offer.ts'
 
 test('words that the width of a page has cut are whole again', () => {
   expect(withWholeWords('le paie-\nment des four-\n  nisseurs')).toBe(
@@ -24,7 +24,7 @@ test('a job sheet copied from a narrow page names its post and its tasks', () =>
 
   expect(title?.text).toBe('comptable fournisseurs')
   expect(missions.map(({ text }) => text)).toEqual([
-    'enregistrer les factures des fournisseurs',
-    'préparer les règlements du mois',
+    'Enregistrer les factures des fournisseurs',
+    'Préparer les règlements du mois',
   ])
 })

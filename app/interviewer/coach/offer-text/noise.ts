@@ -1,5 +1,3 @@
-import { foldLetters } from '../french/fold-letters.ts'
-
 /** Folded signs of text that says nothing of the work: pay, benefits, agencies, applying, diversity. */
 const NOISE: readonly RegExp[] = [
   /\d ?(?:€|euros?|k€|eur\b)|€|\b\d{2,3} ?k\b|smic|\bbrut(?:s|e)?\b.{0,20}(?:mois|an|mensuel|annuel|horaire)|taux horaire|13e? ?e?me mois|treizieme mois/,
@@ -29,11 +27,7 @@ const DEEDS =
 const GIVEN =
   /(?:benefici|profit|dispos|rejoign|recev|touch|particip|postul|envoy|contact)(?:i?ez)\b/
 
-/** Whether the text speaks of pay, benefits, the agency or the way to apply rather than of the work. */
-export function isNoise(text: string): boolean {
-  return isFoldedNoise(foldLetters(text))
-}
-
+/** Whether a folded text speaks of pay, benefits, the agency or the way to apply rather than of the work. */
 export function isFoldedNoise(folded: string): boolean {
   if ((TASKS.test(folded) || DEEDS.test(folded)) && !GIVEN.test(folded)) return false
   const worked = folded.replace(WORKED_ON, ' ')

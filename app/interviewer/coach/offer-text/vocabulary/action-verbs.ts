@@ -1,15 +1,5 @@
 const asSet = (list: string) => new Set(list.split(/\s+/))
 
-/** Verbs that say how the reader is, has or may apply: never a mission. */
-export const STATE_VERBS = asSet(
-  `être avoir bénéficier rejoindre intégrer évoluer posséder maîtriser maitriser disposer justifier connaître connaitre aimer souhaiter vouloir
-  postuler découvrir apprécier devenir partager savoir pouvoir devoir venir aller correspondre détenir rechercher reconnaître
-  recevoir percevoir travailler cliquer profiter exercer habiter vivre résider candidater hésiter attendre adhérer débuter commencer
-  ressembler sentir permettre falloir obtenir trouver croire penser désirer adorer préférer retrouver occuper démontrer
-  satisfaire compter comprendre parler laisser contacter envoyer avoisiner rester donner voir suffire nécessiter impliquer
-  débarquer chercher rêver choisir signer supporter passionner illustrer distinguer réunir combiner épanouir transpirer nourrir osciller merci confier`,
-)
-
 /** Third-person or bare forms are trusted only for these verbs. */
 export const ACTION_VERBS = asSet(
   `accompagner accueillir acheter adapter administrer affecter aider alerter alimenter améliorer analyser animer appliquer apporter approvisionner

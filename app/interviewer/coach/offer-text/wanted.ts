@@ -1,7 +1,7 @@
 import { toPlain } from '../french/inclusive.ts'
-import type { JobTitle } from './offer-reading.ts'
+import { isTown } from '../offer-facts/town.ts'
+import type { JobTitle } from './job-title.ts'
 import { toJobTitle } from './title-clean.ts'
-import { TOOLS } from './vocabulary/tools.ts'
 
 /** Where the name of a job ends inside a sentence. */
 const END_OF_JOB =
@@ -18,17 +18,11 @@ export function jobNamed(words: string): JobTitle | null {
   return title && UNFINISHED.test(title.masculine) ? null : title
 }
 
-const KNOWN_TOOLS = new Set(TOOLS.map((tool) => tool.toLowerCase()))
-
 /** « maçon Albi chantier… »: typed in haste, the town follows the job without a word between them. */
 function withoutTown(words: string): string {
   const [, job = '', place = ''] =
     /^(\p{Ll}[\p{Ll}' -]*?)(?: \p{Lu}\d\S*)? (\p{Lu}\p{Ll}{2,})(?!\p{L})/u.exec(words) ?? []
-  return job !== '' &&
-    !KNOWN_TOOLS.has(place.toLowerCase()) &&
-    !/ (?:de|du|des|d'|en|à|et|la|le)$/u.test(job)
-    ? job
-    : words
+  return job !== '' && isTown(place) && !/ (?:de|du|des|d'|en|à|et|la|le)$/u.test(job) ? job : words
 }
 
 /** « chargé » and the like say nothing before one says of what. */

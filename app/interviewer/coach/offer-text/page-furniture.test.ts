@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readOffer } from '../offer-facts/read-offer.ts'
 import { isFurniture } from './page-furniture.ts'
-import { readOffer } from './read-offer.ts'
 
 test('menus, buttons, cookies and page numbers are no part of an offer', () => {
   const around = [

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { EXPECTED } from '#testing/offers/expected.ts'
+import { readOffer } from './read-offer.ts'
+
+const anOffer = (name: string) => readFileSync(`testing/offers/${name}.txt`, 'utf8')
+
+test.each(Object.entries(EXPECTED))('%s is read as a careful reader would', (name, expected) => {
+  const reading = readOffer(anOffer(name))
+
+  expect(reading.title?.masculine ?? null).toBe(expected.title)
+  expect(reading.employer).toBe(expected.employer)
+  if (expected.years !== undefined) expect(reading.years).toBe(expected.years)
+})
+
+test('an apprentice and a leader of people are told apart', () => {
+  expect(readOffer(anOffer('apprentie-vente')).isForApprentices).toBe(true)
+  expect(readOffer(anOffer('aide-a-domicile-inclusif')).isForApprentices).toBe(false)
+  expect(readOffer(anOffer('directrice-financiere')).leadsPeople).toBe(true)
+  expect(readOffer(anOffer('macon-agence-interim')).leadsPeople).toBe(false)
+})
+
+test('an employer is named only when the offer names it', () => {
+  expect(readOffer("L'association Exemple recrute un animateur pour ses ateliers.").employer).toBe(
+    'Exemple',
+  )
+  expect(
+    readOffer('Rejoignez Exemple & Fils, une entreprise de peinture du département.').employer,
+  ).toBe('Exemple & Fils')
+  expect(
+    readOffer('Notre client, leader de son marché, recherche un animateur.').employer,
+  ).toBeNull()
+})
+
+test('an English offer gives no mission to be said in French', () => {
+  expect(readOffer(anOffer('developer-english')).missions).toEqual([])
+})
+
+test('the age of the company is not experience asked for', () => {
+  expect(
+    readOffer('Depuis plus de 20 ans, notre entreprise forme ses salariés avec expérience.').years,
+  ).toBeNull()
+})
+
+const HOSTILE: Readonly<Record<string, string>> = {
+  nothing: '',
+  spaces: ' '.repeat(20_000),
+  'one letter': 'a'.repeat(20_000),
+  capitals: 'A'.repeat(20_000),
+  dots: '.'.repeat(20_000),
+  dashes: '- '.repeat(10_000),
+  brackets: '(['.repeat(10_000),
+  tags: '<a '.repeat(6_000),
+  asterisks: '*'.repeat(20_000),
+  entities: '&amp;'.repeat(4_000),
+  elisions: "l'".repeat(10_000),
+  words: 'Vous assurez la gestion et '.repeat(750),
+  'capitalised words': 'Responsable Qualité De La Ville '.repeat(600),
+  searches: 'recherche '.repeat(2_000),
+  digits: '1 ans expérience '.repeat(1_200),
+  'lone surrogates': '\ud800\udc00\ud800 \udfff'.repeat(2_000),
+  NUL: '\0'.repeat(20_000),
+}
+
+test.each(Object.entries(HOSTILE))('a text of %s is read without a word invented', (_, text) => {
+  const reading = readOffer(text)
+
+  expect(reading.employer).toBeNull()
+  expect(reading.missions).toEqual([])
+})
+
+test('a town is not an employer', () => {
+  expect(
+    readOffer('Notre crêperie à Cancale cherche 2 crêpiers pour la saison.').employer,
+  ).toBeNull()
+})
