@@ -30,6 +30,7 @@ test.each(DATABASES)(
   async (database) => {
     await using world = await aHistory(database)
     const [older = ''] = await saved(world, ['libraire'])
+    world.ports.clock.set('2026-11-30T09:00:00.000Z')
     const said = await anAskedSimulation(world.ports, world.me.id)
     const usual = { count: 8, asker: 'both', conditions: 'training' }
 
