@@ -6,7 +6,7 @@ import { Wordmark } from './wordmark.tsx'
 
 export function Footer() {
   return (
-    <footer data-no-print className="mt-auto border-t border-hairline text-base text-ink-soft">
+    <footer data-no-print className="border-t border-hairline text-base text-ink-soft">
       <div className="mx-auto flex max-w-page flex-col gap-x-16 gap-y-10 px-5 py-12 sm:px-8 md:flex-row">
         <div className="flex-1 text-ink">
           <Wordmark />

@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { onAccountLeft, useAccountsLeft } from '#app/accounts/tab-account.ts'
 import { useLoadingWords } from '#app/blog/use-loading-words.ts'
+import { staticIsland } from '#app/hydration/static-island.tsx'
 import { closeDialog } from '#app/ui/dialog-slot.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 const INTERVIEW = 'simulation/screens/interview-layout'
 const BLOG = 'blog/screens/blog-layout'
+const Footer = staticIsland(() => import('./footer.tsx').then(({ Footer }) => Footer), 'mt-auto')
 /** The same element each time: a move to another page does not draw it again. */
 const FOOTER = <Footer />
 

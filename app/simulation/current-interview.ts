@@ -5,8 +5,8 @@ import { deferred } from '#app/ui/deferred.ts'
 import type { Spoken } from '#app/voice/contract.ts'
 import type { Interview } from './interview.ts'
 import * as verbs from './interview-verbs.ts'
+import { STORAGE_KEY } from './kept-interview.ts'
 
-const STORAGE_KEY = 'interview'
 /** How long a pause in typing is, in milliseconds, before the draft is mirrored. */
 const MIRROR_PAUSE = 300
 
@@ -74,9 +74,6 @@ function forget() {
   clearTimeout(pendingMirror)
   publish(null)
 }
-
-/** Whether this tab keeps an interview, readable or not. */
-export const isInterviewKept = (): boolean => readStored('session', STORAGE_KEY) !== null
 
 /** The interview that a reload interrupted, if the tab kept one that can still be read. */
 export async function findInterrupted(): Promise<Interview | null> {

@@ -1,15 +1,19 @@
+import { Suspense } from 'react'
 import { Outlet } from 'react-router'
-import { interviewStore, useInterview } from '../current-interview.ts'
-import { OfferedInterview } from '../offered-interview.tsx'
+import { useSignedInAs } from '#app/accounts/tab-account.ts'
+import { optional } from '#app/ui/optional.ts'
+
+/** Only an account has a history to take the interview into. */
+const OfferedHere = optional(async () => (await import('./offered-here.tsx')).OfferedHere)
 
 export default function InterviewLayout() {
   return (
     <>
-      <OfferedInterview
-        interview={useInterview()}
-        onTake={interviewStore.claim}
-        onLeave={interviewStore.disclaim}
-      />
+      {useSignedInAs() !== null && (
+        <Suspense fallback={null}>
+          <OfferedHere />
+        </Suspense>
+      )}
       <Outlet />
     </>
   )

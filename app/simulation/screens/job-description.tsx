@@ -1,13 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { optional } from '#app/ui/optional.ts'
+import { isInterviewKept } from '../kept-interview.ts'
 import type { Route } from './+types/job-description.ts'
 import { GenerationLoading } from './job-description/generation-loading.tsx'
 import { OfferForm } from './job-description/offer-form.tsx'
-import { UnderWay } from './job-description/under-way.tsx'
 import { useGeneration } from './job-description/use-generation.ts'
 import { useKeptStart } from './job-description/use-kept-start.ts'
 import { useOfferDraft } from './job-description/use-offer-draft.ts'
 import { useToastsReady } from './job-description/use-toasts-ready.ts'
+
+/** The interview weighs more than an empty offer should carry: it comes when the tab keeps one. */
+const UnderWay = optional(async () => (await import('./job-description/under-way.tsx')).UnderWay)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -22,6 +26,8 @@ export default function JobDescriptionScreen() {
   const generation = useGeneration()
   useKeptStart()
   useToastsReady()
+  const [isKept, setIsKept] = useState(false)
+  useEffect(() => setIsKept(isInterviewKept()), [])
 
   useEffect(() => {
     if (generation.hasFailed) field.current?.focus()
@@ -31,7 +37,11 @@ export default function JobDescriptionScreen() {
     <>
       {generation.isRunning && <GenerationLoading onCancel={generation.cancel} />}
       <div hidden={generation.isRunning}>
-        <UnderWay />
+        {isKept && (
+          <Suspense fallback={null}>
+            <UnderWay />
+          </Suspense>
+        )}
         <OfferForm
           field={field}
           text={draft.text}

@@ -2,12 +2,17 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useNavigate } from 'react-router'
 import { onAccountLeft } from '#app/accounts/tab-account.ts'
 import { BeforePaint } from '#app/hydration/before-paint.tsx'
-import { NotFound } from '#app/shell/not-found.tsx'
+import { staticIsland } from '#app/hydration/static-island.tsx'
 import { Loading } from '#app/ui/loading.tsx'
-import { isInterviewKept, useInterview } from '../current-interview.ts'
+import { useInterview } from '../current-interview.ts'
 import type { Interview } from '../interview.ts'
+import { isInterviewKept } from '../kept-interview.ts'
 import { MISSING_SESSION_DELAY } from '../rules.ts'
 import { useScreensReady } from './use-screens-ready.ts'
+
+const NotFound = staticIsland(() =>
+  import('#app/shell/not-found.tsx').then(({ NotFound }) => NotFound),
+)
 
 /** The fallback screen; hidden before it is seen where the tab keeps an interview to be found again. */
 function NothingHere() {

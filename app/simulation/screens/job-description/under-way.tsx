@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link } from '#app/ui/link.tsx'
-import {
-  findInterrupted,
-  interviewStore,
-  isInterviewKept,
-  useInterview,
-} from '../../current-interview.ts'
+import { findInterrupted, interviewStore, useInterview } from '../../current-interview.ts'
 import { type Interview, isUnderWay, whereToResume } from '../../interview.ts'
+import { isInterviewKept } from '../../kept-interview.ts'
 
 /** The browser's « back » or a reload leads to an empty offer: the interview is one press away. */
 export function UnderWay() {

@@ -1,11 +1,4 @@
 import { useEffect } from 'react'
-import { showToast } from '#app/ui/toast.ts'
-import { currentInterview, findInterrupted } from '../../current-interview.ts'
-import { isUnderWay } from '../../interview.ts'
-import { START_KEPT } from '../../offer-messages.ts'
-import { onRefused } from '../../start/refusal.ts'
-import { hasUnusedStart, mayGenerate } from '../../start.ts'
-import { areQuestionsComing } from './ask-questions.ts'
 
 const PATH = '/job-description'
 
@@ -13,21 +6,14 @@ const PATH = '/job-description'
 export function useKeptStart() {
   useEffect(() => {
     let isHere = true
-    mayGenerate().then(async (access) => {
-      if (access === 'yes' || (await isInAnInterview())) return
-      if (isHere) void onRefused(access)
-    })
+    const late = import('./kept-start.ts')
+    late.then(({ refuseWithoutStart }) => refuseWithoutStart(() => isHere), ignore)
     return () => {
       isHere = false
       // React mounts twice in development: only who is really elsewhere has left.
-      const hasLeft = window.location.pathname !== PATH
-      if (hasLeft && hasUnusedStart() && !areQuestionsComing()) showToast(START_KEPT)
+      if (window.location.pathname !== PATH) late.then(({ sayStartKept }) => sayStartKept(), ignore)
     }
   }, [])
 }
 
-/** Who comes « back » from the last free interview, or reloads here, asks for no other one. */
-async function isInAnInterview(): Promise<boolean> {
-  const interview = currentInterview() ?? (await findInterrupted().catch(() => null))
-  return interview !== null && isUnderWay(interview)
-}
+const ignore = () => {}

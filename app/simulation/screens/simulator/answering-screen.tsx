@@ -21,10 +21,12 @@ import { CorrectButton, UnderstoodLine } from '../understood/understood-line.tsx
 import { AnswerField, answerFault } from './answer-field.tsx'
 import { EarlierAttempt } from './earlier-attempt.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { OfferAside } from './offer-aside.tsx'
 import { Timer } from './timer.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
+const loadOffer = async () => (await import('./offer-aside.tsx')).OfferAside
+/** Fetched while the network is there, and not before the question. */
+const OfferAside = optional(loadOffer)
 /** Nobody speaks or listens before the question is there to be read. */
 const ListenButton = optional(
   async () => (await import('#app/voice/listen-button.tsx')).ListenButton,
@@ -48,6 +50,8 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question has its own clock
   useEffect(() => interviewStore.startQuestion(), [index])
+
+  useEffect(() => void loadOffer().catch(() => {}), [])
 
   const submit = () => {
     if (questionStartedAt === null || !settleVoice()) return
@@ -93,7 +97,13 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
         )}
       </div>
       {showsOffer && (
-        <OfferAside id={OFFER_ID} jobDescription={interview.jobDescription} onClose={closeOffer} />
+        <Suspense fallback={null}>
+          <OfferAside
+            id={OFFER_ID}
+            jobDescription={interview.jobDescription}
+            onClose={closeOffer}
+          />
+        </Suspense>
       )}
       <div className="mt-4 mb-6 min-w-0 max-sm:flex max-sm:grow">
         <AnswerField
