@@ -4,8 +4,8 @@ import { type Assessed, lookFrom, lookInDepth } from '../look-in-depth.ts'
 import { typeset, typesetAssessment, typesetQuestion, typesetSummary } from '../typeset.ts'
 import type { Corrections, Understood } from '../understood.ts'
 import { assess, judgeAsked } from './assessment/assess.ts'
+import { createExampleFinder } from './assessment/example/find-example.ts'
 import type { ExampleAtHand } from './assessment/example/invented.ts'
-import { knownExample } from './assessment/example/known-example.ts'
 import { inferKind } from './assessment/infer-kind.ts'
 import { judge } from './assessment/judge.ts'
 import { maskNonCandidateText } from './assessment/mask-non-candidate-text.ts'
@@ -81,6 +81,7 @@ export interface Coach extends Interviewer {
 export function createCoach({ random, book }: { random: () => number; book: Book }): Coach {
   const preparedOffer = createOfferCache((text) => prepareOffer(readOffer(text)))
   const recognised = createOfferCache(async (text) => recogniseOffer(text, await openRome()))
+  const examples = createExampleFinder(book)
   async function assessed(request: AnswerToAssess) {
     const asked = await book.question(request.question)
     const example = await exampleAtHand(request, asked)
@@ -103,10 +104,12 @@ export function createCoach({ random, book }: { random: () => number; book: Book
     { question, jobDescription }: AnswerToAssess,
     asked: BookQuestion | null,
   ): Promise<ExampleAtHand> {
+    if (asked?.example) return { known: { text: asked.example, question: null }, domain: null }
     const offer = await recognised(jobDescription)
-    const pages = (await choosePages(offer, book)).map(({ page }) => page)
-    const known = knownExample({ kind: inferKind(question), question, asked }, pages)
-    return { known, family: offer.domain?.charAt(0) ?? null }
+    const { domain, nearest } = offer
+    const own = new Set((await choosePages(offer, book)).map(({ page }) => page.code))
+    const place = { own, near: new Set(nearest.map(({ code }) => code)), domain }
+    return { known: await examples.find(question, inferKind(question), place), domain }
   }
 
   async function recognise(jobDescription: string, corrections: Corrections = {}) {

@@ -50,7 +50,7 @@ test.each([
   expect(assessment.score).toBeLessThanOrEqual(10)
   expect(assessment.strengths).toEqual([])
   expect(assessment.improvements.length).toBeGreaterThan(1)
-  expect(assessment.exampleAnswer).toMatch(/^Exemple inventé/)
+  expect(assessment.exampleAnswer).toMatch(/En quatre temps/)
 })
 
 test('an answer of invisible characters is empty and scores 0', () => {
@@ -74,10 +74,10 @@ test('the same answer twice gets the same words', () => {
   expect(assessed(STORY)).toEqual(once)
 })
 
-test('the example is said to be invented, and says nothing of the answer again', () => {
+test('where no example is near, the answer is not said again in its place', () => {
   const { exampleAnswer } = assessed(STORY)
 
-  expect(exampleAnswer).toMatch(/^Exemple inventé, d'une autre personne/)
+  expect(exampleAnswer).toMatch(/^Aucun exemple n'est assez proche/)
   expect(exampleAnswer).not.toContain('surgelés')
   expect(exampleAnswer).not.toContain('[')
 })

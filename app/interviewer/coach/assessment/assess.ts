@@ -55,7 +55,7 @@ export function judgeAsked(
   return weighPoints(known, asked)
 }
 
-const NO_EXAMPLE: ExampleAtHand = { known: null, family: null }
+const NO_EXAMPLE: ExampleAtHand = { known: null, domain: null }
 
 type Said = Pick<Assessment, 'analysis' | 'strengths' | 'improvements' | 'evidence'>
 

@@ -39,6 +39,9 @@ function entriesOf([code, asked]: readonly [string, string]): (readonly [string,
   })
 }
 
+/** The codes of all the pages. */
+export const pageCodes = (): string[] => Object.keys(index)
+
 /** Which page asks what, for all pages. */
 export function indexOf(pages: readonly Page[]): QuestionIndex {
   return Object.fromEntries(pages.map(({ code, questions }) => [code, printsOf(questions)]))

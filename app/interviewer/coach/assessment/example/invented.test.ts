@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
+import type { QuestionKind } from '../../../kinds.ts'
+import type { Book } from '../../book/open-book.ts'
 import type { BookQuestion, Page } from '../../book/page.ts'
+import { createExampleFinder } from './find-example.ts'
 import { inventedExample } from './invented.ts'
-import { knownExample } from './known-example.ts'
 
-const question = (text: string, example?: string): BookQuestion => ({
+const question = (
+  text: string,
+  example: string,
+  kind: QuestionKind = 'technical',
+): BookQuestion => ({
   id: text,
-  kind: 'technical',
+  kind,
   text,
   expects: [],
   followUp: '',
-  ...(example !== undefined && { example }),
+  example,
 })
 const PAGE: Page = {
-  code: 'X1101',
+  code: 'H2913',
   reviewed: '2026-01',
   m: 'soudeur',
   f: 'soudeuse',
@@ -21,35 +27,51 @@ const PAGE: Page = {
   questions: [
     question('Comment réglez-vous le courant de votre poste ?', 'Je regarde le diamètre.'),
     question('Comment vérifiez-vous un cordon de soudure ?', 'Je passe du ressuage.'),
-    question('Comment rangez-vous vos électrodes ?'),
+    question('Racontez-moi un conflit dans votre atelier.', "J'ai écouté.", 'behavioural'),
   ],
 }
-const exampleOf = (text: string, asked: BookQuestion | null = null) =>
-  inventedExample('technical', text, {
-    known: knownExample({ kind: 'technical', question: text, asked }, [PAGE]),
-    family: 'X',
-  })
+const BOOK: Book = {
+  page: async (code) => (code === PAGE.code ? PAGE : null),
+  question: async () => null,
+}
+const AT_HOME = { own: new Set(['H2913']), near: new Set<string>(), domain: 'H29' }
+const ELSEWHERE = { own: new Set(['J1501']), near: new Set<string>(), domain: 'J15' }
+const finder = createExampleFinder(BOOK)
+const exampleOf = async (asked: string, kind: QuestionKind, place = AT_HOME) =>
+  inventedExample(kind, asked, { known: await finder.find(asked, kind, place), domain: null })
 
 test('a question of the book is shown its own example, said to be invented', () => {
-  const [asked = null] = PAGE.questions
+  const known = { text: 'Je regarde le diamètre.', question: null }
 
-  expect(exampleOf('Peu importe ?', asked)).toBe(
+  expect(inventedExample('technical', 'Peu importe ?', { known, domain: null })).toBe(
     "Exemple inventé, d'une autre personne que vous : Je regarde le diamètre.",
   )
 })
 
-test('another question is shown the example of the one most like it, which is named', () => {
-  const example = exampleOf('Que contrôlez-vous sur une soudure, un cordon qui compte ?')
+test('a question near to one of the book is shown its example, and told which', async () => {
+  const example = await exampleOf('Que vérifiez-vous sur un cordon de soudure ?', 'technical')
 
   expect(example).toContain('« Comment vérifiez-vous un cordon de soudure ? »')
   expect(example).toMatch(/Je passe du ressuage\.$/)
 })
 
-test('a path is shown the path of somebody of the family of trades, when that is known', () => {
-  const asked = 'Présentez-vous.'
-  const known = inventedExample('presentation', asked, { known: null, family: 'J' })
-  const unknown = inventedExample('presentation', asked, { known: null, family: null })
+test('another problem is shown no example, and told how to answer', async () => {
+  const other = await exampleOf('Comment préparez-vous une visite de chantier ?', 'technical')
+  const trade = await exampleOf('Comment vérifiez-vous une ordonnance ?', 'technical', ELSEWHERE)
+  const story = await exampleOf('Racontez-moi un conflit dans votre atelier.', 'technical')
 
-  expect(known).toContain('personnes âgées')
-  expect(unknown).toContain("d'un autre métier")
+  for (const said of [other, trade, story]) {
+    expect(said).toMatch(/^Aucun exemple n'est assez proche/)
+    expect(said).toContain('ce que vous contrôlez à la fin')
+  }
+})
+
+test('a path is shown the path of somebody of the domain, then of the family, else a plan', () => {
+  const asked = 'Présentez-vous.'
+  const of = (domain: string | null) =>
+    inventedExample('presentation', asked, { known: null, domain })
+
+  expect(of('K13')).toContain("J'aide à domicile")
+  expect(of('J99')).toContain('personnes âgées')
+  expect(of(null)).toContain('En quatre phrases')
 })

@@ -1,5 +1,5 @@
 /** A person who does not exist, and what she or he says of a path and of a wish. */
-interface Somebody {
+export interface Somebody {
   presentation: string
   motivation: string
 }
