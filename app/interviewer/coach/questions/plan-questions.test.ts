@@ -101,6 +101,16 @@ test('whoever will lead a team is asked about leading one, whatever the trade', 
   ).toBe(true)
 })
 
+test('nobody who leads no team is told of leading one', async () => {
+  const said = (
+    await ofSeveralRuns(
+      "Gestionnaire locatif H/F\nVos missions :\n- Suivre les loyers avec l'équipe",
+    )
+  ).map(({ text }) => text)
+
+  expect(said.filter((text) => /(?:animer|encadrer|diriger) une équipe/.test(text))).toEqual([])
+})
+
 test('a post is not named twice by its title and its setting', async () => {
   const said = (
     await ofSeveralRuns(

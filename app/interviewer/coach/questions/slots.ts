@@ -26,6 +26,11 @@ const MOST_ACTIVITIES = 3
 const FEWEST_TOLD = 3
 const DOMAIN_LETTERS = 3
 const LONGEST_SETTING = 4
+/** « Animer une équipe », said to whoever has none. */
+const LEADING =
+  /(?<!\p{L})(?:animer|diriger|encadrer|manager|conduire|coordonner|recruter|guider|former|organiser)(?!\p{L}).* (?:l'|d')?équipes?(?!\p{L})/u
+const isOfThisLevel = (say: string, { leadsPeople }: RecognisedOffer) =>
+  leadsPeople || !LEADING.test(say)
 /** A setting that is said aloud has three cues, or one in the title beside another. */
 const SURE_ENOUGH_TO_SAY = 3
 const SETTING = /^(?:en|à|au|aux|chez|dans) [^:,()]+$/u
@@ -37,7 +42,7 @@ export function slotsOf(pages: readonly ChosenPage[], offer: RecognisedOffer): S
   const activities = nearest && nearest.page.code !== 'general' ? nearest.page.activities : []
   const presence = findActivities(activities, offer.lines)
   const clear = activities
-    .filter(({ id }) => (presence.get(id) ?? 0) >= CLEAR)
+    .filter(({ id, say }) => (presence.get(id) ?? 0) >= CLEAR && isOfThisLevel(say, offer))
     .sort((one, other) => (presence.get(other.id) ?? 0) - (presence.get(one.id) ?? 0))
   const [surest] = findVariants(nearest?.page.variants ?? [], offer, SURE_ENOUGH_TO_SAY)
   const title = titleSlots(offer)

@@ -11,7 +11,6 @@ export const MOTIVATION: readonly string[] = [
   "Qu'est-ce qui vous attire chez {employeur}, pour {activité} ?",
   'Pourquoi voulez-vous travailler {cadre} ?',
   "Qu'est-ce qui vous plaît dans le travail {cadre} ?",
-  "Qu'est-ce qui vous donne envie d'un poste {de métier} {cadre} ?",
   "Qu'est-ce qui vous plaît dans le métier {de métier} ?",
   "Qu'est-ce qui vous attire dans ce poste {de métier} {ville} ?",
   "Qu'est-ce qui vous attire chez {employeur}, {ville} ?",

@@ -13,7 +13,6 @@ export const PRESENTATION: readonly string[] = [
   'Que dois-je retenir de votre parcours pour un poste {de métier} ?',
   'Que dois-je retenir de votre parcours pour un poste {de métier} {ville} ?',
   'Que dois-je retenir de votre parcours pour un poste {de métier} chez {employeur} ?',
-  "Présentez-vous en deux minutes : qu'avez-vous fait qui vous prépare à ce poste {de métier} {cadre} ?",
   "Vous postulez comme {métier} : qu'avez-vous fait jusqu'ici ?",
   'Quel poste de votre parcours vous prépare le mieux à {activité} ?',
   'Résumez votre parcours : quelle expérience avez-vous pour {activité} ?',
