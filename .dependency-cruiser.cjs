@@ -37,7 +37,7 @@ const ladder = Object.entries(LADDER).map(([feature, known]) => ({
   to: {
     path: '^app/[a-z-]+/',
     pathNot: [
-      `^app/(${[feature, ...known, 'platform', 'ui', 'hydration'].join('|')})/`,
+      `^app/(${[feature, ...known, 'platform', 'ui', 'hydration', 'offline'].join('|')})/`,
       ...(feature === 'interviewer' ? [] : [SHELL_DOORS]),
     ].join('|'),
   },
@@ -66,8 +66,12 @@ module.exports = {
     {
       name: 'ui-knows-no-product',
       severity: 'error',
-      from: { path: '^app/(ui|hydration)/', pathNot: TESTS },
-      to: { path: '^app/', pathNot: '^app/(ui|hydration)/' },
+      // The service worker stands above: it is a program of its own.
+      from: {
+        path: '^app/(ui|hydration|offline)/',
+        pathNot: `${TESTS}|^app/offline/service-worker`,
+      },
+      to: { path: '^app/', pathNot: '^app/(ui|hydration|offline)/' },
     },
     {
       name: 'shell-doors-know-no-feature',
@@ -108,7 +112,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^app/([a-z-]+)/', pathNot: `^app/site/|${TESTS}` },
       to: {
-        path: '^app/(?!platform|ui|hydration|shell)[a-z-]+/[a-z-]+/',
+        path: '^app/(?!platform|ui|hydration|offline|shell)[a-z-]+/[a-z-]+/',
         pathNot: '^app/$1/|/server/(service|writing|administering|signed-in|admin-only)\\.ts$',
       },
     },

@@ -45,6 +45,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     trace: 'off',
+    // A page that is served from what was kept hides what a journey does to the network.
+    serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },
   projects: [

@@ -23,6 +23,7 @@ const LINKS = (
     <link rel="stylesheet" href={styles} />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/manifest.webmanifest" />
   </>
 )
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { build as bundle } from 'vite'
 import { fingerprint } from './fingerprint.ts'
 import { type Earlier, forgetEarlier, layOver } from './lay-over.ts'
 import { precompress } from './precompress.ts'
@@ -16,9 +17,9 @@ const sources = fingerprint(root)
 
 const isFresh = existsSync(marker) && readFileSync(marker, 'utf8') === sources
 if (process.argv.includes('--if-changed') && isFresh) forgetEarlier(place, new Date())
-else say(build())
+else say(await build())
 
-function build(): Earlier {
+async function build(): Promise<Earlier> {
   console.log('Construction du site…')
   rmSync(join(root, FRESH), { recursive: true, force: true })
   const bin = join(root, 'node_modules/@react-router/dev/bin.cjs')
@@ -29,10 +30,30 @@ function build(): Earlier {
   })
   if (status !== 0) process.exit(status ?? 1)
   cpSync(BOOK, join(root, FRESH, 'server/book'), { recursive: true })
+  await buildServiceWorker()
   precompress(join(root, FRESH, 'client'))
   const earlier = layOver(join(root, FRESH), place, new Date())
   writeFileSync(marker, sources)
   return earlier
+}
+
+/** One file at the root of the site, whose scope it is; it changes with every build. */
+function buildServiceWorker() {
+  return bundle({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { __BUILD__: JSON.stringify(sources), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: join(FRESH, 'client'),
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: 'app/offline/service-worker.ts',
+        output: { entryFileNames: 'sw.js', format: 'iife' },
+      },
+    },
+  })
 }
 
 function say({ count, bytes }: Earlier) {

@@ -89,7 +89,8 @@ test('a built file comes compressed and never changes; one that was not built co
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
   })
   expect([again.status, missing.status, outside.status]).toEqual([304, 404, 404])
 })

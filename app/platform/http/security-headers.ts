@@ -18,8 +18,9 @@ export const SECURITY_HEADERS: readonly [name: string, value: string][] = [
   ['X-XSS-Protection', '0'],
 ]
 
-/** A worker obeys the policy of its own file: it may load the rest of its program, and ask nobody else. */
-export const SCRIPT_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
+/** A worker obeys the policy of its own file: it may load the rest of its program, and ask this site alone. */
+export const SCRIPT_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 
 /** What an answer says too when nobody thought of it: nobody keeps what may be somebody's. */
 export const UNLESS_SAID: typeof SECURITY_HEADERS = [

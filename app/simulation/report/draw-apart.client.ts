@@ -31,7 +31,7 @@ const fileFrom = (worker: Worker, heard: () => void) =>
     )
   })
 
-/** The policy of a script that is a worker's lets it fetch nothing: it is given its fonts. */
+/** It is given its fonts: whatever is asked for is asked by the page. */
 async function give(worker: Worker, paper: Paper, heard: () => void): Promise<void> {
   const files = Object.values(FONT_FILES).flatMap((faces) => Object.values(faces))
   const fonts = await Promise.all(

@@ -8,6 +8,8 @@ import { type CachedAnswer, cachedAnswer } from './cached-answer.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
+/** Asked for again at each visit: what it keeps is of one build. */
+const SERVICE_WORKER = '/sw.js'
 
 const KINDS: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -19,6 +21,7 @@ const KINDS: Record<string, string> = {
   '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
 }
 
 const ASSETS = '/assets/'
@@ -94,8 +97,13 @@ const isServed = (path: string) => KINDS[extname(path)] !== undefined
 
 const kindOf = (path: string): [string, string][] => [
   ['Content-Type', KINDS[extname(path)] ?? ''],
-  ['Cache-Control', path.startsWith(ASSETS) ? IMMUTABLE : AN_HOUR],
+  ['Cache-Control', lifeOf(path)],
 ]
+
+function lifeOf(path: string): string {
+  if (path === SERVICE_WORKER) return 'no-cache'
+  return path.startsWith(ASSETS) ? IMMUTABLE : AN_HOUR
+}
 
 const policyOf = (path: string, shared: [string, string][]) =>
   extname(path) !== '.js'

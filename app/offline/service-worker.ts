@@ -1,0 +1,72 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { LEGAL_PAGES, PAGES, SECTORS } from '#app/shell/places.ts'
+import { forgetOlderShells, keepShell } from './keep-shell.ts'
+import { OFFER, SHELL } from './names.ts'
+import { takeShared } from './take-shared.ts'
+import { WITHOUT_NETWORK } from './without-network.ts'
+
+/** What a service worker has, as far as this one needs it. */
+interface Worker {
+  addEventListener(name: 'install' | 'activate', on: (event: Lasting) => void): void
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+}
+interface Lasting {
+  waitUntil(done: Promise<unknown>): void
+}
+
+/** The fingerprint of the sources: another build is another worker, which keeps its own screens. */
+declare const __BUILD__: string
+const worker = self as unknown as Worker
+
+const SECONDS_TO_WAIT = 5
+const PAGES_KEPT = 40
+const FILES_KEPT = 300
+/** What anybody may read, and whose address holds no secret, as those that are mailed do. */
+const PUBLIC = new Set<string>([
+  ...SHELL,
+  ...[...PAGES, ...SECTORS, ...LEGAL_PAGES].map(({ to }) => to),
+])
+const isPublic = (path: string) =>
+  PUBLIC.has(path) || PUBLIC.has(path.replace(/\.data$/, '')) || path.startsWith('/blog/')
+
+worker.addEventListener('install', (event) =>
+  event.waitUntil(keepShell(__BUILD__).then(() => worker.skipWaiting())),
+)
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(forgetOlderShells(__BUILD__).then(() => worker.clients.claim())),
+)
+
+// Its types and those of the strategies disagree on optional members.
+const atMost = (maxEntries: number): object => new ExpirationPlugin({ maxEntries })
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|fonts)\//.test(url.pathname),
+  new CacheFirst({ cacheName: 'files', plugins: [atMost(FILES_KEPT)] }),
+)
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    isPublic(url.pathname) &&
+    (request.mode === 'navigate' || url.pathname.endsWith('.data')),
+  new NetworkFirst({
+    cacheName: 'pages',
+    networkTimeoutSeconds: SECONDS_TO_WAIT,
+    plugins: [atMost(PAGES_KEPT)],
+  }),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === OFFER,
+  ({ request }) => takeShared(request),
+  'POST',
+)
+
+// Without a network, and not read here before: a screen of the interview is at hand all the same.
+setCatchHandler(async ({ request }) => {
+  const kept = await caches.match(new URL(request.url).pathname)
+  if (kept) return kept
+  if (request.mode !== 'navigate') return Response.error()
+  return new Response(WITHOUT_NETWORK, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+})

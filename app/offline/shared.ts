@@ -1,0 +1,20 @@
+import { FILE_NAME, OFFER, SHARED, SHARED_FILE, SHARED_TEXT, WAS_SHARED } from './names.ts'
+
+interface Shared {
+  file: File | null
+  text: string | null
+}
+
+/** What another application shared with this page, once: it is kept nowhere any more. Null when nothing was. */
+export async function takeWhatWasShared(): Promise<Shared | null> {
+  if (location.hash !== WAS_SHARED) return null
+  history.replaceState(history.state, '', OFFER)
+  const kept = await caches.open(SHARED)
+  const [text, file] = await Promise.all([kept.match(SHARED_TEXT), kept.match(SHARED_FILE)])
+  const shared = { text: (await text?.text()) ?? null, file: file ? await toFile(file) : null }
+  await caches.delete(SHARED)
+  return shared
+}
+
+const toFile = async (kept: Response) =>
+  new File([await kept.blob()], decodeURIComponent(kept.headers.get(FILE_NAME) ?? 'offre'))
