@@ -60,10 +60,12 @@ test('no page waits for the language data of the browser, which stops a phone wh
 
 /** A network on which the program of the page never arrives. */
 const withoutProgram = (page: Page) => page.route('**/assets/*.js', () => {})
+/** A program that was asked for before the page had loaded keeps it loading. */
+const BEFORE_PROGRAM = { waitUntil: 'domcontentloaded' } as const
 
 test('before its program arrives a page is read, and its links lead on', async ({ page }) => {
   await withoutProgram(page)
-  await page.goto('/')
+  await page.goto('/', BEFORE_PROGRAM)
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('link', { name: 'Tarifs' }).first().click()
@@ -76,14 +78,14 @@ test('before its program arrives the start button leads to the offer, and a text
   page,
 }) => {
   await withoutProgram(page)
-  await page.goto('/')
+  await page.goto('/', BEFORE_PROGRAM)
   await page.getByRole('button', { name: 'Commencer une simulation' }).first().click()
   await expect(page).toHaveURL(/\/job-description\??$/)
 
   await page.unroute('**/assets/*.js')
   const asked = page.waitForRequest('**/assets/*.js')
   const letProgramCome = await hold(page, '**/assets/*.js')
-  await page.reload()
+  await page.reload(BEFORE_PROGRAM)
   await asked
   await page.getByRole('textbox').fill('Une offre que je colle sans attendre')
   letProgramCome()
@@ -96,7 +98,7 @@ test('before its program arrives the start button leads to the offer, and a text
 async function pressEarly(page: Page, path: string, name: string) {
   const asked = page.waitForRequest('**/assets/*.js')
   const letProgramCome = await hold(page, '**/assets/*.js')
-  await page.goto(path)
+  await page.goto(path, BEFORE_PROGRAM)
   await asked
   await page.getByRole('button', { name }).first().click()
   return letProgramCome
