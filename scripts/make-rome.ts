@@ -10,6 +10,7 @@ const PLACE = new URL('../app/interviewer/coach/trades/rome.model.json', import.
 const WORTH = { title: 2, name: 4, knowledge: 1.5, definition: 2, access: 0.7, conditions: 1 }
 const WORDS_KEPT = 90
 const FINEST = 99
+const ENGLISH_NOUN = / (?:Owner|Manager|Master|Designer|Analyst|Ergonomist)(?!\p{L})/gu
 const LOST_ACCENT =
   /(?<![\p{L}'’])E(?=(?:[bcdfglmnptv]|qu|ch|ph|[bcdfgptv][lr])[aeiouyâéèêîô])(?!vent(?!ail)|nergy)/gu
 
@@ -34,7 +35,7 @@ for (const profile of profiles.values())
 const data: RomeData = {
   parents: parents.map((code) => ({
     code,
-    name: withAccent(trades.find((trade) => trade.code === code)?.name ?? ''),
+    name: asInASentence(trades.find((trade) => trade.code === code)?.name ?? ''),
     codes: trades.filter(({ parent }) => parent === code).map((trade) => trade.code ?? ''),
     principal: titlesOf(code, ({ principal }) => principal === '1'),
     titles: titlesOf(
@@ -56,12 +57,12 @@ console.log(
 function titlesOf(code: string, isWanted: (title: Row) => boolean): string[] {
   return titles
     .filter((title) => title.parent === code && isWanted(title))
-    .map(({ title = '' }) => withAccent(title))
+    .map(({ title = '' }) => asInASentence(title))
 }
 
-/** The repertoire writes « Eleveur / Eleveuse »: no French word begins so without its accent. */
-function withAccent(title: string): string {
-  return title.replace(LOST_ACCENT, 'É')
+/** The repertoire writes « Eleveur / Eleveuse », « Product Owner »: no French noun does. */
+function asInASentence(title: string): string {
+  return title.replace(LOST_ACCENT, 'É').replace(ENGLISH_NOUN, (noun) => noun.toLowerCase())
 }
 
 /** How often each word is said of a trade, sources weighed. */
