@@ -10,6 +10,7 @@ const SAME_ACTIVITY = 0.4
 const SAME_NAME = 3
 /** Whoever presents oneself may begin with what is asked about later. */
 const SAME_ACTIVITY_IN_AN_OPENING = 0.2
+const SAME_IN_BOTH_OPENINGS = 1
 const OPENINGS = new Set<QuestionKind>(['presentation', 'motivation'])
 const MOST_OPENINGS = 2
 /** The kinds that the offer decides most choose first. */
@@ -90,9 +91,12 @@ const isOneReadingTooMany = (
 ) => isReading && chosen.filter((other) => other.kind === kind && other.isReading).length >= most
 
 function repeated(one: Candidate, chosen: readonly Candidate[]): number {
-  const sameActivity = OPENINGS.has(one.kind) ? SAME_ACTIVITY_IN_AN_OPENING : SAME_ACTIVITY
+  const isOpening = OPENINGS.has(one.kind)
+  const openings = isOpening ? chosen.filter(({ kind }) => OPENINGS.has(kind)) : []
+  const sameActivity = isOpening ? SAME_ACTIVITY_IN_AN_OPENING : SAME_ACTIVITY
   return (
     sameActivity * shared(one, chosen, ({ activities }) => activities) +
+    SAME_IN_BOTH_OPENINGS * shared(one, openings, ({ activities }) => activities) +
     SAME_NAME * shared(one, chosen, ({ names }) => names)
   )
 }

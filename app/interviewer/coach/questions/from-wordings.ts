@@ -11,7 +11,7 @@ import {
   PRESENTATION_OF_ANYONE,
 } from './wordings/presentation.ts'
 
-const WORTH = { slot: 0.35, ofThisPost: 0.25, wording: 0.35, condition: 0.8, laterCondition: 0.1 }
+const WORTH = { slot: 0.35, ofThisPost: 0.25, wording: 0.35, condition: 1.2, laterCondition: 0.1 }
 /** What no other post of the trade has. */
 const OF_THIS_POST = /^(?:ville|(?:d')?employeur|cadre)$/
 /** A title in both genders weighs on a sentence. */

@@ -68,6 +68,11 @@ test('an offer is asked about its own trade, its missions and what it sets', asy
   expect(ownPage.filter(({ text }) => asked.includes(text)).length).toBeGreaterThan(5)
 })
 
+test('what decides whether one can take the post is asked about, whatever the run', async () => {
+  for (let seed = 0; seed < 12; seed++)
+    expect((await textsOf(RECEPTION, seed)).join('\n')).toMatch(/de nuit|des nuits/)
+})
+
 test('what the offer denies is not asked about', async () => {
   const texts = (await ofSeveralRuns(MASON)).map(({ text }) => text).join('\n')
 
@@ -109,6 +114,15 @@ test('nobody who leads no team is told of leading one', async () => {
   ).map(({ text }) => text)
 
   expect(said.filter((text) => /(?:animer|encadrer|diriger) une équipe/.test(text))).toEqual([])
+})
+
+test('presentation and motivation are not about the same part of the work', async () => {
+  const says = ((await book.page('G1703'))?.activities ?? []).map(({ say }) => say)
+  for (let seed = 0; seed < 20; seed++) {
+    const [presentation = '', motivation = ''] = await textsOf(RECEPTION, seed)
+
+    expect(says.filter((say) => presentation.includes(say) && motivation.includes(say))).toEqual([])
+  }
 })
 
 test('a post is not named twice by its title and its setting', async () => {
