@@ -5,7 +5,7 @@ import { EXAMPLES, type Example } from './demonstration-content.ts'
 import { saveSimulation } from './history/server/service.ts'
 import type { Ports } from './ports.ts'
 import type { Feedback } from './simulation/contract.ts'
-import { employerOf } from './simulation/interview.ts'
+import { employerOf } from './simulation/interview-details.ts'
 import { askQuestions, giveFeedback, summarise } from './simulation/server/service.ts'
 
 const A_DAY = 86_400_000

@@ -1,5 +1,6 @@
-import { DEFAULT_FORMAT, wishOf } from '#app/simulation/format.ts'
-import { employerOf, givenFollowUp, type Interview } from '#app/simulation/interview.ts'
+import { otherThanUsual } from '#app/simulation/format.ts'
+import { givenFollowUp, type Interview } from '#app/simulation/interview.ts'
+import { employerOf } from '#app/simulation/interview-details.ts'
 import type { Part, PastSimulation, Step } from './contract.ts'
 
 type Bare<P> = P extends Part ? Omit<P, 'changedAt'> : never
@@ -24,7 +25,7 @@ export function contentsOf(interview: Interview): Content[] {
       jobDescription,
       title,
       employer: employerOf(interview),
-      ...wishOf(format),
+      ...(format && { format }),
       questions,
       startTime,
     },
@@ -48,15 +49,19 @@ export function interviewOf(id: PastSimulation['id'], parts: readonly Part[]): I
   if (!offer) return null
   const { jobDescription, title, questions, startTime } = offer
   const steps = questions.map((_, index) => stepOf(parts, index))
+  const format = otherThanUsual(offer.format)
   const given = steps.findLastIndex((step) => step !== undefined) + 1
   const reached = parts.find((part) => part.kind === 'position')?.index ?? 0
   return {
     simulationId: id,
     ...{ owner: null, isOffered: false },
     ...{ title, jobDescription, questions, startTime, understood: null },
-    format: offer.format ?? DEFAULT_FORMAT,
+    format,
     // Another tab may have answered further than the one that said last where it stands.
-    currentQuestionIndex: Math.min(questions.length, Math.max(reached, given - 1)),
+    currentQuestionIndex: Math.min(
+      questions.length,
+      Math.max(reached, format?.conditions === 'real' ? given : given - 1),
+    ),
     answers: steps.slice(0, given).map((step) => step?.answer ?? ''),
     feedbacks: steps.map((step) => step?.feedback ?? null),
     answerTimes: steps.map((step) => step?.seconds ?? 0),

@@ -10,10 +10,11 @@ export interface Format extends QuestionsFormat {
 
 export const DEFAULT_FORMAT: Format = { ...USUAL_FORMAT, conditions: 'training' }
 
-/** What is kept and sent of a format: nothing of the default one, as before there was any. */
-export const wishOf = (format: Format): { format?: Format } => (isDefault(format) ? {} : { format })
-
 export const isDefault = ({ count, asker, conditions }: Format): boolean =>
   count === DEFAULT_FORMAT.count &&
   asker === DEFAULT_FORMAT.asker &&
   conditions === DEFAULT_FORMAT.conditions
+
+/** A format as it is kept and sent: the usual one is none, as before there was any. */
+export const otherThanUsual = (format: Format | null | undefined): Format | null =>
+  format && !isDefault(format) ? format : null

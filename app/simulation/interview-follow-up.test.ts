@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { contentsOf, interviewOf } from '#app/history/parts.ts'
 import { completedFeedback, giveFollowUp, passFollowUp, writeFollowUp } from './follow-up-verbs.ts'
-import { givenFollowUp, hasUnsentFollowUp, isAwaited, latestAttempt } from './interview.ts'
+import { givenFollowUp, isAwaited, latestAttempt } from './interview.ts'
+import { hasUnsentFollowUp } from './interview-details.ts'
 import {
   answer,
   receiveFeedback,

@@ -2,7 +2,7 @@ import type { Understood } from '#app/interviewer/understood.ts'
 import { addSpoken } from '#app/voice/add-spoken.ts'
 import type { Spoken } from '#app/voice/contract.ts'
 import type { Attempt, Feedback, Questions, Summary } from './contract.ts'
-import { DEFAULT_FORMAT, type Format } from './format.ts'
+import type { Format } from './format.ts'
 import {
   canRetry,
   elapsedSeconds,
@@ -14,6 +14,7 @@ import {
   type Retry,
   shownIndex,
   showsQuestion,
+  waitsForEnd,
 } from './interview.ts'
 import { replaced } from './replaced.ts'
 import { isAnswered } from './rules.ts'
@@ -21,7 +22,7 @@ import { isAnswered } from './rules.ts'
 interface Beginning extends Omit<Questions, 'source' | 'understood'> {
   understood?: Understood
   jobDescription: string
-  format?: Format | undefined
+  format?: Format | null | undefined
   owner: string | null
   now: number
 }
@@ -32,7 +33,7 @@ export function begin({
   title,
   simulationId,
   understood,
-  format = DEFAULT_FORMAT,
+  format = null,
   owner,
   now,
 }: Beginning) {
@@ -90,12 +91,12 @@ export function startQuestion(interview: Interview, now: number): Interview {
   return { ...interview, questionStartedAt: now - spent, draft }
 }
 
-/** An answer that says nothing is ignored; the same answer again keeps the feedback it has. */
+/** An answer that says nothing is ignored; the same answer again keeps the feedback it has. In real conditions the next question follows. */
 export function answer(interview: Interview, text: string, now: number): Interview {
   if (!isAnswered(text) || !showsQuestion(interview)) return interview
   const index = shownIndex(interview)
   const isSame = interview.answers[index] === text
-  return {
+  const answered = {
     ...stopped(interview, now),
     answers: replaced(interview.answers, index, text),
     retrying: given(interview),
@@ -108,24 +109,33 @@ export function answer(interview: Interview, text: string, now: number): Intervi
       summary: null,
     }),
   }
+  return waitsForEnd(interview) ? passOn(answered) : answered
 }
+
+/** The question that follows, or the end; after another attempt, where the interview was. */
+const passOn = (interview: Interview): Interview =>
+  interview.retrying
+    ? endRetry(interview)
+    : {
+        ...interview,
+        currentQuestionIndex: interview.currentQuestionIndex + 1,
+        draft: '',
+        draftSpoken: null,
+      }
 
 /** Passes the question; beyond the last one the interview is over. Giving up a second attempt keeps the first. */
 export function skip(interview: Interview, now: number): Interview {
   if (interview.retrying) return endRetry(interview)
   if (isBeyondLast(interview)) return interview
   const index = interview.currentQuestionIndex
-  return {
+  return passOn({
     ...stopped(interview, now),
     answers: replaced(interview.answers, index, ''),
     feedbacks: replaced(interview.feedbacks, index, null),
     followUps: replaced(interview.followUps, index, null),
     spoken: replaced(interview.spoken, index, null),
     summary: null,
-    currentQuestionIndex: index + 1,
-    draft: '',
-    draftSpoken: null,
-  }
+  })
 }
 
 /** Tries a question again; nothing of the earlier attempt changes before another answer is given. */
@@ -146,13 +156,7 @@ export function retry(interview: Interview, index: number, now: number): Intervi
 /** Goes on to the following question; the last one is followed by the recap, not by a question. */
 export function next(interview: Interview): Interview {
   if (interview.retrying) return endRetry(interview)
-  if (isLast(interview) || isBeyondLast(interview)) return interview
-  return {
-    ...interview,
-    currentQuestionIndex: interview.currentQuestionIndex + 1,
-    draft: '',
-    draftSpoken: null,
-  }
+  return isLast(interview) || isBeyondLast(interview) ? interview : passOn(interview)
 }
 
 interface Arrival {

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  averageTime,
-  elapsedSeconds,
-  hasUnsavedText,
-  isBeyondLast,
-  isLast,
-  whereToResume,
-} from './interview.ts'
+import { elapsedSeconds, hasUnsavedText, isBeyondLast, isLast, whereToResume } from './interview.ts'
+import { averageTime } from './interview-details.ts'
 import {
   answer,
   next,

@@ -14,7 +14,8 @@ export interface Interview {
   /** The post, « maçon ou maçonne »; null when the offer names none. */
   title: string | null
   jobDescription: string
-  format: Format
+  /** Null for the usual one. */
+  format: Format | null
   /** What was understood of the offer; null in what an older version of the product began. */
   understood: Understood | null
   questions: string[]
@@ -56,10 +57,6 @@ export interface Retry {
   isGiven: boolean
 }
 
-/** Whose offer it is, where that was understood and nobody took it away. */
-export const employerOf = ({ understood }: Pick<Interview, 'understood'>): string | null =>
-  understood?.things.find(({ id }) => id === 'employer')?.label ?? null
-
 /** The question on the screen: the one that is tried again, else the one that the interview reached. */
 export const shownIndex = ({ retrying, currentQuestionIndex }: Interview): number =>
   retrying?.index ?? currentQuestionIndex
@@ -86,13 +83,6 @@ export const hasUnsavedText = (interview: Interview): boolean =>
 export const answeredIndexes = ({ answers }: Pick<Interview, 'answers'>): number[] =>
   answers.flatMap((text, index) => (isAnswered(text) ? [index] : []))
 
-/** The mean over the answered questions in whole seconds, 0 when none was answered. */
-export function averageTime(interview: Interview): number {
-  const answered = answeredIndexes(interview)
-  const total = answered.reduce((sum, index) => sum + (interview.answerTimes[index] ?? 0), 0)
-  return answered.length === 0 ? 0 : Math.round(total / answered.length)
-}
-
 /** The screen on which someone who left finds the interview as it was. */
 export function whereToResume(interview: Interview): '/simulator' | '/feedback' | '/summary' {
   const isWriting = interview.questionStartedAt !== null || isTryingAnew(interview)
@@ -102,18 +92,19 @@ export function whereToResume(interview: Interview): '/simulator' | '/feedback' 
   return answered && !isWriting ? '/feedback' : '/simulator'
 }
 
-/** Where the interview is, in words: « Question 3 sur 8, libraire ». */
-export function stateOf(interview: Interview): string {
-  const { title, questions } = interview
-  const position =
-    whereToResume(interview) === '/summary'
-      ? 'Récapitulatif'
-      : `Question ${shownIndex(interview) + 1} sur ${questions.length}`
-  return title ? `${position}, ${title}` : position
-}
+/** Some of it is left to answer, to assess or to read before its recap. */
+export const isUnderWay = (interview: Interview): boolean =>
+  whereToResume(interview) !== '/summary' || listUnassessed(interview).length > 0
 
-/** Some of it is left to answer or to read before its recap. */
-export const isUnderWay = (interview: Interview): boolean => whereToResume(interview) !== '/summary'
+/** In real conditions no feedback is given before the last question is over. */
+export const waitsForEnd = (interview: Interview): boolean =>
+  interview.format?.conditions === 'real' && !isBeyondLast(interview)
+
+/** The answers of real conditions that are over and wait to be assessed. */
+export const listUnassessed = (interview: Interview): number[] =>
+  interview.format?.conditions !== 'real' || waitsForEnd(interview)
+    ? []
+    : answeredIndexes(interview).filter((index) => isAwaited(interview, index))
 
 /** Whether a question is shown: the interview is not over, or one is tried again. */
 export const showsQuestion = (interview: Interview): boolean =>
@@ -142,12 +133,6 @@ export function latestAttempt(interview: Interview, index: number): Attempt | nu
 export function isAwaited(interview: Interview, index: number): boolean {
   const feedback = interview.feedbacks[index]
   return !feedback || (feedback.followUp !== undefined && givenFollowUp(interview, index) !== null)
-}
-
-/** Whether words were typed when the recruiter asked back, and not given. */
-export function hasUnsentFollowUp({ followUps }: Interview, index: number): boolean {
-  const typed = followUps[index]
-  return typed?.isGiven === false && isAnswered(typed.answer)
 }
 
 /** What was asked back after an answer and answered; null when nothing was, or not yet. */

@@ -3,7 +3,6 @@ import { callApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import type { Attempt, Report, SentSession, Summary } from './contract.ts'
 import { interviewStore } from './current-interview.ts'
-import { wishOf } from './format.ts'
 import { answeredIndexes, givenFollowUp, type Interview } from './interview.ts'
 import { downloadReport } from './report/download.ts'
 
@@ -75,7 +74,7 @@ function sent(interview: Interview): SentSession {
   } = interview
   return {
     ...rest,
-    ...wishOf(format),
+    ...(format && { format }),
     followUps: interview.questions.map((_, index) => givenFollowUp(interview, index)),
   }
 }

@@ -1,4 +1,4 @@
-import { type Format, isDefault } from './format.ts'
+import { type Format, otherThanUsual } from './format.ts'
 
 const ASKED_BY: Record<Format['asker'], string> = {
   recruiter: 'par un recruteur',
@@ -11,5 +11,7 @@ export const sayFormat = ({ count, asker, conditions }: Format): string =>
   `${count} questions, ${ASKED_BY[asker]}, ${conditions === 'real' ? 'en conditions réelles' : 'en entraînement'}`
 
 /** The same where it is worth a word; null for the interview that everybody has. */
-export const sayOtherFormat = (format: Format | null | undefined): string | null =>
-  format && !isDefault(format) ? sayFormat(format) : null
+export function sayOtherFormat(format: Format | null): string | null {
+  const other = otherThanUsual(format)
+  return other && sayFormat(other)
+}

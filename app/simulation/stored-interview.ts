@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Understood } from '#app/interviewer/understood.ts'
 import { Spoken } from '#app/voice/contract.ts'
 import { Attempt, FollowUp, KeptFeedback, Summary } from './contract.ts'
-import { DEFAULT_FORMAT } from './format.ts'
 import { Format } from './format-contract.ts'
 import type { Interview } from './interview.ts'
 import { EARLIER_MAX, QUESTIONS_MAX } from './rules.ts'
@@ -17,7 +16,7 @@ const Stored = z.object({
       isOffered: z.boolean().default(true),
       title: z.string().nullable(),
       jobDescription: z.string(),
-      format: Format.catch(DEFAULT_FORMAT),
+      format: Format.nullable().catch(null),
       understood: Understood.nullable().default(null),
       questions: z.array(z.string()).min(1).max(QUESTIONS_MAX),
       currentQuestionIndex: z.int().min(0),

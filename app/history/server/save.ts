@@ -3,7 +3,7 @@ import { toSearchKey } from '#app/blog/search-key.ts'
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import { isDefault } from '#app/simulation/format.ts'
+import { otherThanUsual } from '#app/simulation/format.ts'
 import { claimSimulation, removeAsked } from '#app/simulation/server/service.ts'
 import type { Part, PastSimulation } from '../contract.ts'
 import {
@@ -113,7 +113,7 @@ type Offer = Extract<Part, { kind: 'offer' }>
 const headOf = ({ title, employer, format, questions }: Offer) => ({
   title,
   employer: employer ?? null,
-  format: format && !isDefault(format) ? JSON.stringify(format) : null,
+  format: otherThanUsual(format) && JSON.stringify(format),
   trade: toSearchKey(title ?? ''),
   questionCount: questions.length,
 })

@@ -1,6 +1,6 @@
-import { planOf } from '../coach/questions/plans.ts'
 import type { QuestionsFormat } from '../format.ts'
 import type { Question, QuestionSet } from '../interviewer.ts'
+import { planOf } from '../plans.ts'
 import { isAnchored, offerStems } from '../standards/anchoring.ts'
 import type { Check } from '../standards/fault.ts'
 import { faultsOfQuestions, lackOfAnchors } from '../standards.ts'

@@ -12,7 +12,7 @@ import {
   SUMMARY_REPLY,
 } from '#testing/model-replies.ts'
 import { createCoach } from '../coach/coach.ts'
-import { planOf } from '../coach/questions/plans.ts'
+import { planOf } from '../plans.ts'
 import { faultsOfQuestions } from '../standards.ts'
 
 /** A model behind a peer, with a budget of so many calls. */

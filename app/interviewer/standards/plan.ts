@@ -1,7 +1,7 @@
-import { planOf } from '../coach/questions/plans.ts'
 import type { QuestionsFormat } from '../format.ts'
 import type { Question } from '../interviewer.ts'
 import { QUESTION_KINDS, type QuestionKind } from '../kinds.ts'
+import { planOf } from '../plans.ts'
 import type { QuestionFault } from './fault.ts'
 
 export function faultsOfPlan(

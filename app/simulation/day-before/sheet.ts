@@ -1,4 +1,5 @@
-import { answeredIndexes, employerOf, type Interview } from '../interview.ts'
+import { answeredIndexes, type Interview } from '../interview.ts'
+import { employerOf } from '../interview-details.ts'
 import { questionsToAsk } from './questions-to-ask.ts'
 
 /** What one rereads the evening before, from an interview that was practised. */

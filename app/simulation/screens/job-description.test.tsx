@@ -168,3 +168,61 @@ test('back from a question of the last free interview, nothing is asked for and 
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(page.fetch).not.toHaveBeenCalled()
 })
+
+test('a format that was chosen is told, sent with the offer, kept by the tab and by the interview', async () => {
+  const sent: unknown[] = []
+  const answering = (_path: string, body: unknown) => {
+    sent.push(body)
+    return Response.json(QUESTIONS)
+  }
+  const format = { count: 4, asker: 'manager', conditions: 'real' }
+  {
+    using _page = show('/job-description', { answering })
+    fireEvent.click(await button('Format\u00a0: 8 questions, en entraînement'))
+    await screen.findByRole('dialog', { name: "Format de l'entretien" })
+    fireEvent.click(screen.getByRole('radio', { name: '4 questions' }))
+    fireEvent.click(screen.getByRole('radio', { name: /^Un manager du métier/ }))
+    fireEvent.click(screen.getByRole('radio', { name: /^Conditions réelles/ }))
+    fireEvent.click(await button('Choisir ce format'))
+    await button('Format\u00a0: 4 questions, par un manager du métier, en conditions réelles')
+    await write(OFFER)
+    await generate()
+
+    await screen.findByText('Question 1 sur 1')
+    expect(sent).toEqual([{ jobDescription: OFFER, format }])
+    expect(currentInterview()?.format).toEqual(format)
+  }
+})
+
+test('the format that a tab keeps is there again after a reload, and can be the usual one again', async () => {
+  const format = { count: 6, asker: 'recruiter', conditions: 'training' }
+  sessionStorage.setItem('format', JSON.stringify({ format, said: '6 questions' }))
+  const sent: unknown[] = []
+  using _page = show('/job-description', {
+    answering: (_path, body) => {
+      sent.push(body)
+      return Response.json(QUESTIONS)
+    },
+  })
+
+  fireEvent.click(await button('Format\u00a0: 6 questions'))
+  fireEvent.click(await button('Revenir au format habituel'))
+  fireEvent.click(await button('Choisir ce format'))
+  await button('Format\u00a0: 8 questions, en entraînement')
+  expect(sessionStorage.getItem('format')).toBe('null')
+  await write(OFFER)
+  await generate()
+
+  await screen.findByText('Question 1 sur 1')
+  expect(sent).toEqual([{ jobDescription: OFFER }])
+})
+
+test.each(['', '{', 'null', '7', '"mot"'])(
+  'a kept format that is no format is the usual one: %s',
+  async (kept) => {
+    sessionStorage.setItem('format', kept)
+    using _page = show('/job-description')
+
+    await button('Format\u00a0: 8 questions, en entraînement')
+  },
+)

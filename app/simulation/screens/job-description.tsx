@@ -47,7 +47,7 @@ export default function JobDescriptionScreen() {
           text={draft.text}
           onKey={draft.follow}
           onFill={draft.write}
-          onSubmit={() => generation.start(field.current?.value ?? '')}
+          onSubmit={(format) => generation.start(field.current?.value ?? '', format)}
         />
       </div>
     </>

@@ -3,7 +3,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { openDialog } from '#app/ui/dialog-slot.tsx'
 import { currentInterview, findInterrupted, interviewStore } from '../current-interview.ts'
-import { type Interview, isUnderWay, stateOf, whereToResume } from '../interview.ts'
+import { type Interview, isUnderWay, whereToResume } from '../interview.ts'
+import { stateOf } from '../interview-details.ts'
 import { whenScreensCame } from '../interview-screens.ts'
 
 /** The interview that another one may replace: whoever agreed on one screen is not asked on the next. */

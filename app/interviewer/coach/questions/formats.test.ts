@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { bookOnDisk } from '#app/book-on-disk.ts'
 import { seededRandom } from '#eval/questions/seeded-random.ts'
 import { ASKERS, QUESTION_COUNTS } from '../../format.ts'
+import { planOf } from '../../plans.ts'
 import { faultsOfQuestions } from '../../standards.ts'
 import { recogniseOffer } from '../offer-facts/recognise-offer.ts'
 import { openRome } from '../trades/open-rome.ts'
 import { planQuestions } from './plan-questions.ts'
-import { planOf } from './plans.ts'
 
 const recogniseTrades = await openRome()
 const book = bookOnDisk()

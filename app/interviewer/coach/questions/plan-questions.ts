@@ -1,5 +1,6 @@
 import type { QuestionsFormat } from '../../format.ts'
 import type { Question } from '../../interviewer.ts'
+import { planOf } from '../../plans.ts'
 import type { Book } from '../book/open-book.ts'
 import { contradictionsOf } from '../offer-facts/contradictions.ts'
 import type { RecognisedOffer } from '../offer-facts/recognised-offer.ts'
@@ -8,7 +9,6 @@ import { chooseQuestions } from './choose-questions.ts'
 import { questionsOfLeading, questionsOfMissions, questionsOfRequirements } from './from-offer.ts'
 import { questionsOfPage } from './from-page.ts'
 import { framedQuestions } from './from-wordings.ts'
-import { planOf } from './plans.ts'
 import { slotsOf } from './slots.ts'
 
 interface Knowledge {

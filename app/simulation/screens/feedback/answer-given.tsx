@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { KeptPairs } from '#app/ui/kept-pairs.tsx'
 import { SpokenLine } from '#app/voice/spoken-line.tsx'
 import type { Attempt } from '../../contract.ts'
@@ -12,10 +13,11 @@ interface Props {
 }
 
 export function AnswerGiven({ passages, attempt }: Props) {
+  const id = useId()
   const [first, added] = splitPassages(passages, attempt?.answer.length ?? 0)
   return (
-    <section aria-labelledby="answer" className="mt-6">
-      <h2 id="answer" className="sr-only">
+    <section aria-labelledby={id} className="mt-6">
+      <h2 id={id} className="sr-only">
         Votre réponse
       </h2>
       {attempt ? (

@@ -2,11 +2,14 @@ import { accountsLeft } from '#app/accounts/tab-account.ts'
 import { callApi } from '#app/platform/http/call-api.ts'
 import type { Questions } from '../../contract.ts'
 import { interviewStore } from '../../current-interview.ts'
+import type { Format } from '../../format.ts'
 import { NO_QUESTIONS } from '../../offer-messages.ts'
 import { forgetStart } from '../../start.ts'
 
-interface Ask {
+export interface Ask {
   jobDescription: string
+  /** The usual one when nothing is said. */
+  format?: Format | undefined
   signal: AbortSignal
 }
 
@@ -25,20 +28,20 @@ export const areQuestionsComing = (): boolean => underWay > 0
  * meanwhile. Throws as `callApi` does, and `NoQuestions`. Without the cache of queries: nobody
  * asks twice for the same, and the screen of the offer need not carry it.
  */
-export async function askQuestions({ jobDescription, signal }: Ask): Promise<void> {
+export async function askQuestions({ jobDescription, format, signal }: Ask): Promise<void> {
   underWay += 1
   const before = accountsLeft()
   try {
     const answer = await callApi<Questions>('/api/generate-questions', {
       method: 'POST',
-      body: { jobDescription },
+      body: { jobDescription, format },
       signal,
     })
     if (!answer.questions?.length) throw new NoQuestions(NO_QUESTIONS)
     // Whoever asked left the account meanwhile: nothing of it comes back to this tab.
     if (accountsLeft() !== before) throw new DOMException('left', 'AbortError')
     forgetStart()
-    interviewStore.begin({ ...answer, jobDescription })
+    interviewStore.begin({ ...answer, jobDescription, format })
   } finally {
     underWay -= 1
   }

@@ -8,7 +8,7 @@ import { mayBeginAnother } from '../../start/another.ts'
 import { isLimit } from '../../start/limit.ts'
 import { onRefused } from '../../start/refusal.ts'
 import { ensureStart } from '../../start.ts'
-import { askQuestions, NoQuestions } from './ask-questions.ts'
+import { type Ask, askQuestions, NoQuestions } from './ask-questions.ts'
 import { offerFault } from './offer-fault.ts'
 
 /** In milliseconds. */
@@ -30,9 +30,9 @@ export async function mayAsk(jobDescription: string, navigate: NavigateFunction)
 }
 
 /** Begins the interview with its questions, and says whether what shows them came too. Throws as `askQuestions`. */
-export async function bringQuestions(jobDescription: string, signal: AbortSignal) {
-  await askQuestions({ jobDescription, signal })
-  return screensCome(signal)
+export async function bringQuestions(asked: Ask): Promise<boolean> {
+  await askQuestions(asked)
+  return screensCome(asked.signal)
 }
 
 /**

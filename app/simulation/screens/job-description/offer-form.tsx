@@ -1,10 +1,14 @@
-import { type FormEvent, memo, type RefObject } from 'react'
+import { type FormEvent, memo, type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { offerIfGone } from '#app/hydration/late-files.ts'
+import { readStored, writeStored } from '#app/platform/browser-storage.ts'
 import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { openDialog } from '#app/ui/dialog-slot.tsx'
-import { EXAMPLE_OFFER } from '../../content/example-offer.ts'
+import { showToast } from '#app/ui/toast.ts'
+import type { Format } from '../../format.ts'
 import { isLongEnough } from '../../rules.ts'
+import type { Wish } from '../format/format-dialog.tsx'
 import { OfferField } from './offer-field.tsx'
 import { TipsCard } from './tips-card.tsx'
 
@@ -14,26 +18,45 @@ interface Props {
   text: string
   onKey: () => void
   onFill: (text: string) => void
-  onSubmit: () => void
+  onSubmit: (format: Format | undefined) => void
 }
 
 const FORM_ID = 'offer'
+const NO_EXAMPLE = {
+  title: 'Hors connexion',
+  description: "L'offre d'exemple n'a pas pu venir. Collez la vôtre, ou réessayez.",
+}
+/** Under which name a tab keeps the format that was chosen for the next interview. */
+const WISH = 'format'
 
 export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
+  const [wish, setWish] = useState<Wish | null>(null)
+  useEffect(() => setWish(readWish()), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit()
+    onSubmit(wish?.format)
   }
-  const fillWithExample = () => {
+  const fillWithExample = async () => {
+    field.current?.focus()
+    const { EXAMPLE_OFFER } = await import('../../content/example-offer.ts')
     // A press made before the page was live may meet an offer kept by the tab.
     if (field.current?.value === '') onFill(EXAMPLE_OFFER)
-    field.current?.focus()
   }
 
   const chooseTrade = () =>
     openDialog(async () => {
       const { TradeDialog } = await import('../understood/trade-dialog.tsx')
       return (close) => <TradeDialog onChoose={onFill} onClose={close} />
+    })
+
+  const choose = (next: Wish | null) => {
+    setWish(next)
+    writeStored('session', WISH, JSON.stringify(next))
+  }
+  const chooseFormat = () =>
+    openDialog(async () => {
+      const { FormatDialog } = await import('../format/format-dialog.tsx')
+      return (close) => <FormatDialog format={wish?.format} onChoose={choose} onClose={close} />
     })
 
   return (
@@ -52,16 +75,21 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
       </div>
       <form id={FORM_ID} onSubmit={submit} className="grid gap-3">
         <OfferField ref={field} text={text} onKey={onKey} onFill={onFill} />
-        {text === '' && (
-          <div className="-ml-5 flex flex-wrap">
-            <Button variant="quiet" onClick={fillWithExample}>
-              Essayer avec une offre d'exemple
-            </Button>
-            <Button variant="quiet" onClick={() => void chooseTrade()}>
-              Pas d'offre{'\u00a0'}? Choisissez un métier
-            </Button>
-          </div>
-        )}
+        <div className="-ml-5 flex flex-wrap">
+          {text === '' && (
+            <>
+              <Button variant="quiet" onClick={() => void fillWithExample().catch(sayNoExample)}>
+                Essayer avec une offre d'exemple
+              </Button>
+              <Button variant="quiet" onClick={() => void chooseTrade()}>
+                Pas d'offre{'\u00a0'}? Choisissez un métier
+              </Button>
+            </>
+          )}
+          <Button variant="quiet" className="text-left" onClick={() => void chooseFormat()}>
+            {`Format\u00a0: ${wish?.said ?? '8 questions, en entraînement'}`}
+          </Button>
+        </div>
       </form>
       <ActionBar>
         <HomeButton />
@@ -95,3 +123,14 @@ const HomeButton = memo(() => {
     </form>
   )
 })
+
+const sayNoExample = async (error: unknown) => (await offerIfGone(error)) || showToast(NO_EXAMPLE)
+
+/** What was chosen in this tab; null for the usual interview. */
+function readWish(): Wish | null {
+  try {
+    return JSON.parse(readStored('session', WISH) ?? 'null')
+  } catch {
+    return null
+  }
+}

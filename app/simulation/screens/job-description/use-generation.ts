@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { afterPaint } from '#app/hydration/after-paint.ts'
 import { offerIfGone } from '#app/hydration/late-files.ts'
 import { showToast } from '#app/ui/toast.ts'
+import type { Format } from '../../format.ts'
 import { WAITS_FOR_NETWORK } from '../../messages.ts'
 import { isLongEnough, NAVIGATION_DELAY } from '../../rules.ts'
 import { forgetOfferDraft } from './use-offer-draft.ts'
@@ -32,14 +33,14 @@ export function useGeneration() {
     arrival.current = setTimeout(() => void navigate('/simulator'), NAVIGATION_DELAY)
   }
 
-  const ask = async (jobDescription: string) => {
+  const ask = async (jobDescription: string, format?: Format) => {
     request.current = new AbortController()
     const { signal } = request.current
     setState('asking')
     await afterPaint()
     const { bringQuestions, showTrouble } = await loadSteps()
     try {
-      if (!(await bringQuestions(jobDescription, signal))) setState('failed')
+      if (!(await bringQuestions({ jobDescription, format, signal }))) setState('failed')
       else if (isHere.current) arrive()
     } catch (error) {
       if (!isHere.current) return
@@ -48,7 +49,7 @@ export function useGeneration() {
     }
   }
 
-  const start = async (jobDescription: string) => {
+  const start = async (jobDescription: string, format?: Format) => {
     if (isAsking.current || !isLongEnough(jobDescription)) return
     isAsking.current = true
     try {
@@ -57,7 +58,7 @@ export function useGeneration() {
         void showTrouble(error)
         return false
       })
-      if (may) await ask(jobDescription)
+      if (may) await ask(jobDescription, format)
     } catch (error) {
       if (!(await offerIfGone(error))) showToast(WAITS_FOR_NETWORK)
     } finally {

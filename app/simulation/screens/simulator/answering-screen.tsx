@@ -11,6 +11,7 @@ import {
   isTryingAnew,
   latestAttempt,
   shownIndex,
+  waitsForEnd,
   whereToResume,
 } from '../../interview.ts'
 import { whenScreensCame } from '../../interview-screens.ts'
@@ -19,7 +20,6 @@ import { InterviewProgress } from '../interview-progress.tsx'
 import { QuestionHeading } from '../question-heading.tsx'
 import { CorrectButton, UnderstoodLine } from '../understood/understood-line.tsx'
 import { AnswerField, answerFault } from './answer-field.tsx'
-import { EarlierAttempt } from './earlier-attempt.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { Timer } from './timer.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -31,6 +31,8 @@ const OfferAside = optional(loadOffer)
 const ListenButton = optional(
   async () => (await import('#app/voice/listen-button.tsx')).ListenButton,
 )
+const EarlierAttempt = optional(async () => (await import('./earlier-attempt.tsx')).EarlierAttempt)
+const UsualTime = optional(async () => (await import('./usual-time.tsx')).UsualTime)
 const VoiceKey = optional(async () => (await import('#app/voice/voice-key.tsx')).VoiceKey)
 
 /** One question, its clock and the answer being typed. */
@@ -60,7 +62,8 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
       const now = currentInterview()
       if (!now || now.questionStartedAt === null) return
       interviewStore.answer(now.draft)
-      void navigate('/feedback')
+      const after = currentInterview()
+      if (after) void navigate(whereToResume(after))
     })
   }
 
@@ -75,7 +78,14 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
     >
       <div className="min-w-0">
         <InterviewProgress index={index} total={questions.length}>
-          <Timer startedAt={questionStartedAt} />
+          <div className="flex items-baseline gap-3">
+            {waitsForEnd(interview) && (
+              <Suspense fallback={null}>
+                <UsualTime key={index} interview={interview} />
+              </Suspense>
+            )}
+            <Timer startedAt={questionStartedAt} />
+          </div>
         </InterviewProgress>
         <QuestionHeading key={index} question={questions[index] ?? ''} size="large" />
         <UnderstoodLine interview={interview} />
@@ -90,10 +100,14 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
           </Suspense>
         </div>
         {before && (
-          <EarlierAttempt
-            attempt={before}
-            onStartFrom={isAnswered(draft) ? null : () => interviewStore.writeDraft(before.answer)}
-          />
+          <Suspense fallback={<div className="min-h-[7.25rem]" />}>
+            <EarlierAttempt
+              attempt={before}
+              onStartFrom={
+                isAnswered(draft) ? null : () => interviewStore.writeDraft(before.answer)
+              }
+            />
+          </Suspense>
         )}
       </div>
       {showsOffer && (

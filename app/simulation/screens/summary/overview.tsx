@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { ScoreArc } from '#app/ui/score-arc.tsx'
-import { answeredIndexes, averageTime, type Interview } from '../../interview.ts'
+import { answeredIndexes, type Interview } from '../../interview.ts'
+import { averageTime } from '../../interview-details.ts'
 import { minutesAndSeconds } from '../../report/durations.ts'
 import { sayOtherFormat } from '../../say-format.ts'
 import { useFocusHere } from '../use-focus-here.ts'

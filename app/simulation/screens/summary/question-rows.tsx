@@ -8,6 +8,7 @@ import { canRetry, type Interview } from '../../interview.ts'
 import { whenScreensCame } from '../../interview-screens.ts'
 import { minutesAndSeconds } from '../../report/durations.ts'
 import { isAnswered } from '../../rules.ts'
+import { FeedbackFolded } from './feedback-folded.tsx'
 
 /** Each question with what it gave and what to mend, those that were passed first; any may be taken again. */
 export function QuestionRows({ interview }: { interview: Interview }) {
@@ -64,6 +65,9 @@ function Row({ interview, index }: { interview: Interview; index: number }) {
         </Button>
       ) : (
         <span className="text-base text-ink-soft max-sm:col-start-2">Cinq essais faits</span>
+      )}
+      {interview.format?.conditions === 'real' && !isPassed && feedback && (
+        <FeedbackFolded interview={interview} index={index} />
       )}
     </li>
   )

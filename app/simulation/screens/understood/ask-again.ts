@@ -2,7 +2,6 @@ import { TITLE_MAX } from '#app/interviewer/understood.ts'
 import { callApi } from '#app/platform/http/call-api.ts'
 import type { FoundTrades, Questions } from '../../contract.ts'
 import { interviewStore } from '../../current-interview.ts'
-import { wishOf } from '../../format.ts'
 import type { Interview } from '../../interview.ts'
 import { NO_QUESTIONS } from '../../offer-messages.ts'
 
@@ -19,7 +18,7 @@ export async function askAgain(
   const answer = await callApi<Questions>('/api/generate-questions', {
     method: 'POST',
     body: {
-      ...{ jobDescription, simulationId, ...wishOf(format) },
+      ...{ jobDescription, simulationId, ...(format && { format }) },
       corrections: { ...(trade && { trade }), without },
     },
   })

@@ -1,5 +1,5 @@
-import { type Asker, type QuestionCount, type QuestionsFormat, USUAL_FORMAT } from '../../format.ts'
-import type { QuestionKind } from '../../kinds.ts'
+import { type Asker, type QuestionCount, type QuestionsFormat, USUAL_FORMAT } from './format.ts'
+import type { QuestionKind } from './kinds.ts'
 
 type Plan = readonly QuestionKind[]
 
