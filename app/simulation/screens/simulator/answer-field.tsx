@@ -19,6 +19,10 @@ interface Props {
   children?: ReactNode
 }
 
+/** On a phone the key to speak stays in sight over the actions, however long the answer; what it asks first does not. */
+const ABOVE_ACTIONS =
+  'max-sm:sticky max-sm:bottom-[calc(3.8125rem+max(0.75rem,env(safe-area-inset-bottom)))] max-sm:z-10 max-sm:bg-paper max-sm:-my-1 max-sm:py-1 max-sm:has-[section]:static max-[18em]:static [@media(max-height:30rem)]:static'
+
 const OFFLINE = 'Hors connexion : écrivez, tout est gardé ici.'
 
 /** What keeps an answer from being submitted, in words; null when nothing does. */
@@ -57,7 +61,9 @@ export function AnswerField({ question, value, onChange, onSubmit, wasTried, chi
         aria-invalid={fault !== null}
         aria-describedby={`${id}-count ${id}-fault`}
       />
-      {children}
+      <div data-key-bar className={ABOVE_ACTIONS}>
+        {children}
+      </div>
       <FieldFault id={`${id}-fault`} fault={fault} />
       <p id={`${id}-count`} className="flex flex-wrap gap-x-6 text-base text-ink-soft">
         <span className="figures">{speakingTime(value)}</span>
