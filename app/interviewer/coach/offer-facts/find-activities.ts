@@ -54,6 +54,7 @@ const CUE_IN_A_MISSION = 0.8
 const SURE = 2
 const IN_THE_TITLE = 2.5
 const IN_A_MISSION = 1.2
+const OF_THE_FIRM = 0.6
 const AGAIN = 0.4
 const AS_STRONG = 0.6
 const MOST_VARIANTS = 2
@@ -90,7 +91,9 @@ function strengthOf({ heard }: Variant, lines: readonly OfferLine[]): number {
       ? IN_THE_TITLE
       : isInAMission
         ? IN_A_MISSION
-        : 1
+        : met.some(({ family }) => family !== 'company')
+          ? 1
+          : OF_THE_FIRM
     return sum + first + AGAIN * Math.min(3, met.length - 1)
   }, 0)
 }

@@ -3,6 +3,9 @@ import type { Piece } from '../offer-text/sections.ts'
 import type { ConditionId, OfferLine } from './recognised-offer.ts'
 
 const LONGEST_TITLE = 200
+const FIRST_LINES = 3
+/** One year asked of « un développeur confirmé » makes no beginner of him. */
+const CONFIRMED = /\b(?:confirmee?s?|confirme\(e\)|seniors?|experimentee?s?)\b(?!.*debutant)/
 
 /** Whether the offer takes people who have not done this job yet. */
 export function isForBeginners(
@@ -12,6 +15,15 @@ export function isForBeginners(
 ): boolean {
   if (conditions.includes('apprenticeship') || conditions.includes('internship')) return true
   const title = text.split('\n', 1)[0]?.slice(0, LONGEST_TITLE) ?? ''
+  if (
+    CONFIRMED.test(
+      pieces
+        .slice(0, FIRST_LINES)
+        .map(({ folded }) => folded)
+        .join(' '),
+    )
+  )
+    return false
   const seniority = findSeniority(text, title, findYears(pieces))
   return seniority === 'apprentice' || seniority === 'beginner'
 }

@@ -65,6 +65,14 @@ test.each([
   expect(read(offer).leadsPeople).toBe(leads)
 })
 
+test.each([
+  ["Vendeur H/F\nUn an d'expérience demandé.", true],
+  ["Vendeur confirmé H/F\nUn an d'expérience demandé.", false],
+  ['Vendeur confirmé H/F\nDébutant accepté.', true],
+])('« %s » takes beginners: %s', (offer, takes) => {
+  expect(read(offer).isForBeginners).toBe(takes)
+})
+
 test('the end of a longer name and what one does are no employer', () => {
   const employer = (text: string) => read(`Infirmier H/F\n${text}`).employer
 

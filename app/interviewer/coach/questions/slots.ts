@@ -29,8 +29,10 @@ const LONGEST_SETTING = 4
 /** « Animer une équipe », said to whoever has none. */
 const LEADING =
   /(?<!\p{L})(?:animer|diriger|encadrer|manager|conduire|coordonner|recruter|guider|former|organiser)(?!\p{L}).* (?:l'|d')?équipes?(?!\p{L})/u
-const isOfThisLevel = (say: string, { leadsPeople }: RecognisedOffer) =>
-  leadsPeople || !LEADING.test(say)
+/** « Planifier ses soins »: « vous » have none of « his ». */
+const OF_ANOTHER = /(?<!\p{L})(?:sa|son|ses|leurs?)(?!\p{L})/u
+const isSaidToYou = (say: string, { leadsPeople }: RecognisedOffer) =>
+  !OF_ANOTHER.test(say) && (leadsPeople || !LEADING.test(say))
 /** A setting that is said aloud has three cues, or one in the title beside another. */
 const SURE_ENOUGH_TO_SAY = 3
 const SETTING = /^(?:en|à|au|aux|chez|dans) [^:,()]+$/u
@@ -42,7 +44,7 @@ export function slotsOf(pages: readonly ChosenPage[], offer: RecognisedOffer): S
   const activities = nearest && nearest.page.code !== 'general' ? nearest.page.activities : []
   const presence = findActivities(activities, offer.lines)
   const clear = activities
-    .filter(({ id, say }) => (presence.get(id) ?? 0) >= CLEAR && isOfThisLevel(say, offer))
+    .filter(({ id, say }) => (presence.get(id) ?? 0) >= CLEAR && isSaidToYou(say, offer))
     .sort((one, other) => (presence.get(other.id) ?? 0) - (presence.get(one.id) ?? 0))
   const [surest] = findVariants(nearest?.page.variants ?? [], offer, SURE_ENOUGH_TO_SAY)
   const title = titleSlots(offer)
