@@ -5,8 +5,8 @@ import { offersAtHand } from './answers/offers-at-hand.ts'
 import { readGradedAnswers } from './graded-answers.ts'
 import { type Examples, makeExamples } from './training/features.ts'
 import { findEdges } from './training/fit.ts'
-import { asWeights, foldsOf, holdOut } from './training/held-out.ts'
-import { type Example, findCuts, learn, value } from './training/learn.ts'
+import { asMarks, asWeights, foldsOf, holdOut } from './training/held-out.ts'
+import { type Example, findCurve, findCuts, learn, value } from './training/learn.ts'
 import { insideQuestions, mean, pairsInOrder, type Scored, spearman } from './training/order.ts'
 
 const MODEL = new URL('../app/interviewer/coach/assessment/weights.model.json', import.meta.url)
@@ -28,7 +28,7 @@ export function train(offersDir: string | undefined, answersDir: string): void {
     )
   }
   report('sur les réponses apprises', score(made.examples, weights))
-  writeFileSync(MODEL, `${JSON.stringify(pack(made, weights, findCuts(byOffer)))}\n`)
+  writeFileSync(MODEL, `${JSON.stringify(pack(made, weights, byOffer))}\n`)
 }
 
 function score(examples: readonly Example[], learnt: Float64Array) {
@@ -50,7 +50,12 @@ function report(title: string, items: readonly Scored[]): void {
 const FAINTEST = 3
 
 /** Groups take one signed byte each; signals keep four figures. */
-function pack(made: Examples, learnt: Float64Array, cuts: number[]) {
+function pack(
+  made: Examples,
+  learnt: Float64Array,
+  held: readonly { quality: number; score: number }[],
+) {
+  const cuts = findCuts(held)
   const { grams, signals, knownRoots, fit } = asWeights(made, learnt, cuts)
   const words = Float64Array.from({ length: GRAM_BUCKETS }, (_, bucket) => grams[bucket] ?? 0)
   const largest = words.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9)
@@ -61,6 +66,7 @@ function pack(made: Examples, learnt: Float64Array, cuts: number[]) {
     signals: Object.fromEntries([...signals].map(([name, one]) => [name, Number(one.toFixed(4))])),
     gramScale: largest / 127,
     cuts,
+    curve: findCurve(asMarks(held, cuts)),
     roots: [...knownRoots].sort().join(' '),
     grams: packGaps(bytes),
     fit: {

@@ -94,7 +94,8 @@ function withAuthors(items: Items) {
   return { ...rank(items), byAuthor: Object.fromEntries(figures) }
 }
 
-const CUTS = [25, 44, 62, 81]
+/** Half-way between what answers of two neighbouring grades are given. */
+const CUTS = [16, 44, 73, 88]
 const levelOf = (score: number) => 1 + CUTS.filter((cut) => score >= cut).length
 
 function rank(items: Items): Ranking {

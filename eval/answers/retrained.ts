@@ -3,8 +3,8 @@ import { GRAM_BUCKETS } from '#app/interviewer/coach/assessment/signals/grams.ts
 import { readGradedAnswers, readTricks } from '../graded-answers.ts'
 import { makeExamples } from '../training/features.ts'
 import { findEdges } from '../training/fit.ts'
-import { asWeights, foldsOf, holdOut } from '../training/held-out.ts'
-import { findCuts, learn } from '../training/learn.ts'
+import { asMarks, asWeights, foldsOf, holdOut } from '../training/held-out.ts'
+import { findCurve, findCuts, learn } from '../training/learn.ts'
 import { offersAtHand } from './offers-at-hand.ts'
 
 export interface Retrained {
@@ -24,9 +24,11 @@ export function measureRetrained(offersDir: string | undefined, answersDir: stri
   const made = makeExamples(graded, offerOf)
   const size = GRAM_BUCKETS + made.signalNames.length
   const foldOf = foldsOf(graded)
-  const cuts = findCuts(holdOut(made.examples, size, ({ offer }) => foldOf(offer)))
+  const held = holdOut(made.examples, size, ({ offer }) => foldOf(offer))
+  const cuts = findCuts(held)
   const learnt = asWeights(made, learn(made.examples, size), cuts)
-  const again = { ...learnt, fit: { ...learnt.fit, edges: findEdges(made.read) } }
+  const curve = findCurve(asMarks(held, cuts))
+  const again = { ...learnt, curve, fit: { ...learnt.fit, edges: findEdges(made.read) } }
   const moves = [...graded, ...readTricks(answersDir)].map((item) => {
     const offer = offerOf(item.offer)
     const before = judge(item, offer).score

@@ -1,3 +1,4 @@
+import { toMark } from '#app/interviewer/coach/assessment/grade.ts'
 import type { PreparedOffer } from '#app/interviewer/coach/assessment/prepared-offer.ts'
 import { GRAM_BUCKETS } from '#app/interviewer/coach/assessment/signals/grams.ts'
 import { WEIGHTS, type Weights } from '#app/interviewer/coach/assessment/weights.ts'
@@ -18,10 +19,17 @@ export function asWeights(made: Examples, learnt: Float64Array, cuts: readonly n
     grams: used,
     gramScale: 1,
     cuts,
+    curve: WEIGHTS.curve,
     knownRoots: made.knownRoots,
     fit: { ...learnFit(made.read), edges: WEIGHTS.fit.edges },
   }
 }
+
+/** Held-out values as marks, for the curve. */
+export const asMarks = <One extends { score: number }>(
+  held: readonly One[],
+  cuts: readonly number[],
+): One[] => held.map((one) => ({ ...one, score: toMark(one.score, cuts) }))
 
 /** Values given to each example by a model that saw nothing of its group. */
 export function holdOut(

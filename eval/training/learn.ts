@@ -101,3 +101,45 @@ export function findCuts(graded: readonly { quality: number; score: number }[]):
     return Number(best.cut.toFixed(3))
   })
 }
+
+/** What a recruiter gives to an answer of each grade, on average of forty read one by one. */
+const OF_GRADES = [5, 25, 63, 82, 97] as const
+const KNOTS = 12
+
+/**
+ * How marks become scores: over answers held out, in order of mark, the mean score of each
+ * twelfth; neighbours that would fall are levelled, so that order is kept.
+ */
+export function findCurve(
+  graded: readonly { quality: number; score: number }[],
+): [mark: number, score: number][] {
+  const sorted = [...graded].sort((a, b) => a.score - b.score)
+  const size = sorted.length / KNOTS
+  const knots = Array.from({ length: KNOTS }, (_, at) => {
+    const some = sorted.slice(Math.round(at * size), Math.round((at + 1) * size))
+    const of = (pick: (one: (typeof some)[number]) => number) =>
+      some.reduce((sum, one) => sum + pick(one), 0) / (some.length || 1)
+    return {
+      value: of(({ score }) => score),
+      score: of(({ quality }) => OF_GRADES[quality - 1] ?? 0),
+    }
+  })
+  return levelled(knots.map(({ score }) => score)).map((score, at) => [
+    Number((knots[at]?.value ?? 0).toFixed(3)),
+    Number(score.toFixed(1)),
+  ])
+}
+
+/** The nearest row that never falls: neighbours that do share their mean. */
+function levelled(row: readonly number[]): number[] {
+  const blocks: { sum: number; count: number }[] = []
+  for (const one of row) {
+    blocks.push({ sum: one, count: 1 })
+    for (;;) {
+      const [last, before] = [blocks.at(-1), blocks.at(-2)]
+      if (!last || !before || before.sum / before.count <= last.sum / last.count) break
+      blocks.splice(-2, 2, { sum: before.sum + last.sum, count: before.count + last.count })
+    }
+  }
+  return blocks.flatMap(({ sum, count }) => Array<number>(count).fill(sum / count))
+}

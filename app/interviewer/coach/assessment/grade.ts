@@ -53,7 +53,7 @@ const SPOILING: ReadonlySet<Limit['reason']> = new Set([
 ])
 export const isSpoiled = (limit: Limit | null) => limit !== null && SPOILING.has(limit.reason)
 
-/** Learnt value to score: the cuts between grades fall on these marks. */
+/** Learnt value to mark: the cuts between grades fall on these marks. */
 const MARKS = [25, 44, 62, 81] as const
 const POINTS_BELOW = 3.2
 const POINTS_ABOVE = 3
@@ -61,7 +61,7 @@ const LOWEST = 6
 const HIGHEST = 97
 
 /** Brings a learnt value onto 0–100, straight between the cuts, so that order is kept. */
-export function toScore(value: number, cuts: readonly number[]): number {
+export function toMark(value: number, cuts: readonly number[]): number {
   const [first = 0, second = 1, third = 2, fourth = 3] = cuts
   const edges = [first, second, third, fourth]
   if (value <= first) return Math.max(LOWEST, MARKS[0] - (first - value) * POINTS_BELOW)
@@ -72,6 +72,21 @@ export function toScore(value: number, cuts: readonly number[]): number {
   const from = MARKS[at - 1] ?? MARKS[0]
   const to = MARKS[at] ?? MARKS[3]
   return from + ((value - low) / (high - low)) * (to - from)
+}
+
+/** Marks and the scores they come to, in order; learnt from what answers of each grade are given. */
+export type Curve = readonly (readonly [mark: number, score: number])[]
+const LEAST = 3
+
+/** The score of a mark: straight between the points of the curve, and beside it beyond them, so that order is kept. */
+export function toScore(mark: number, curve: Curve): number {
+  const [first = [0, 0], last = first] = [curve[0], curve.at(-1)]
+  if (mark <= first[0]) return Math.max(LEAST, first[1] + mark - first[0])
+  if (mark >= last[0]) return Math.min(HIGHEST, last[1] + mark - last[0])
+  const at = curve.findIndex(([edge]) => mark < edge)
+  const [low, from] = curve[at - 1] ?? first
+  const [high, to] = curve[at] ?? last
+  return from + ((mark - low) / (high - low)) * (to - from)
 }
 
 interface Limited {

@@ -4,7 +4,7 @@ import type { AnnotatedSentence } from './annotated-sentence.ts'
 import { type Answer, keepStart, readAnswer } from './answer.ts'
 import { findKindMismatch, type KindMismatch, lowered } from './fit/kind-mismatch.ts'
 import { findNonAnswer } from './gates/find-non-answer.ts'
-import { findLimit, type Limit } from './grade.ts'
+import { findLimit, type Limit, toScore } from './grade.ts'
 import { inferKind } from './infer-kind.ts'
 import { roughLevels, settleLevels, wholeLevels } from './levels.ts'
 import { computeMark, type Ground } from './mark.ts'
@@ -88,7 +88,7 @@ export function judge(
     : findKindMismatch({ answer, signals }, { kind, roots: ground.questionRoots }, weights.fit)
   const limit = findLimit({ answer, annotated, kind, question, mismatch })
   const followed = weighMethod(mark, answer, { ...base, ...ground })
-  const free = lowered(weighReflexes(followed, answer, scene), mismatch)
+  const free = toScore(lowered(weighReflexes(followed, answer, scene), mismatch), weights.curve)
   const most = limit ? limit.most - 3 + free * KEPT_BELOW_LIMIT : 100
   const limited = Math.round(Math.min(free, most))
   const grave = limited < POOR && !limit?.conduct ? findGrave(answer.plain, scene.question) : null

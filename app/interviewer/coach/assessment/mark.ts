@@ -1,7 +1,7 @@
 import type { QuestionKind } from '../../interviewer.ts'
 import type { AnnotatedSentence } from './annotated-sentence.ts'
 import type { Answer } from './answer.ts'
-import { toScore } from './grade.ts'
+import { toMark } from './grade.ts'
 import { measure } from './signals/measure.ts'
 import { weigh } from './weigh.ts'
 import type { Weights } from './weights.ts'
@@ -21,5 +21,5 @@ interface Telling {
 /** The learnt mark of an answer, 0–100, and the signals it rests on. */
 export function computeMark({ answer, annotated }: Telling, ground: Ground, weights: Weights) {
   const signals = measure(answer, annotated, ground)
-  return { mark: toScore(weigh(signals, answer.plain, weights), weights.cuts), signals }
+  return { mark: toMark(weigh(signals, answer.plain, weights), weights.cuts), signals }
 }

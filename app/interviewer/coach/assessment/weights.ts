@@ -1,4 +1,5 @@
 import type { FitModel } from './fit/likeness.ts'
+import type { Curve } from './grade.ts'
 import { GRAM_BUCKETS } from './signals/grams.ts'
 import model from './weights.model.json' with { type: 'json' }
 
@@ -9,6 +10,7 @@ export interface Weights {
   gramScale: number
   /** Where an answer passes from poor to weak, fair, good and excellent. */
   cuts: readonly number[]
+  curve: Curve
   /** Roots of the words met in graded answers: what French at work looks like. */
   knownRoots: ReadonlySet<string>
   /** How each family of questions is answered. */
@@ -22,6 +24,7 @@ export const WEIGHTS: Weights = {
   grams: decode(model.grams),
   gramScale: model.gramScale,
   cuts: model.cuts,
+  curve: model.curve.map(([mark = 0, score = 0]) => [mark, score] as const),
   knownRoots: new Set(model.roots.split(' ')),
   fit: {
     terms: byName(model.fit.terms),

@@ -36,7 +36,7 @@ export function inventedExample(
     return `${INVENTED}, pour la façon de répondre : ${closingExample(question)}`
   if (kind === 'presentation' || kind === 'motivation') {
     const near = OF_DOMAINS[domain ?? '']?.[kind]
-    if (near) return `${INVENTED}, dans un métier proche : ${near}`
+    if (near) return `${INVENTED}, pour la façon de répondre : ${near}`
     const said = OF_FAMILIES[domain?.charAt(0) ?? '']?.[kind]
     if (said) return `${INVENTED}, pour la façon de répondre : ${said}`
   }

@@ -26,12 +26,6 @@ export const OF_DOMAINS: Readonly<Record<string, Somebody>> = {
     motivation:
       "Vous travaillez avec des producteurs que l'on peut nommer. Aujourd'hui on me demande d'où vient le produit et je lis l'étiquette. Un matin, j'ai appelé le fournisseur devant une cliente pour savoir, et elle est revenue le samedi avec deux voisines. Je veux vendre ce que je connais.",
   },
-  D12: {
-    presentation:
-      "CAP et brevet, sept ans en salon, dont trois à former l'apprentie. Je suis à l'aise sur les coupes courtes et le blond, je le dis, parce que je le fais tous les jours. J'ai lancé la fiche de couleur : les retouches sont passées de quatre par mois à une. Je cherche un salon qui envoie en stage.",
-    motivation:
-      "Vous prenez trente minutes de plus par personne. Là où je suis, on me demande d'aller vite et je vois les gens repartir sans oser le dire. Une cliente m'a montré une photo le mois dernier, je lui ai expliqué ce que ses cheveux permettaient : elle a préféré, et elle est revenue. Ce temps-là, je viens le chercher.",
-  },
   D14: {
     presentation:
       "Je vends à des artisans depuis cinq ans, seul sur deux cantons : quatre-vingts clients, quinze visites par semaine. Ce que j'ai changé, c'est l'après : j'appelle huit jours après la livraison. Les commandes de suite sont passées de deux sur dix à quatre. Je cherche un secteur à ouvrir, et un produit que je peux essayer.",
@@ -127,12 +121,6 @@ export const OF_DOMAINS: Readonly<Record<string, Somebody>> = {
       "Médecin depuis douze ans : cinq de remplacements, sept dans un centre de santé. J'y suivais neuf cents patients, avec deux infirmières. J'ai proposé un créneau sans rendez-vous chaque matin : les appels ont baissé de moitié. Je cherche maintenant un exercice en équipe, où l'on décide à plusieurs.",
     motivation:
       "Le salariat, parce que je veux soigner et non gérer un local. En remplacement, j'ai passé un mois dans un centre : on parlait d'un patient à trois avant de changer son traitement. J'ai compris que c'est cela qui me manquait, plus que le temps libre. Vous travaillez ainsi, et vous avez des jeunes médecins à former.",
-  },
-  J13: {
-    presentation:
-      "Préparatrice, puis opticienne depuis six ans : la vente, le montage et les réglages. J'ai pris en main les retours : on refaisait une paire sur douze, une sur trente maintenant, parce que je mesure deux fois. Je cherche une maison qui prend le temps des enfants.",
-    motivation:
-      "Vous recevez sur rendez-vous. Là où je suis, on monte à la chaîne, et je vois des personnes âgées repartir sans savoir régler leur appareil. J'en ai rappelé une le lendemain : elle ne l'avait pas rallumé. Je voudrais avoir ce temps-là dans ma journée, et pas après.",
   },
   J14: {
     presentation:

@@ -22,7 +22,8 @@ const SHARE_OF_POINTS = {
 /** From here on, what was told is about the question, in whatever way it is told. */
 const ABOUT_IT = 0.5
 
-/** A story in which no point is heard and no word of the question comes back is hardly about it, however told. */
+/** A story in which no point is heard is at most middling, and hardly about the question when none of its words comes back. */
+const MOST_UNHEARD = 58
 const MOST_ELSEWHERE = 45
 
 /** Heard by general cues, which the words of a trade may set off. */
@@ -70,15 +71,15 @@ export function weighPoints(judgement: Judgement, asked: BookQuestion): Judgemen
   const most = Math.min(
     points.redLine ? MOST_PAST_RED_LINE : 100,
     kept ? Math.max(kept.most, manner) : 100,
-    isElsewhere(judgement, page) ? MOST_ELSEWHERE : 100,
+    mostUnheard(judgement, page),
   )
   const score = Math.round(Math.min(weighed, most))
   const levels = wholeLevels(settleLevels(judgement.levels, kind, score), kind, score)
   return { ...judgement, page, limit: kept, score, levels }
 }
 
-function isElsewhere({ kind, answer }: Judgement, { asked, points }: PageJudgement): boolean {
-  if (kind !== 'behavioural' || points.made.length > 0) return false
+function mostUnheard({ kind, answer }: Judgement, { asked, points }: PageJudgement): number {
+  if (kind !== 'behavioural' || points.made.length > 0) return 100
   const words = roots(normalizedWords(normalizeText(asked.text)))
-  return shared(words, answer.roots).length === 0
+  return shared(words, answer.roots).length === 0 ? MOST_ELSEWHERE : MOST_UNHEARD
 }

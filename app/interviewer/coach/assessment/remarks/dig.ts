@@ -1,9 +1,10 @@
 import type { QuestionKind } from '../../../kinds.ts'
 import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { Judgement } from '../judge.ts'
-import { hasAmount } from '../signals/measure.ts'
+import { normalizeText } from '../normalize-text.ts'
 import { type EvidenceName, mayHold } from './evidence.ts'
 import { isMaxim, isVague } from './faults.ts'
+import { FROM_TO } from './praise-cues.ts'
 import { quoteOf } from './quote.ts'
 
 /** What a recruiter may ask of words that were said; true of any answer that says them. */
@@ -69,13 +70,14 @@ export function digInto(judgement: Judgement, quoted: readonly string[]): string
     .filter((one) => isWorthIt(one) && !quoted.some((quote) => one.sentence.quote.includes(quote)))
     .sort((a, b) => richness(b) - richness(a))
   for (const { sentence } of able) {
-    const quote = quoteOf(sentence, answer.raw)
+    const quote = quoteOf(sentence, answer.raw, OWN)
+    if (quote && !OWN.test(normalizeText(quote))) continue
     if (!quote || quote.endsWith('?') || quote.split(' ').length < FEWEST_WORDS) continue
     const dig = DIGS.find(
       (one) =>
         one.kinds.includes(kind) &&
         (!one.of || one.of.test(sentence.plain)) &&
-        (!one.hasAmount || (hasAmount(sentence) && !MEASURED_HOW.test(answer.plain))) &&
+        (!one.hasAmount || (FROM_TO.test(sentence.plain) && !MEASURED_HOW.test(answer.plain))) &&
         !(one.unless && mayHold(sentence.plain, one.unless)),
     )
     if (dig) return `« ${quote} » : ${score < POOR ? FROM_THERE : dig.ask}`
@@ -83,6 +85,8 @@ export function digInto(judgement: Judgement, quoted: readonly string[]): string
   return null
 }
 
+/** Whoever answers is in it. */
+const OWN = /\b(?:je|j|on|nous|me|m|moi|mon|ma|mes)\b/
 const FEWEST_WORDS = 4
 const POOR = 40
 const FROM_THERE = 'partez de là. Dites comment, avec quoi ou avec qui, et ce que cela a donné.'

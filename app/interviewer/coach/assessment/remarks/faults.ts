@@ -23,9 +23,6 @@ const VAGUE_END =
 export const isVague = (sentence: Sentence): boolean =>
   VAGUE_END.test(sentence.plain) && !hasAmount(sentence) && sentence.words.length <= LONGEST_VAGUE
 const LONGEST_VAGUE = 14
-const HEDGE =
-  /\b(?:je pense (?:que|qu)|je crois (?:que|qu)|plus ou moins|a peu pres|je dirais|j essa[iy]e d\w*|je suppose|normalement)\b/
-/** Above, one careful word takes nothing away. */
 const SURE = 70
 const MAXIM =
   /\b(?:il faut (?:toujours|savoir|etre|jamais|pas)|il ne faut (?:pas|jamais)|l important,? c est|(?:le plus important|l essentiel)\b.{0,40}\bc ?est|c est (?:important|la base|essentiel|primordial|normal) (?:de|d|que)|dans la vie|comme on dit|on peut toujours|la cle,? c est)\b/
@@ -92,7 +89,7 @@ export const FAULTS: readonly Fault[] = [
     below: 75,
     urgency: 70,
     fits: ({ sentence }, { kind }) =>
-      kind !== 'closing' && VAGUE_END.test(sentence.plain) && !hasAmount(sentence),
+      kind === 'behavioural' && VAGUE_END.test(sentence.plain) && !hasAmount(sentence),
     cue: VAGUE_END,
     remark: "remplacez par un fait constaté, ce qui a changé, qui l'a vu, les jours suivants.",
   },
@@ -178,17 +175,5 @@ export const FAULTS: readonly Fault[] = [
       !matchesCue(sentence.plain, CUES.ownPast),
     cue: GENERAL,
     remark: 'vous restez dans le général ; choisissez un jour précis et racontez-le.',
-  },
-  {
-    id: 'hedge',
-    below: 62,
-    urgency: 40,
-    fits: ({ sentence, parts }, { score }) =>
-      score < SURE &&
-      (parts.has('action') || parts.has('result')) &&
-      HEDGE.test(sentence.plain) &&
-      !hasAmount(sentence),
-    cue: HEDGE,
-    remark: 'dites-le sans atténuer, un fait simple suffit.',
   },
 ]

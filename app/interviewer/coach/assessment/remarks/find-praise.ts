@@ -73,7 +73,7 @@ function bestOf(
   }
   return null
 }
-const FEWEST_WORDS = 3
+const FEWEST_WORDS = 4
 
 /** Figures that the question gave measure nothing of the answer. */
 function isOfQuestion(folded: string, asked: string): boolean {

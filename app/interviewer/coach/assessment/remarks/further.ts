@@ -11,6 +11,10 @@ interface Further {
 const FURTHER: Record<QuestionKind, readonly Further[]> = {
   presentation: [
     {
+      text: 'Préparez le détail du fait le plus fort : on vous demandera comment vous y êtes arrivé ou arrivée.',
+      unless: [],
+    },
+    {
       text: 'Préparez la suite : on vous demandera pourquoi vous changez maintenant, une phrase suffit.',
       unless: ['aimed'],
     },
@@ -20,6 +24,10 @@ const FURTHER: Record<QuestionKind, readonly Further[]> = {
     },
   ],
   motivation: [
+    {
+      text: 'Préparez aussi la question inverse : ce qui vous ferait hésiter dans ce poste.',
+      unless: [],
+    },
     {
       text: "Dites-la une fois à voix haute, sans la lire : c'est ainsi qu'une envie s'entend.",
       unless: [],
@@ -32,6 +40,10 @@ const FURTHER: Record<QuestionKind, readonly Further[]> = {
   behavioural: [
     {
       text: 'Dites-la une fois à voix haute, en moins de deux minutes : la situation en une phrase, le reste pour vos gestes.',
+      unless: [],
+    },
+    {
+      text: 'Gardez cette histoire prête pour une autre question : dites-vous laquelle, et par quelle phrase vous y entreriez.',
       unless: [],
     },
     {
@@ -52,6 +64,10 @@ const FURTHER: Record<QuestionKind, readonly Further[]> = {
   situational: [
     {
       text: 'Dites-la une fois à voix haute, calmement : dans une scène tendue, le ton compte autant que les gestes.',
+      unless: [],
+    },
+    {
+      text: 'Préparez la question de principe qui suit souvent : dans quel cas passeriez-vous la main ?',
       unless: [],
     },
     {
@@ -90,7 +106,12 @@ const POOR = 40
 export const takeUpAgain = ({ kind, score }: Judgement): string[] =>
   score < POOR ? [AGAIN[kind]] : []
 
-export const goFurther = ({ kind, answer, score }: Judgement): string[] =>
-  (score < POOR ? [] : FURTHER[kind])
-    .filter(({ unless }) => !mayHold(answer.plain, unless))
-    .map(({ text }) => text)
+const ALOUD =
+  'Puis dites-la à voix haute, en une minute : vous entendrez ce qui porte et ce qui manque.'
+
+export function goFurther({ kind, answer, score }: Judgement): string[] {
+  if (score < POOR) return [ALOUD]
+  const able = FURTHER[kind].filter(({ unless }) => !mayHold(answer.plain, unless))
+  const first = answer.words.length % (able.length || 1)
+  return [...able.slice(first), ...able.slice(0, first)].map(({ text }) => text)
+}

@@ -11,7 +11,7 @@ export const AVOIDED =
 export const KEPT_UP =
   /\b(?:toujours en place|encore aujourd hui|s en (?:sert|servent)|(?:l |les )?(?:utilise|utilisent) (?:encore|toujours|pour)|l a etendu|a ete (?:etendue?|generalisee?|adoptee?|repris\w*|gardee?)|(?:a|ont|est|sont) (?:ete )?(?:adoptee?s?|generalisee?s?|etendue?s?)|a garde l\w+|ont garde l\w+|est devenue? (?:la|le|une) (?:regle|referente?|modele|procedure|methode))\b/
 export const FIGURE =
-  /\d|\b(?:douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|(?<!en )double\w*|divise\w*)\b/
+  /\d|\b(?:douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|(?<!en )double\w*|divise\w*|quarts?)\b/
 
 /** « Aujourd'hui je cherche… », « j'ai appris chez… » say where one stands or stood, not what one keeps. */
 export const NOW =
@@ -24,7 +24,7 @@ export const FIRST =
 export const PLAN_B =
   /\b(?:si (?:ca|cela|c est|ce n est|il|elle|on|rien|le|la|les|personne|besoin)|s (?:il|ils|elle)|sinon|en cas de|dans le doute|tant que)\b.{3,90}\b(?:je|j|on|nous)\b/
 export const CHECKS =
-  /\b(?:je|j|on) (?:(?:le|la|les|l) )?(?:verifie|controle|mesure|compare|relis|recompte|teste|pese|note)\b/
+  /\b(?:je|j|on) (?:(?:le|la|les|l) )?(?:verifie|controle|mesure|compare|relis|recompte|teste|pese)\b/
 export const TELLS =
   /\b(?:je|j|on) (?:(?:le|la|les|l|lui|leur) )*(?:previens|appelle|alerte|informe|signale)\b/
 /** One day when it was done. */
@@ -34,8 +34,11 @@ export const CASE =
 export const PATH =
   /\b(?:\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt) (?:ans?|annees?|mois|saisons?|semaines?|etes?|salons?|clients?|couverts?|personnes)\b|\b(?:cap|bep|bac|bts|dut|but|licence|master|diplome\w*|titre pro\w*|stage|alternance|apprentissage)\b|\bdepuis \d/
 export const DAYS =
-  /\bdispo\w*\b.{0,30}\d|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|des demain|\d{1,2} (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|preavis|libre|le \d{1,2}\b)\b/
+  /\bdispo\w*\b.{0,30}\d|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|des demain|\d{1,2} (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|preavis|le \d{1,2}\b)\b/
 /** What one is ready to do to make the post possible. */
 export const READY =
   /\b(?:je (?:peux|suis (?:d ?accord|prete?)|passe\w*|m engage)|j ai (?:deja|mon|le|la)|permis|ca me va)\b/
 export const SHRUGS = /\b(?:ca depend\w*|on verra|je sais pas|je ne sais pas|peut etre|mais)\b/
+/** What one says to have kept of it; a lesson that is given is no lesson learnt. */
+export const LEARNT =
+  /\b(?:(?:j ai|m a|ca m a|cela m a|j en ai) (?:appris|retenu|compris|tire)|mon erreur|depuis,? je|desormais,? je|maintenant,? je|la prochaine fois|j en retiens|j en garde|je retiens|si c etait a refaire|je referais)\b/

@@ -7,6 +7,7 @@ import {
   DAYS,
   FROM_TO,
   KEPT_UP,
+  LEARNT,
   NOW,
   PATH,
   READY,
@@ -81,8 +82,11 @@ export const PRAISES: readonly Praise[] = [
     id: 'lesson',
     part: 'lesson',
     last: true,
-    fits: ({ sentence }) => sentence.words.length > 4 && !NOW.test(sentence.plain),
-    cue: CUES.lesson,
+    fits: (annotated) =>
+      heard(LEARNT)(annotated) &&
+      annotated.sentence.words.length > 4 &&
+      !NOW.test(annotated.sentence.plain),
+    cue: LEARNT,
     remark: 'vous dites ce que vous en avez retenu',
     shows: 'ce que vous en avez retenu',
   },
@@ -129,6 +133,7 @@ export const PRAISES: readonly Praise[] = [
   },
   {
     id: 'lived',
+    from: 30,
     part: 'action',
     kinds: ['motivation'],
     fits: (annotated) =>
@@ -156,7 +161,10 @@ export const PRAISES: readonly Praise[] = [
     part: 'any',
     kinds: ['motivation'],
     fits: (annotated) =>
-      !annotated.isClaim && heard(REASON)(annotated) && annotated.sentence.words.length > 5,
+      !annotated.isClaim &&
+      heard(REASON)(annotated) &&
+      !/\bce qui me manque\b/.test(annotated.sentence.plain) &&
+      annotated.sentence.words.length > 5,
     cue: REASON,
     remark: 'une raison dite dans vos mots',
     shows: 'une raison bien à vous',
@@ -171,4 +179,15 @@ export const PRAISES: readonly Praise[] = [
     shows: "des faits que l'on peut vérifier",
   },
   ...IN_DOING,
+  {
+    id: 'fact',
+    from: 55,
+    part: 'any',
+    kinds: TOLD,
+    last: true,
+    fits: ({ sentence }) => /\d/.test(sentence.plain) && sentence.words.length > 4,
+    cue: /\d/,
+    remark: 'un fait précis, que le recruteur peut reprendre avec vous',
+    shows: "des faits que l'on peut vérifier",
+  },
 ]

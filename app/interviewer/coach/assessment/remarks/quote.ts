@@ -10,7 +10,7 @@ const SPEAKS = String.raw`(?:je|j'\p{L}+|jai|on|nous|il|elle|ils|elles|c'est|c'�
 const LINKS = String.raw`(?:(?:et|mais|puis|donc|alors|car|ensuite|sinon)\s)?`
 /** Where a clause is over: what comes next speaks anew, or depends on it and can be left. */
 const CLAUSE_END = new RegExp(
-  String.raw`;\s|\s:\s|\.\s|,\s(?=${LINKS}(?:${SPEAKS}|si|s'ils?|quand|parce|afin|sinon|ensuite|puis)\s)|\s(?=et\s(?:je|j'\p{L}+|jai|on|nous)\s)|\s(?=(?:puis|mais|car|parce|alors|donc)\s)`,
+  String.raw`;\s|\s:\s|\.\s|,\s(?=${LINKS}(?:${SPEAKS}|si|s'ils?|quand|parce|afin|sinon|ensuite|puis)\s)|\s(?=et\s(?:je|j'\p{L}+|jai|on|nous)\s)|\s(?=(?:puis|mais|car|parce|alors(?!\sque)|donc)\s)`,
   'giu',
 )
 /** Where a clause may start: its own subject comes first. */
@@ -18,7 +18,7 @@ const CLAUSE_START = new RegExp(String.raw`^${LINKS}(?:je|j'\p{L}+|jai|on|nous)\
 
 /** Where one who dictates without a sign takes breath. */
 const BREATH =
-  /,\s|(?<!(?:que|heure|jour|moment|où|quand|si|comme|dont|lesquelles?|pourquoi|comment|combien|qui|ce|=))\s(?=(?:(?:et\s)?(?:je|j'\p{L}+|jai|on)|l'an (?:passé|dernier)|puis|mais|car|parce|alors|donc|nous(?!\s\p{L}+(?:er|ir|oir|re)(?!\p{L}))|depuis|ensuite|finalement|maintenant|au (?:bout|départ|début))\s)/giu
+  /,\s|(?<!(?:ne|que|heure|jour|moment|où|quand|si|comme|dont|lesquelles?|pourquoi|comment|combien|qui|ce|=))\s(?=(?:(?:et\s)?(?:je|j'\p{L}+|jai|on)|l'an (?:passé|dernier)|puis|mais|car|parce|alors(?!\sque)|donc|nous(?!\s\p{L}+(?:er|ir|oir|re)(?!\p{L}))|depuis|ensuite|finalement|maintenant|au (?:bout|départ|début))\s)/giu
 
 /**
  * The piece of a sentence that carries a cue, as an exact substring of the raw answer: the whole
@@ -39,7 +39,7 @@ const HALF_SAID = /^(?:s'ils? |si |quand |lorsqu|puisqu|comme )[^,:]*$/iu
 /** A bracket that only the rest would close. */
 const UNCLOSED = /\([^)]*$|^[^(]*\)/u
 /** « Non, pas systématiquement » answers what stood before it. */
-const LEANS = /^(?:non|oui|si)[,.] /iu
+const LEANS = /^(?:(?:non|oui|si)[,.] |que |qu'|qui |dont |où )/iu
 
 const ENDS_AND_MARKS = /^[\s"«»,;:.–-]+|[\s"«».,;:!–-]+$/g
 
@@ -49,7 +49,12 @@ const unquoted = (text: string) =>
     .split(/[«»]/)
     .map((piece, at) => (at === 0 ? trimmed(piece) : trimmed(piece).replace(HANGING, '')))
     .map((piece, at, { length }) =>
-      at < length - 1 ? piece.replace(DANGLING, '').replace(NAMING, '') : piece,
+      at < length - 1
+        ? piece
+            .replace(/,[^,]*$/u, '')
+            .replace(DANGLING, '')
+            .replace(NAMING, '')
+        : piece,
     )
     .sort((a, b) => b.length - a.length)[0] ?? ''
 /** « …et la règle « toujours deux » »: the noun waits for what the guillemets hold. */
@@ -62,7 +67,7 @@ const isPaired = (text: string) => (text.match(/"/g)?.length ?? 0) % 2 === 0
 const trimmed = (text: string): string =>
   text
     .replace(isPaired(text) ? /^[\s«»,;:.–-]+|[\s«».,;:!–-]+$/g : ENDS_AND_MARKS, '')
-    .replace(/^(?:et|donc|mais|alors|puis)\s+/i, '')
+    .replace(/^(?:et|donc|mais|alors(?!\sque)|puis)\s+/i, '')
     .replace(/\s(?:et|mais|donc|puis)$/, '')
 
 /** The longest run of whole clauses that holds the cue; without a cue, from the first one. */
@@ -75,7 +80,9 @@ function clauseWith(sentence: string, cue?: RegExp): string {
   const found = starts.flatMap((start) =>
     ends
       .filter((end) => end > start && end - start <= LONGEST_QUOTE)
-      .map((end) => whole(sentence.slice(start, end), end === sentence.length))
+      .map((end) =>
+        whole(sentence.slice(start, end), { isLast: end === sentence.length, isDictated }),
+      )
       .filter((piece) => piece !== '' && (!cue || normalizeText(piece).search(cue) >= 0))
       .sort((a, b) => b.length - a.length)
       .slice(0, 1),
@@ -83,21 +90,30 @@ function clauseWith(sentence: string, cue?: RegExp): string {
   return (isDictated ? found.at(-1) : found[0]) ?? ''
 }
 
-function whole(piece: string, isLast: boolean): string {
+function whole(
+  piece: string,
+  { isLast, isDictated }: { isLast: boolean; isDictated: boolean },
+): string {
   const text = trimmed(piece)
   const kept = isLast
     ? text
-    : text.replace(DANGLING, '').replace(WHEN_LEFT, '').replace(DANGLING, '')
+    : (isDictated ? text.replace(UNFINISHED, '') : text)
+        .replace(DANGLING, '')
+        .replace(WHEN_LEFT, '')
+        .replace(DANGLING, '')
   return kept.split(' ').length < FEWEST_WORDS ? '' : kept
 }
 const FEWEST_WORDS = 3
 
+/** A reason that the cut may have broken off. */
+const UNFINISHED = /,? (?:parce qu(?:e|'\p{L}+)|car|alors que|pour que) [^,;:]*$/iu
+
 /** A moment said last belongs to what comes after it: « … de la place Le samedi ». */
 const WHEN_LEFT =
-  /\s(?:[Ll]e (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|midi|jour même|lendemain)|[Uu]n (?:jour|matin|soir)|[Aa]u (?:départ|début|bout d'un moment)|[Àà] la fin|[Ll]a (?:première|deuxième|dernière) (?:fois|semaine)|[Cc]e jour-là|[Hh]ier|[Ll]'an dernier|moi|un jour|parfois|souvent)$/u
+  /\s(?:[Ll]e (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|midi|jour même|lendemain)|[Uu]n (?:jour|matin|soir)|[Aa]u (?:départ|début|bout d'un moment)|[Àà] la fin|[Ll]a (?:première|deuxième|dernière) (?:fois|semaine)|[Cc]e jour-là|[Hh]ier|[Ll]'an dernier|moi|un jour|parfois|souvent|(?:et )?depuis \S+ (?:ans?|mois|semaines?))$/u
 
 const SMALL =
-  "et|puis|mais|car|ou|de|que|qu'|qui|pour|avec|le|la|les|un|une|des|du|au|en|à|je|j'|on|il|elle|ils|elles|sur|dans|sans|par|a|ai|est|c'est|c'était|était|étaient|quand|comme|si"
+  "et|puis|mais|car|ou|de|que|qu'|qui|pour|avec|le|la|les|un|une|des|du|au|en|à|je|j'|on|il|elle|ils|elles|sur|dans|sans|par|a|ai|ne|n'|se|s'|me|est|c'est|c'était|était|étaient|quand|comme|si"
 const DANGLING = new RegExp(
   `(?:,?\\s(?:${SMALL}|là|après|ensuite|alors|donc|finalement|maintenant|pendant))+$`,
   'i',

@@ -74,8 +74,8 @@ const NOT_YET: Record<QuestionKind, readonly string[]> = {
     'Un recruteur du métier attendrait une autre façon de faire, ou plus de gestes.',
   ],
   situational: [
-    "Pour l'instant, cette conduite ne rassurerait pas un recruteur.",
-    'Un recruteur attendrait une autre conduite, ou une conduite mieux expliquée.',
+    'Un recruteur attendrait une conduite plus complète.',
+    'Un recruteur attendrait une conduite plus complète, ou mieux expliquée.',
   ],
   closing: ["Pour l'instant, le recruteur aurait peu d'éléments pour conclure avec vous."],
 }

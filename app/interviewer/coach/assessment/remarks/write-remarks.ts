@@ -32,6 +32,8 @@ const MOST_READ = 60
 const OF_QUESTION = { weak: 92, strong: 40 }
 const OF_ADVICE = 84
 const STEP = 6
+/** After what is at the core, before the rest. */
+const AGAIN = 83
 
 /** Strengths rest on quotes; improvements on a quote, or on a thing that nothing in the answer could be. */
 export function writeRemarks(
@@ -53,6 +55,7 @@ export function writeRemarks(
     ...(unanswered
       ? [{ urgency: isStrong ? OF_QUESTION.strong : OF_QUESTION.weak, text: unanswered.text }]
       : []),
+    ...(isOut ? [] : takeUpAgain(judgement)).map((text) => ({ urgency: AGAIN, text })),
     ...advice.map(({ says }, at) => ({ urgency: OF_ADVICE - STEP * at, text: says })),
   ]
   const kept = found
@@ -114,9 +117,7 @@ const bestFirst = (praised: ReturnType<typeof findPraise>) =>
 function sparesOf(judgement: Judgement, quoted: readonly string[], isOut: boolean): Improvement[] {
   if (isOut) return []
   const dig = digInto(judgement, quoted)
-  return [...takeUpAgain(judgement), ...(dig ? [dig] : []), ...goFurther(judgement)].map(
-    (text) => ({ urgency: 0, text }),
-  )
+  return [...(dig ? [dig] : []), ...goFurther(judgement)].map((text) => ({ urgency: 0, text }))
 }
 
 /** Told beside the question, a story must first be changed: details can wait. */

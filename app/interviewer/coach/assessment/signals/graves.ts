@@ -35,6 +35,14 @@ export const GRAVES: readonly Grave[] = [
     most: 17,
   },
   {
+    id: 'hides',
+    cue: /\bque tout (?:s est|va|est) (?:\w+ ){0,2}(?:bien|bon|normal)\b.{0,30}\b(?:pour (?:que|qu|ne|le|la|les)|sinon)\b/,
+    names: 'ce qui est caché à qui devrait le savoir',
+    remark: "le dire autrement que ce n'est fait perdre la confiance ; un recruteur s'arrête là",
+    instead:
+      'Dites ce que vous diriez vraiment, avec des mots simples, et ce que vous proposez pour la suite.',
+  },
+  {
     id: 'plays-down',
     cue: /\b(?:c est|ce n est) rien\b|\bne fait de mal a personne\b|\bpas (?:bien )?dramatique\b|\bpas dramatiser\b|\bne va pas (?:tomber|ceder|exploser|mourir|s effondrer|prendre feu)\b|\bdans la tete\b|\bune mode\b|\bcaprices?\b|\bca tue tout\b|\b(?:\d+|une|deux|soixante)\W+c est peu\b|\bca arrive souvent\b|\bdes malentendus\b|\b(?:c est )?(?:son|sa) (?:affaire|probleme)\b|\bc est (?:encore|presque) \w+\b|\bun peu de fumette\b|\bsusceptibilite\b|\b(?:c est|c etait) pas (?:bien |si |tres )?grave\b|\bc est le poids qui tient\b|\bil y en a toutes les semaines\b|\ble client le sait\b/,
     question: AT_STAKE,

@@ -71,8 +71,9 @@ export const IN_DOING: readonly Advice[] = [
   {
     id: 'case',
     kinds: ['technical', 'situational'],
+    from: 40,
     below: 80,
     unless: ['lived'],
-    says: "L'avez-vous déjà vécu ? Un cas en une phrase, avec sa fin, rendrait la réponse plus sûre.",
+    says: "L'avez-vous déjà fait ou vécu ? Un cas en une phrase, avec sa fin, rendrait la réponse plus sûre.",
   },
 ]

@@ -2,9 +2,12 @@ import { CUES } from '../../signals/cues.ts'
 import { countCue, matchesCue } from '../../signals/match-cue.ts'
 import type { Advice } from './advice.ts'
 
-/** What is settled between people is seen, not counted. */
-const AMONG_PEOPLE =
-  /\b(?:calme|agressi\w*|colere|mecontent\w*|conflits?|desaccords?|tensions?|confiance|secret|famille|ecoute\w*|deuil|reproche\w*|changer? d avis|convainc\w*|convaincue?|mal etre|annoncer)\b/
+/** What is asked for is a change that one can count. */
+const COUNTED =
+  /\b(?:amelior\w*|baisser|automatis\w*|performance\w*|plus (?:sure|rapide)|impayes?|reorganis\w*|ventes?|resultats|negoci\w*|accelere)\b/
+/** « Un prix ne se cède pas, il se troque »: what one keeps of it, said as a rule. */
+const ENDS_ON_RULE =
+  /^(?!.*\bj )[^.]*\b(?:n est (?:pas|jamais)|ne se|se|est|sont|vaut|doit|doivent|suffit|compte|contient|faut|peut|fait|font)\b/
 const LONG = 170
 
 /** What may be missing from a story, a reason or a path, most useful first. */
@@ -46,14 +49,15 @@ export const IN_TELLING: readonly Advice[] = [
     unless: ['number'],
     where: 'after-opening',
     level: ['Résultat mesuré', 4],
-    fits: (_, question) => !AMONG_PEOPLE.test(question),
+    fits: (_, question) => COUNTED.test(question),
     says: "Donnez un repère à l'effet obtenu : combien, ou en combien de temps.",
-    lacks: "un repère pour l'effet obtenu",
+    lacks: 'combien, ou en combien de temps',
   },
   {
     id: 'lesson',
     kinds: ['behavioural'],
     unless: ['kept'],
+    fits: ({ answer }) => !ENDS_ON_RULE.test(answer.sentences.at(-1)?.plain ?? ''),
     says: "Qu'en avez-vous retenu pour votre façon de travailler ?",
     lacks: 'ce que vous en gardez',
   },
@@ -62,7 +66,6 @@ export const IN_TELLING: readonly Advice[] = [
     kinds: ['motivation', 'presentation'],
     unless: ['tied'],
     says: 'Dites en une phrase ce que cela apporterait à ce poste.',
-    lacks: 'le lien avec ce poste',
   },
   {
     id: 'proof',
@@ -106,6 +109,5 @@ export const IN_TELLING: readonly Advice[] = [
     kinds: ['presentation'],
     unless: ['aimed'],
     says: 'Finissez par ce que vous voulez faire maintenant, en une phrase.',
-    lacks: 'ce que vous cherchez maintenant',
   },
 ]

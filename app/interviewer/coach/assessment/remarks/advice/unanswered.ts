@@ -33,7 +33,7 @@ const PARTS: readonly QuestionPart[] = [
     says: 'ce que vous en avez appris',
   },
   {
-    asked: /\bquelle en etait la cause\b|\btrouve\w* (?:vous |t elle )?la cause\b/,
+    asked: /\bquelle en etait la cause\b/,
     answered:
       /\b(?:cause\w*|venai\w*|vien\w*|parce|car|origine|trop|mal|manqu\w*|oubli\w*|defaut|a cause|humid\w*|regl\w*|du au|due a|c etait|probleme)\b/,
     says: 'la cause',
