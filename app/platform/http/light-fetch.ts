@@ -37,8 +37,14 @@ export const lightFetch = (address: unknown, init: RequestInit = {}): Promise<Re
       .end(body)
   })
 
+/** What may stand behind a status. */
+const PHRASE = /^[\t\u0020-\u007e\u0080-\u00ff]*$/
+
+/** Throws for a status or a phrase that no answer has: the `Response` of our server would take both. */
 function answerOf(response: IncomingMessage): Response {
   const { statusCode = 502, statusMessage = '', headersDistinct } = response
+  if (statusCode < 200 || statusCode > 599 || !PHRASE.test(statusMessage))
+    throw new RangeError(`no answer has the status ${statusCode} with this phrase`)
   const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   )
