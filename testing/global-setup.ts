@@ -1,9 +1,12 @@
 import type { TestProject } from 'vitest/node'
+import { makeTemplates } from './migrated-databases.ts'
 import { startPostgres } from './start-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    /** A SQLite file with the newest schema, to be copied. */
+    migratedFile: string
   }
 }
 
@@ -11,5 +14,10 @@ declare module 'vitest' {
 export async function setup(project: TestProject) {
   const postgres = await startPostgres()
   project.provide('postgresUrl', postgres.url)
-  return () => postgres.stop()
+  const templates = await makeTemplates(postgres.url)
+  project.provide('migratedFile', templates.file)
+  return async () => {
+    templates.remove()
+    await postgres.stop()
+  }
 }

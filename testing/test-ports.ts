@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { bookOnDisk } from '#app/book-on-disk.ts'
 import { createCoach } from '#app/interviewer/coach/coach.ts'
 import { createScriptedInterviewer } from '#app/interviewer/scripted/scripted-interviewer.ts'
 import { openCashier } from '#app/platform/cashier/open-cashier.ts'
-import { migrate } from '#app/platform/database/migrate.ts'
 import { openDatabase } from '#app/platform/database/open-database.ts'
 import { openEraser } from '#app/platform/database/open-eraser.ts'
 import { readEnv } from '#app/platform/env.ts'
@@ -20,6 +17,7 @@ import { openModelUse } from '#app/platform/model-use/model-use.ts'
 import { createPasswords } from '#app/platform/passwords/argon2-passwords.ts'
 import type { Ports } from '#app/ports.ts'
 import { writeLetter } from '#app/write-letter.ts'
+import { anotherDatabase, copyMigrated } from './migrated-databases.ts'
 
 export const DATABASES = ['sqlite', 'postgres'] as const
 export type DatabaseName = (typeof DATABASES)[number]
@@ -41,9 +39,10 @@ interface TestOptions {
 /** Real ports on a database of their own, a clock that stands still, and no randomness. */
 export async function createTestPorts(options: TestOptions = {}): Promise<TestPorts> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vis-a-vis-test-'))
-  const databaseUrl = options.database === 'postgres' ? await ownDatabase() : undefined
+  const databaseUrl =
+    options.database === 'postgres' ? await anotherDatabase(inject('postgresUrl'), true) : undefined
+  if (!databaseUrl) copyMigrated(inject('migratedFile'), dataDir)
   const { db, pool } = openDatabase({ databaseUrl, dataDir, onIdleError: () => {} })
-  await migrate(db)
   const env = readEnv({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
@@ -101,13 +100,5 @@ function standingClock(start: string) {
   }
 }
 
-/** A PostgreSQL database that nobody else has. */
-export async function ownDatabase(): Promise<string> {
-  const server = inject('postgresUrl')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return server.replace(/\/postgres$/, `/${name}`)
-}
+/** An empty PostgreSQL database that nobody else has. */
+export const ownDatabase = (): Promise<string> => anotherDatabase(inject('postgresUrl'), false)

@@ -96,6 +96,8 @@ test('a database that is open is not replaced under who writes to it, a broken o
   await backUp(place, file)
   const other = await anEmptyPlace('sqlite')
   await restore(other, file)
+  // A file is opened by the first that reads from it.
+  await ports.db.selectFrom('account').selectAll().execute()
 
   await expect(restore(place, file, { replace: true })).rejects.toThrow("arrêtez d'abord le site")
   await anAccount(ports, { email: 'encore-la@exemple.fr' })
