@@ -6,6 +6,7 @@ import { anotherPage, signInAdministrator } from './an-administrator.ts'
 import { aPremiumAccount, aSignedInAccount } from './by-calls.ts'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
+import { afterRefresh } from './refresh-now.ts'
 
 /** Somebody who has signed up, and has not verified anything. */
 async function aPerson(page: Page, email = anAddress()) {
@@ -53,19 +54,17 @@ test('the dashboard counts, follows what happens, and refreshes the sitemap', {
   tag: '@both',
 }, async ({ page }) => {
   await signInAdministrator(page, 12)
+  await page.clock.install()
   await page.goto('/admin')
   const users = page
     .getByRole('region', { name: 'Utilisateurs', exact: true })
     .getByRole('paragraph')
   await expect(page.getByText('Données en temps réel')).toBeVisible()
-  const before = Number(((await users.first().textContent()) ?? '').replace(/\D/g, ''))
+  const count = async () => Number(((await users.first().textContent()) ?? '').replace(/\D/g, ''))
+  const before = await count()
 
   await aPerson(page)
-  await expect(async () => {
-    expect(Number(((await users.first().textContent()) ?? '').replace(/\D/g, ''))).toBeGreaterThan(
-      before,
-    )
-  }).toPass({ timeout: 45_000 })
+  await afterRefresh(page, async () => (await count()) > before)
 
   await page.getByText('Voir le tableau').click()
   await expect(page.getByRole('table', { name: 'Activité par jour' }).getByRole('row')).toHaveCount(
@@ -110,14 +109,15 @@ test('what one administrator changes, the other sees; and a right ends at the ne
   await signInAdministrator(page, 14)
   const elsewhere = await anotherPage(browser, page)
   await signInAdministrator(elsewhere, 15)
+  await elsewhere.clock.install()
   const email = await aPerson(page)
   const here = await look(page, email)
   const there = await look(elsewhere, email)
 
   await here.getByRole('switch', { name: 'Statut Premium' }).click()
-  await expect(there.getByRole('switch', { name: 'Statut Premium' })).toBeChecked({
-    timeout: 45_000,
-  })
+  await afterRefresh(elsewhere, () =>
+    there.getByRole('switch', { name: 'Statut Premium' }).isChecked(),
+  )
 
   const other = await look(page, 'administration-15@exemple.fr')
   // Or the page that refreshes itself would know before the click.

@@ -3,6 +3,7 @@ import { toast } from './account.ts'
 import { signInAdministrator } from './an-administrator.ts'
 import { answerDialog, aTitle, choose, create, rowOf } from './articles.ts'
 import { test } from './journey.ts'
+import { afterRefresh } from './refresh-now.ts'
 
 /** Opens an article of the list to change it; gives its identifier. */
 async function edit(page: Page, title: string): Promise<string> {
@@ -89,10 +90,11 @@ test('closing the tab on a change that is not saved asks first, and no more once
 test('the dashboard says when its figures or the sitemap cannot be had', async ({ page }) => {
   await signInAdministrator(page, 11)
   await page.route('**/api/admin/stats', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.clock.install()
   await page.goto('/admin')
   await expect(page.getByText('Échec du chargement des statistiques administrateur.')).toBeVisible()
   await page.unroute('**/api/admin/stats')
-  await expect(page.getByText('Données en temps réel')).toBeVisible({ timeout: 45_000 })
+  await afterRefresh(page, () => page.getByText('Données en temps réel').isVisible())
 
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
