@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MICROPHONE_IN_USE, TRANSCRIPTION_LATE, WORDS_ARE_COMING } from '../messages.ts'
+import {
+  DEVICE_LOST,
+  INTERRUPTED,
+  MICROPHONE_IN_USE,
+  REVOKED,
+  TAB_HIDDEN,
+  TRANSCRIPTION_LATE,
+  WORDS_ARE_COMING,
+} from '../messages.ts'
 import { type Shown, SILENT } from './shown.ts'
 import { createSpeaking } from './speaking.ts'
 
@@ -27,6 +35,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'mediaDevices')
+  Reflect.deleteProperty(navigator, 'permissions')
+  Reflect.deleteProperty(document, 'hidden')
 })
 
 /** Speaking by the operator's server, whose answers come when the test says so. */
@@ -141,3 +151,58 @@ test('a start that fails lets the microphone go', async () => {
   expect(speaker.track.stop).toHaveBeenCalled()
   expect(speaker.shown()).toMatchObject({ state: 'idle', notice: MICROPHONE_IN_USE })
 })
+
+const nowIs = (state: PermissionState) =>
+  Object.defineProperty(navigator, 'permissions', {
+    value: { query: async () => ({ state }) },
+    configurable: true,
+  })
+
+test.each<[string, string, (speaker: ReturnType<typeof aSpeaker>) => void]>([
+  [
+    'a permission that is taken back',
+    REVOKED,
+    ({ track }) => {
+      nowIs('denied')
+      track.dispatchEvent(new Event('ended'))
+    },
+  ],
+  [
+    'a headset that is lost',
+    DEVICE_LOST,
+    ({ track }) => {
+      nowIs('granted')
+      track.dispatchEvent(new Event('ended'))
+    },
+  ],
+  [
+    'a call that takes the microphone',
+    INTERRUPTED,
+    ({ track }) => track.dispatchEvent(new Event('mute')),
+  ],
+  [
+    'a tab that is hidden',
+    TAB_HIDDEN,
+    () => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  ],
+])(
+  '%s in the middle ends the dictation, keeps what was said, and is told',
+  async (_, sentence, happen) => {
+    const speaker = aSpeaker()
+    speaker.field.value = 'Déjà écrit.'
+    await speaker.speaking.start()
+    await vi.advanceTimersByTimeAsync(10_000)
+
+    happen(speaker)
+
+    await vi.waitFor(() => expect(speaker.calls).toHaveLength(1))
+    expect(speaker.track.stop).toHaveBeenCalled()
+    speaker.says('Je suis libraire.')
+    await vi.waitFor(() => expect(speaker.field.value).toBe('Déjà écrit. Je suis libraire.'))
+    expect(speaker.shown()).toMatchObject({ state: 'idle', notice: sentence })
+    expect(speaker.shown().recording?.size).toBe(SOUND.size)
+  },
+)
