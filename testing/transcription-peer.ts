@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 type Turn =
   | { text: string; until?: Promise<void> }
   | { status: number; headers?: Record<string, string>; body: string; atOnce?: boolean }
+  | { refuses: number }
+  | { ignores: string }
   | { hangs: true }
   | { cuts: true }
 
@@ -35,8 +37,18 @@ export async function startTranscriptionPeer(...turns: Turn[]) {
       return void setImmediate(() => response.destroy())
     }
     if ('status' in turn) return answer(turn, response)
+    if ('ignores' in turn) return answer(heard(turn.ignores), response)
+    if ('refuses' in turn) return answer({ status: turn.refuses, body: '' }, response)
     await turn.until
-    answer({ status: 200, body: JSON.stringify({ text: turn.text }) }, response)
+    answer(heard(turn.text), response)
+  })
+  // Whoever asks before sending is answered here: one refuses and hangs up, another has never heard of asking.
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    const [turn] = left
+    if (turn && 'refuses' in turn)
+      return answer({ status: turn.refuses, headers: { Connection: 'close' }, body: '' }, response)
+    if (!(turn && 'ignores' in turn)) response.writeContinue()
+    server.emit('request', request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -61,6 +73,8 @@ interface Answer {
   headers?: Record<string, string>
   body: string
 }
+
+const heard = (text: string): Answer => ({ status: 200, body: JSON.stringify({ text }) })
 
 function answer({ status, headers, body }: Answer, response: ServerResponse) {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body)

@@ -12,7 +12,7 @@ import {
   TRANSCRIPTION_FAILED,
   TRANSCRIPTION_LATE,
 } from '../messages.ts'
-import { RECORDING_MAX_BYTES } from '../rules.ts'
+import { OPUS_MAX_BYTES, RECORDING_MAX_BYTES } from '../rules.ts'
 import { aroundFile } from './multipart.ts'
 import { type Reply, sendSound } from './send-sound.ts'
 
@@ -56,7 +56,8 @@ export async function transcribe(
   const [, type, name] = KIND.exec(kind ?? '') ?? []
   if (!env.STT_BASE_URL) throw new Problem('not-found', NO_TRANSCRIPTION)
   if (!type || !name || length === 0) throw new Problem('invalid', NO_SOUND)
-  if (length !== undefined && length > RECORDING_MAX_BYTES) throw tooLarge()
+  const most = mostOf(name)
+  if (length !== undefined && length > most) throw tooLarge()
   const { head, tail, contentType } = aroundFile({
     fields: {
       ...(env.STT_MODEL && { model: env.STT_MODEL }),
@@ -73,7 +74,7 @@ export async function transcribe(
         ...(length !== undefined && { 'Content-Length': `${head.length + length + tail.length}` }),
         ...(env.STT_API_KEY && { Authorization: `Bearer ${env.STT_API_KEY}` }),
       },
-      body: between(head, bytes, tail),
+      body: between({ head, bytes, tail, most }),
       signal: AbortSignal.any([signal, late]),
     })
     return { text: textOf(reply, log) }
@@ -86,12 +87,23 @@ export async function transcribe(
   }
 }
 
-async function* between(head: Buffer, bytes: AsyncIterable<Uint8Array>, tail: Buffer) {
+/** How large five minutes may be in this format: what holds Opus needs less than what may hold anything. */
+const mostOf = (format: string): number =>
+  /^(?:webm|ogg)$/i.test(format) ? OPUS_MAX_BYTES : RECORDING_MAX_BYTES
+
+interface Form {
+  head: Buffer
+  bytes: AsyncIterable<Uint8Array>
+  tail: Buffer
+  most: number
+}
+
+async function* between({ head, bytes, tail, most }: Form) {
   yield head
   let size = 0
   for await (const piece of bytes) {
     size += piece.byteLength
-    if (size > RECORDING_MAX_BYTES) throw tooLarge()
+    if (size > most) throw tooLarge()
     yield piece
   }
   if (size === 0) throw new Problem('invalid', NO_SOUND)

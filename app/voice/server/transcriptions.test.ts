@@ -1,51 +1,22 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { readEnv } from '#app/platform/env.ts'
-import type { Log } from '#app/platform/log.ts'
 import { createApp } from '#app/site/create-app.ts'
+import {
+  aLog,
+  aTranscribingProduct as aProduct,
+  KIND,
+  SOCKET,
+  SOUND,
+  type Turns,
+} from '#testing/a-transcribing-product.ts'
 import { anAccount } from '#testing/an-account.ts'
 import { createTestPorts } from '#testing/test-ports.ts'
 import { startTranscriptionPeer } from '#testing/transcription-peer.ts'
 import { resetTranscriptions, transcribe } from './service.ts'
 
-type Turns = Parameters<typeof startTranscriptionPeer>
-const SOUND = Buffer.from(Array.from({ length: 5_000 }, (_, at) => at % 251))
-const KIND = 'audio/webm;codecs=opus'
 const sound = () => ({ kind: KIND, length: SOUND.length, bytes: Readable.from([SOUND]) })
-const SOCKET = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
-
-/** Keeps what an operator would read. */
-function aLog() {
-  const lines: object[] = []
-  const keep = (details: object) => void lines.push(details)
-  return { lines, log: { info: keep, warn: keep, error: keep } satisfies Log }
-}
-
-/** The product with a transcription server behind it, which plays the given turns. */
-async function aProduct(...turns: Turns) {
-  const peer = await startTranscriptionPeer(...turns)
-  const { lines, log } = aLog()
-  const ports = await createTestPorts({ env: peer.env, replace: { log } })
-  const app = createApp(ports)
-  return {
-    peer,
-    ports,
-    app,
-    logged: lines,
-    async send(body: BodyInit = SOUND, headers: Record<string, string> = {}) {
-      const response = await app.request(
-        '/api/transcriptions',
-        { method: 'POST', body, headers: { 'Content-Type': KIND, ...headers } },
-        SOCKET as never,
-      )
-      return { status: response.status, headers: response.headers, body: await response.json() }
-    },
-    async [Symbol.asyncDispose]() {
-      await ports[Symbol.asyncDispose]()
-      await peer[Symbol.asyncDispose]()
-    },
-  }
-}
+const MP4 = { 'Content-Type': 'audio/mp4' }
 
 test('a recording goes through in the form that servers know, and comes back as words', async () => {
   await using product = await aProduct({ text: ' Je suis\nlibraire. ' })
@@ -111,6 +82,32 @@ test.each<[string, Turns[number], number, string]>([
   expect(answer.status).toBe(status)
   expect(answer.body.message).toBe(message)
   expect(answer.headers.get('Retry-After')).toBe(status === 503 ? '7' : null)
+})
+
+test('a server that closes before it has read all is heard: too long is said as such', async () => {
+  await using product = await aProduct({ refuses: 413 })
+  const long = Buffer.alloc(4_000_000, 1)
+
+  const { status, body } = await product.send(long)
+
+  expect(status).toBe(413)
+  expect(body.message).toMatch(/cinq minutes\. Répondez en plusieurs fois/)
+})
+
+test('a server that has never heard of asking first is sent the sound all the same', async () => {
+  await using product = await aProduct({ ignores: 'Je suis libraire.' })
+
+  expect((await product.send()).body).toEqual({ text: 'Je suis libraire.' })
+})
+
+test('five minutes are held to by the size of each format', async () => {
+  await using product = await aProduct({ text: 'Oui.' })
+  const long = Buffer.alloc(5_000_001, 1)
+  const send = (kind: string) => product.send(long, { 'Content-Type': kind })
+
+  for (const kind of ['audio/webm;codecs=opus', 'AUDIO/OGG'])
+    expect((await send(kind)).status).toBe(413)
+  expect((await send('audio/mp4')).status).toBe(200)
 })
 
 test('a server that does not answer is left, and one that is not there is told', async () => {
@@ -197,14 +194,14 @@ test('ten megabytes are the most, whether they are announced or not', async () =
   await using product = await aProduct({ text: 'Tout.' })
   const most = Buffer.alloc(10_000_000)
 
-  expect((await product.send(most)).status).toBe(200)
-  const announced = await product.send(SOUND, { 'Content-Length': '10000001' })
+  expect((await product.send(most, MP4)).status).toBe(200)
+  const announced = await product.send(SOUND, { ...MP4, 'Content-Length': '10000001' })
   const pieces = [most, Buffer.alloc(1)]
   const unannounced = await product.app.request(
     '/api/transcriptions',
     {
       method: 'POST',
-      headers: { 'Content-Type': KIND },
+      headers: MP4,
       body: Readable.toWeb(Readable.from(pieces)),
       duplex: 'half',
     } as unknown as RequestInit,
