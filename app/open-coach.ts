@@ -65,7 +65,7 @@ export function openCoach({ log, ...options }: CoachOptions): Coach & { close():
     searchTrades: (words) => ask('searchTrades', [words]),
     assessAnswer: (request, { signal } = {}) => ask('assessAnswer', [request], signal),
     summarise: (interview, signal) => ask('summarise', [interview], signal),
-    readOffer: (offer, signal) => ask('readOffer', [offer], signal),
+    outlineOffer: (offer, signal) => ask('outlineOffer', [offer], signal),
     assessInFull: (request, signal) => ask('assessInFull', [request], signal),
     lookInDepth: (assessed, signal) => ask('lookInDepth', [assessed], signal),
     lookAtAll: (interview, signal) => ask('lookAtAll', [interview], signal),

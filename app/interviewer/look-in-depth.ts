@@ -1,8 +1,8 @@
 import { ANCHORS } from './anchors.ts'
 import { findFillers } from './coach/depth/find-fillers.ts'
 import { idealAnswer } from './coach/depth/ideal.ts'
-import type { OfferReading } from './coach/offer-facts/offer-reading.ts'
-import { readOffer } from './coach/offer-facts/read-offer.ts'
+import type { OfferOutline } from './coach/offer-facts/offer-outline.ts'
+import { outlineOffer } from './coach/offer-facts/outline-offer.ts'
 import { findAdvice } from './coach/trade-families/advice/find-advice.ts'
 import { findTradeFamily } from './coach/trade-families/find-trade-family.ts'
 import type { InDepth, TradeAdvice } from './in-depth.ts'
@@ -21,9 +21,9 @@ export function lookInDepth({ jobDescription, ...assessed }: Assessed): InDepth 
 
 /** Reads an offer once, to look closer at several answers given for it, and says what to know of its trade. */
 export function lookFrom(jobDescription: string) {
-  const reading = readOffer(jobDescription)
+  const outline = outlineOffer(jobDescription)
   return {
-    advice: (): TradeAdvice => typesetAdvice(adviceFor(reading)),
+    advice: (): TradeAdvice => typesetAdvice(adviceFor(outline)),
     at: (assessed: Omit<Assessed, 'jobDescription'>): Omit<InDepth, 'advice'> => ({
       dimensions: assessed.dimensions.map(({ name, level }) => ({
         name,
@@ -31,7 +31,7 @@ export function lookFrom(jobDescription: string) {
         described: typeset(ANCHORS[name][level - 1] ?? ''),
         next: typesetOrNull(ANCHORS[name][level]),
       })),
-      ideal: idealAnswer(assessed, reading).map(typeset),
+      ideal: idealAnswer(assessed, outline).map(typeset),
       heard: findFillers(assessed.answer),
     }),
   }
@@ -39,7 +39,7 @@ export function lookFrom(jobDescription: string) {
 
 const typesetOrNull = (text: string | undefined) => (text === undefined ? null : typeset(text))
 
-function adviceFor(reading: OfferReading): TradeAdvice {
-  const { name, checks, documents, words } = findAdvice(findTradeFamily(reading))
+function adviceFor(outline: OfferOutline): TradeAdvice {
+  const { name, checks, documents, words } = findAdvice(findTradeFamily(outline))
   return { name, checks: [...checks], documents: [...documents], words: [...words] }
 }

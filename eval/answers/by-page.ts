@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { judgeAsked } from '#app/interviewer/coach/assessment/assess.ts'
-import { prepareOffer } from '#app/interviewer/coach/assessment/prepared-offer.ts'
+import { prepareForAssessment } from '#app/interviewer/coach/assessment/prepare-for-assessment.ts'
 import type { BookQuestion, Page } from '#app/interviewer/coach/book/page.ts'
-import { readOffer } from '#app/interviewer/coach/offer-facts/read-offer.ts'
+import { outlineOffer } from '#app/interviewer/coach/offer-facts/outline-offer.ts'
 import { mean } from '../training/order.ts'
 
 const PAGES = new URL('../../app/interviewer/coach/book/pages/', import.meta.url).pathname
@@ -29,7 +29,7 @@ export interface ByPage {
   redLines: number
 }
 
-const NO_OFFER = prepareOffer(readOffer(''))
+const NO_OFFER = prepareForAssessment(outlineOffer(''))
 const scoreOf = (asked: BookQuestion, answer: string) =>
   judgeAsked({ question: asked.text, answer }, NO_OFFER, asked)
 

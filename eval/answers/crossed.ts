@@ -1,6 +1,6 @@
 import { inferKind } from '#app/interviewer/coach/assessment/infer-kind.ts'
 import { judge } from '#app/interviewer/coach/assessment/judge.ts'
-import type { PreparedOffer } from '#app/interviewer/coach/assessment/prepared-offer.ts'
+import type { OfferForAssessment } from '#app/interviewer/coach/assessment/prepare-for-assessment.ts'
 import type { Weights } from '#app/interviewer/coach/assessment/weights.ts'
 import { QUESTION_KINDS, type QuestionKind } from '#app/interviewer/kinds.ts'
 import type { GradedAnswer } from '../graded-answers.ts'
@@ -24,7 +24,7 @@ const GOOD = 4
 /** Moves every graded answer to one question of each other kind: the author's when there is one, else one that suits any offer. */
 export function measureCrossed(
   graded: readonly GradedAnswer[],
-  offerOf: (file: string) => PreparedOffer,
+  offerOf: (file: string) => OfferForAssessment,
   weightsOf: (file: string) => Weights | undefined = () => undefined,
 ): CrossedMeasure {
   const questionsOf = questionsByOffer(graded)

@@ -1,5 +1,5 @@
 import { assess } from '#app/interviewer/coach/assessment/assess.ts'
-import type { PreparedOffer } from '#app/interviewer/coach/assessment/prepared-offer.ts'
+import type { OfferForAssessment } from '#app/interviewer/coach/assessment/prepare-for-assessment.ts'
 import type { GradedAnswer } from '../graded-answers.ts'
 
 /** The longest answer that the product accepts. */
@@ -17,7 +17,7 @@ export interface LongAnswers {
 /** Assesses the longest answers, true ones and ones made to be slow; the machine's other work is not counted. */
 export function measureLongAnswers(
   graded: readonly GradedAnswer[],
-  offer: PreparedOffer,
+  offer: OfferForAssessment,
 ): LongAnswers[] {
   return Object.entries(sortsOf(graded)).map(([sort, text]) => {
     const times = Array.from({ length: RUNS }, (_, run) =>

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { judge } from '#app/interviewer/coach/assessment/judge.ts'
-import { prepareOffer } from '#app/interviewer/coach/assessment/prepared-offer.ts'
-import { readOffer } from '#app/interviewer/coach/offer-facts/read-offer.ts'
+import { prepareForAssessment } from '#app/interviewer/coach/assessment/prepare-for-assessment.ts'
+import { outlineOffer } from '#app/interviewer/coach/offer-facts/outline-offer.ts'
 import { QUESTION_KINDS } from '#app/interviewer/kinds.ts'
 import { ANY_OFFER } from './any-offer.ts'
 
@@ -23,7 +23,7 @@ export function measurePasted(directories: string): { caught: number; of: number
 }
 
 function isCaught(text: string): boolean {
-  const offer = prepareOffer(readOffer(text))
+  const offer = prepareForAssessment(outlineOffer(text))
   const half = text.length / 2
   const pieces = [text, text.replace(/\s+/g, ' '), text.slice(0, half), text.slice(half)]
   return pieces.every((piece) =>

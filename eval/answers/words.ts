@@ -1,12 +1,12 @@
 import { assess } from '#app/interviewer/coach/assessment/assess.ts'
-import type { PreparedOffer } from '#app/interviewer/coach/assessment/prepared-offer.ts'
+import type { OfferForAssessment } from '#app/interviewer/coach/assessment/prepare-for-assessment.ts'
 import type { GradedAnswer, Trick } from '../graded-answers.ts'
 import { isNoticed } from './notice.ts'
 
 /** What the coach writes of each answer: quotes, facts noticed, and how long it takes. */
 export function measureWords(
   items: readonly (GradedAnswer | Trick)[],
-  offerOf: (file: string) => PreparedOffer,
+  offerOf: (file: string) => OfferForAssessment,
 ) {
   const times: number[] = []
   const quotes = { verbatim: 0, of: 0 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { foldLetters } from '#app/interviewer/coach/french/fold-letters.ts'
 import { contentStems } from '#app/interviewer/coach/french/stem.ts'
-import { readOffer } from '#app/interviewer/coach/offer-facts/read-offer.ts'
+import { outlineOffer } from '#app/interviewer/coach/offer-facts/outline-offer.ts'
 
 const OfferFacts = z.array(
   z.object({ offer: z.string(), title: z.string(), employer: z.string().nullable() }),
@@ -23,7 +23,7 @@ export function measureReading(offersDir: string, answersDir: string): ReadingMe
   )
   const pairs = facts.map((fact) => ({
     fact,
-    reading: readOffer(readFileSync(join(offersDir, fact.offer), 'utf8')),
+    reading: outlineOffer(readFileSync(join(offersDir, fact.offer), 'utf8')),
   }))
   const count = (holds: (pair: (typeof pairs)[number]) => boolean) => pairs.filter(holds).length
   return {

@@ -6,7 +6,7 @@ import {
   type Contradiction,
   contradictionsOf,
 } from '#app/interviewer/coach/offer-facts/contradictions.ts'
-import { recogniseOffer } from '#app/interviewer/coach/offer-facts/recognise-offer.ts'
+import { findFacts } from '#app/interviewer/coach/offer-facts/find-facts.ts'
 import { planQuestions } from '#app/interviewer/coach/questions/plan-questions.ts'
 import { openRome } from '#app/interviewer/coach/trades/open-rome.ts'
 import type { Question } from '#app/interviewer/interviewer.ts'
@@ -117,7 +117,7 @@ const book = bookOnDisk()
 async function timed(offer: string, seed: number) {
   const recogniseTrades = await openRome()
   const start = performance.now()
-  const recognised = recogniseOffer(offer, recogniseTrades)
+  const recognised = findFacts(offer, recogniseTrades)
   const questions = await planQuestions(recognised, { book, random: seededRandom(seed) })
   return { questions, recognised, milliseconds: performance.now() - start }
 }

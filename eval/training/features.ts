@@ -3,7 +3,7 @@ import { inferKind } from '#app/interviewer/coach/assessment/infer-kind.ts'
 import { maskNonCandidateText } from '#app/interviewer/coach/assessment/mask-non-candidate-text.ts'
 import { normalizedWords, normalizeText } from '#app/interviewer/coach/assessment/normalize-text.ts'
 import { findParts } from '#app/interviewer/coach/assessment/parts.ts'
-import type { PreparedOffer } from '#app/interviewer/coach/assessment/prepared-offer.ts'
+import type { OfferForAssessment } from '#app/interviewer/coach/assessment/prepare-for-assessment.ts'
 import {
   GRAM_BUCKETS,
   type Grams,
@@ -42,7 +42,7 @@ export interface Read extends GradedAnswer {
 /** Turns graded answers into numbered features: groups of words and letters first, then signals. */
 export function makeExamples(
   graded: readonly GradedAnswer[],
-  offerOf: (file: string) => PreparedOffer,
+  offerOf: (file: string) => OfferForAssessment,
 ): Examples {
   const read = readAll(graded, offerOf)
   const signalNames = [...new Set(read.flatMap((item) => [...item.signals.keys()]))].sort()
@@ -61,7 +61,7 @@ export function makeExamples(
 
 function readAll(
   graded: readonly GradedAnswer[],
-  offerOf: (file: string) => PreparedOffer,
+  offerOf: (file: string) => OfferForAssessment,
 ): Read[] {
   return graded.map((item) => {
     const { roots: offerRoots, pairs } = offerOf(item.offer)

@@ -1,5 +1,5 @@
 import { toMark } from '#app/interviewer/coach/assessment/grade.ts'
-import type { PreparedOffer } from '#app/interviewer/coach/assessment/prepared-offer.ts'
+import type { OfferForAssessment } from '#app/interviewer/coach/assessment/prepare-for-assessment.ts'
 import { GRAM_BUCKETS } from '#app/interviewer/coach/assessment/signals/grams.ts'
 import { WEIGHTS, type Weights } from '#app/interviewer/coach/assessment/weights.ts'
 import type { GradedAnswer } from '../graded-answers.ts'
@@ -51,7 +51,7 @@ export function holdOut(
 /** For each author, weights learnt from all the others. */
 export function weightsWithoutAuthor(
   graded: readonly GradedAnswer[],
-  offerOf: (file: string) => PreparedOffer,
+  offerOf: (file: string) => OfferForAssessment,
 ): Map<string, Weights> {
   return weightsWithout(graded, offerOf, (item) => item.author)
 }
@@ -59,7 +59,7 @@ export function weightsWithoutAuthor(
 /** Five folds of whole offers: the weights of each have met none of its offers. Cuts are the committed ones. */
 export function weightsByFold(
   graded: readonly GradedAnswer[],
-  offerOf: (file: string) => PreparedOffer,
+  offerOf: (file: string) => OfferForAssessment,
 ): (offer: string) => Weights | undefined {
   const foldOf = foldsOf(graded)
   const weights = weightsWithout(graded, offerOf, (item) => foldOf(item.offer), WEIGHTS.cuts)
@@ -76,7 +76,7 @@ export function foldsOf(graded: readonly { offer: string }[]): (offer: string) =
 
 function weightsWithout(
   graded: readonly GradedAnswer[],
-  offerOf: (file: string) => PreparedOffer,
+  offerOf: (file: string) => OfferForAssessment,
   groupOf: (item: GradedAnswer) => string,
   knownCuts?: readonly number[],
 ): Map<string, Weights> {

@@ -5,13 +5,13 @@ const OFFERS = join(import.meta.dirname, '../../testing/offers')
 
 /** Has the product compose what it composes only when it is used. */
 export async function useThem(): Promise<void> {
-  const { readOffer } = await import('../../app/interviewer/coach/offer-facts/read-offer.ts')
+  const { outlineOffer } = await import('../../app/interviewer/coach/offer-facts/outline-offer.ts')
   const { makeSearchable, containsWords: hears } = await import(
     '../../app/interviewer/coach/book/match-words.ts'
   )
   const { routeNames } = await import('../../app/platform/metrics/request-route.ts')
   for (const file of globSync('**/*.txt', { cwd: OFFERS }))
-    readOffer(readFileSync(join(OFFERS, file), 'utf8'))
+    outlineOffer(readFileSync(join(OFFERS, file), 'utf8'))
   hears(makeSearchable('maîtriser tous les coûts'), 'maitris* tous les couts')
   routeNames(['/api/blog/articles/:slug'])
 }

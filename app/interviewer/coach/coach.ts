@@ -9,16 +9,16 @@ import type { ExampleAtHand } from './assessment/example/invented.ts'
 import { inferKind } from './assessment/infer-kind.ts'
 import { judge } from './assessment/judge.ts'
 import { maskNonCandidateText } from './assessment/mask-non-candidate-text.ts'
-import { prepareOffer } from './assessment/prepared-offer.ts'
+import { prepareForAssessment } from './assessment/prepare-for-assessment.ts'
 import type { Book } from './book/open-book.ts'
 import type { BookQuestion } from './book/page.ts'
 import { createOfferCache } from './offer-cache.ts'
 import { contradictionsOf } from './offer-facts/contradictions.ts'
 import { correctOffer } from './offer-facts/correct-offer.ts'
-import { findVariants } from './offer-facts/find-activities.ts'
-import type { OfferReading } from './offer-facts/offer-reading.ts'
-import { readOffer } from './offer-facts/read-offer.ts'
-import { recogniseOffer } from './offer-facts/recognise-offer.ts'
+import { findFacts } from './offer-facts/find-facts.ts'
+import { findVariants } from './offer-facts/find-variants.ts'
+import type { OfferOutline } from './offer-facts/offer-outline.ts'
+import { outlineOffer } from './offer-facts/outline-offer.ts'
 import { sayUnderstood } from './offer-facts/say-understood.ts'
 import { choosePages } from './questions/choose-pages.ts'
 import { planQuestions } from './questions/plan-questions.ts'
@@ -38,7 +38,7 @@ export interface Expectations {
 
 /** An answer as a model may be given it, and what the coach says of it. */
 interface AssessedAnswer {
-  reading: OfferReading
+  outline: OfferOutline
   kind: Assessment['kind']
   /** The answer without what is not its author's. */
   said: string
@@ -67,7 +67,7 @@ export interface Coach extends Interviewer {
   ): Promise<boolean[]>
   /** Official titles of trades that these words begin; at most eight. */
   searchTrades(words: string): Promise<string[]>
-  readOffer(jobDescription: string, signal?: AbortSignal): Promise<OfferReading>
+  outlineOffer(jobDescription: string, signal?: AbortSignal): Promise<OfferOutline>
   assessInFull(request: AnswerToAssess, signal?: AbortSignal): Promise<AssessedAnswer>
   lookInDepth(assessed: Assessed, signal?: AbortSignal): Promise<InDepth>
   /** A closer look at each answer of an interview, and one piece of advice for all. */
@@ -79,20 +79,21 @@ export interface Coach extends Interviewer {
 
 /** The coach in this thread: no network, no model file, the same answer to the same words. */
 export function createCoach({ random, book }: { random: () => number; book: Book }): Coach {
-  const preparedOffer = createOfferCache((text) => prepareOffer(readOffer(text)))
-  const recognised = createOfferCache(async (text) => recogniseOffer(text, await openRome()))
+  const outlineOf = createOfferCache(outlineOffer)
+  const offerForAssessment = createOfferCache((text) => prepareForAssessment(outlineOf(text)))
+  const factsOf = createOfferCache(async (text) => findFacts(text, await openRome()))
   const examples = createExampleFinder(book)
   async function assessed(request: AnswerToAssess) {
     const asked = await book.question(request.question)
     const example = await exampleAtHand(request, asked)
-    const offer = preparedOffer(request.jobDescription)
+    const offer = offerForAssessment(request.jobDescription)
     return typesetAssessment(assess(request, offer, asked, example))
   }
 
   async function awaitedIn(request: AnswerToAssess): Promise<Expectations | null> {
     const asked = await book.question(request.question)
     if (!asked) return null
-    const { page } = judgeAsked(request, preparedOffer(request.jobDescription), asked)
+    const { page } = judgeAsked(request, offerForAssessment(request.jobDescription), asked)
     return {
       points: asked.expects.map(({ point }) => point),
       never: (asked.faults ?? []).map(({ never, why }) => `${never} (${why})`),
@@ -105,15 +106,15 @@ export function createCoach({ random, book }: { random: () => number; book: Book
     asked: BookQuestion | null,
   ): Promise<ExampleAtHand> {
     if (asked?.example) return { known: { text: asked.example, question: null }, domain: null }
-    const offer = await recognised(jobDescription)
+    const offer = await factsOf(jobDescription)
     const { domain, nearest } = offer
     const own = new Set((await choosePages(offer, book)).map(({ page }) => page.code))
     const place = { own, near: new Set(nearest.map(({ code }) => code)), domain }
     return { known: await examples.find(question, inferKind(question), place), domain }
   }
 
-  async function recognise(jobDescription: string, corrections: Corrections = {}) {
-    const offer = await recognised(jobDescription)
+  async function correctedFacts(jobDescription: string, corrections: Corrections = {}) {
+    const offer = await factsOf(jobDescription)
     const chosen = corrections.trade ? (await officialTrades()).find(corrections.trade) : null
     return correctOffer(offer, corrections, chosen)
   }
@@ -121,11 +122,11 @@ export function createCoach({ random, book }: { random: () => number; book: Book
   return {
     async askQuestions(jobDescription, signal, { corrections, format } = {}) {
       signal?.throwIfAborted()
-      const { reading } = preparedOffer(jobDescription)
-      const offer = await recognise(jobDescription, corrections)
+      const offer = await correctedFacts(jobDescription, corrections)
       const questions = await planQuestions(offer, { book, random, format })
       const title =
-        (corrections?.trade && titleOf(offer)) || (reading.title?.text ?? titleOf(offer))
+        (corrections?.trade && titleOf(offer)) ||
+        (outlineOf(jobDescription).title?.text ?? titleOf(offer))
       return {
         title: title && typeset(title),
         questions: questions.map(typesetQuestion),
@@ -133,16 +134,16 @@ export function createCoach({ random, book }: { random: () => number; book: Book
       }
     },
     async understand(jobDescription, corrections) {
-      const offer = await recognise(jobDescription, corrections)
+      const offer = await correctedFacts(jobDescription, corrections)
       const [nearest] = await choosePages(offer, book)
       const said = sayUnderstood(offer, findVariants(nearest?.page.variants ?? [], offer))
       return { ...said, trade: said.trade && typeset(said.trade) }
     },
     async knowTrade(jobDescription, corrections) {
-      return tradeKnowledge(await recognise(jobDescription, corrections), book)
+      return tradeKnowledge(await correctedFacts(jobDescription, corrections), book)
     },
     async contradicts(jobDescription, questions, corrections) {
-      const offer = await recognise(jobDescription, corrections)
+      const offer = await correctedFacts(jobDescription, corrections)
       return questions.map((text) => contradictionsOf(text, offer).length > 0)
     },
     async searchTrades(words) {
@@ -154,7 +155,7 @@ export function createCoach({ random, book }: { random: () => number; book: Book
     },
     async summarise({ jobDescription, exchanges }, signal) {
       signal?.throwIfAborted()
-      const offer = preparedOffer(jobDescription)
+      const offer = offerForAssessment(jobDescription)
       const known: Exchange[] = await Promise.all(
         exchanges.map(async (exchange) =>
           withAssessment(exchange, offer, await book.question(exchange.question)),
@@ -162,15 +163,15 @@ export function createCoach({ random, book }: { random: () => number; book: Book
       )
       return typesetSummary(summarise({ jobDescription, exchanges: known }, offer))
     },
-    async readOffer(jobDescription) {
-      return preparedOffer(jobDescription).reading
+    async outlineOffer(jobDescription) {
+      return outlineOf(jobDescription)
     },
     async assessInFull(request) {
       const { question, answer, jobDescription } = request
-      const offer = preparedOffer(jobDescription)
+      const offer = offerForAssessment(jobDescription)
       const { kind, nonAnswer } = judge(request, offer)
       return {
-        reading: offer.reading,
+        outline: offer.outline,
         kind,
         said: maskNonCandidateText(answer, question, offer.pairs).replace(/[^\S\n]{2,}/g, ' '),
         isNonAnswer: nonAnswer !== null,

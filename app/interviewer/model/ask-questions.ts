@@ -43,8 +43,8 @@ export async function askQuestions(asking: Asking): Promise<QuestionSet> {
   const { offer, format, conversation } = asking
   const plan = planOf(format)
   const fewest = plan.length * LEAST_OF_MODEL
-  const { reading, precisions } = offer
-  const title = precisions?.trade ?? reading.title?.text ?? null
+  const { outline, precisions } = offer
+  const title = precisions?.trade ?? outline.title?.text ?? null
   let given = await ask(conversation, questionsPrompt(offer, format))
   if (given.length === 0) given = await ask(conversation, questionsPrompt(offer, format))
   if (given.length === 0) return { title, questions: [], source: 'ia' }

@@ -27,7 +27,7 @@ export async function assessAnswer(assessing: Assessing): Promise<Assessment> {
   const drafts = await whileHeard(assessing)
   const levels = medianLevels(drafts, spare)
   const draft = nearest(drafts, levels)
-  const known = `${request.answer} ${toJudge.reading.text} ${request.question}`
+  const known = `${request.answer} ${toJudge.outline.text} ${request.question}`
   const judged = {
     dimensions: DIMENSIONS.map((name) => ({ name, level: levels[name] })),
     score: scoreOf(levels, toJudge.kind),

@@ -21,12 +21,12 @@ export function createModelInterviewer(options: ModelInterviewerOptions): Interv
   const cached = createReplyCache(options.now)
 
   async function assess(request: AnswerToAssess, { signal, onPartial }: Listener) {
-    const { reading, kind, said, isNonAnswer, awaited, assessment } = await coach.assessInFull(
+    const { outline, kind, said, isNonAnswer, awaited, assessment } = await coach.assessInFull(
       request,
       signal,
     )
     if (isNonAnswer) return assessment
-    const toJudge = { question: request.question, kind, answer: said, reading, awaited }
+    const toJudge = { question: request.question, kind, answer: said, outline, awaited }
     const conversation = openConversation(line, signal)
     const assessing = { request, toJudge, conversation, samples, spare: assessment, onPartial }
     return assessAnswer(assessing).catch((error) => {
@@ -39,8 +39,8 @@ export function createModelInterviewer(options: ModelInterviewerOptions): Interv
   async function recap(interview: FinishedInterview, signal: AbortSignal | undefined) {
     const spare = await coach.summarise(interview, signal)
     if (interview.exchanges.every(({ answer }) => answer.trim() === '')) return spare
-    const reading = await coach.readOffer(interview.jobDescription, signal)
-    return summarise({ interview, reading, conversation: openConversation(line, signal), spare })
+    const outline = await coach.outlineOffer(interview.jobDescription, signal)
+    return summarise({ interview, outline, conversation: openConversation(line, signal), spare })
   }
 
   return {
@@ -48,13 +48,13 @@ export function createModelInterviewer(options: ModelInterviewerOptions): Interv
       const { corrections, format } = options
       signal?.throwIfAborted()
       if (!(await line.ledger.hasRoom())) return coach.askQuestions(jobDescription, signal, options)
-      const reading = await coach.readOffer(jobDescription, signal)
+      const outline = await coach.outlineOffer(jobDescription, signal)
       const conversation = openConversation(line, signal)
       const spare = async () =>
         (await coach.askQuestions(jobDescription, signal, options)).questions
       const precisions = corrections ? await coach.understand(jobDescription, corrections) : null
       const known = await coach.knowTrade(jobDescription, corrections)
-      const offer = { reading, precisions, known }
+      const offer = { outline, precisions, known }
       const contradicts = (questions: readonly string[]) =>
         coach.contradicts(jobDescription, questions, corrections)
       return askQuestions({ jobDescription, offer, format, conversation, spare, contradicts })

@@ -1,5 +1,5 @@
 import { detectLanguage } from '../coach/french/language.ts'
-import type { OfferReading } from '../coach/offer-facts/offer-reading.ts'
+import type { OfferOutline } from '../coach/offer-facts/offer-outline.ts'
 import type { FinishedInterview, Summary } from '../interviewer.ts'
 import type { Conversation } from './call/conversation.ts'
 import { refused, unusable } from './call/failures.ts'
@@ -10,7 +10,7 @@ import { readSummaryReply, type SummaryReply } from './replies/summary-reply.ts'
 
 interface Summing {
   interview: FinishedInterview
-  reading: OfferReading
+  outline: OfferOutline
   conversation: Conversation
   /** The coach's recap of the same interview: its score is the one that is computed. */
   spare: Summary
@@ -35,8 +35,8 @@ export async function summarise(summing: Summing): Promise<Summary> {
   }
 }
 
-async function ask({ conversation, reading, interview }: Summing): Promise<SummaryReply> {
-  const reply = await conversation.ask(summaryPrompt(reading, interview.exchanges))
+async function ask({ conversation, outline, interview }: Summing): Promise<SummaryReply> {
+  const reply = await conversation.ask(summaryPrompt(outline, interview.exchanges))
   if (reply.isRefused) throw refused()
   const given = readSummaryReply(await readJson(reply.text))
   const answers = interview.exchanges.map(({ answer }) => answer).join('\n')

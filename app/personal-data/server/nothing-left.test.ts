@@ -6,7 +6,7 @@ import { anAskedSimulation } from '#app/history/testing/an-asked-simulation.ts'
 import { A_FEEDBACK, offer, step } from '#app/history/testing/parts.ts'
 import { backUp } from '#app/platform/database/backup.ts'
 import { createFileMailer } from '#app/platform/mailer/file-mailer.ts'
-import { outboxFolder } from '#app/platform/mailer/open-mailer.ts'
+import { sentMailsFolder } from '#app/platform/mailer/open-mailer.ts'
 import { openOutbox } from '#app/platform/mailer/open-outbox.ts'
 import { createApp } from '#app/site/create-app.ts'
 import { writeLetter } from '#app/write-letter.ts'
@@ -25,7 +25,7 @@ async function aDemonstration() {
     env: { RATE_LIMITS: 'off', SUPPORT_EMAIL: 'aide@exemple.fr' },
   })
   const { db, clock, env, log } = ports
-  const folder = outboxFolder(env)
+  const folder = sentMailsFolder(env)
   const mailer = createFileMailer({ folder, from: 'nous@exemple.fr', clock, print: () => {} })
   const outbox = openOutbox({ db, clock, log, mailer, write: writeLetter({ db, clock, env }) })
   return { ...ports, outbox, folder }

@@ -8,7 +8,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { isLoopback } from '../loopback.ts'
 import { Problem } from '../problem.ts'
 import { readEml } from './eml.ts'
-import { outboxFolder } from './open-mailer.ts'
+import { sentMailsFolder } from './open-mailer.ts'
 import { outboxKey } from './outbox-key.ts'
 
 const NO_PAGE = "Cette page n'existe que pour la démonstration, sur la machine qui la fait tourner."
@@ -51,7 +51,7 @@ function isAskedByName(url: string, publicUrl: string) {
 export const devOutbox = new Hono<AppEnv>()
   .use('/:key/*', onThisMachine)
   .get('/:key', async (c) => {
-    const folder = outboxFolder(c.var.ports.env)
+    const folder = sentMailsFolder(c.var.ports.env)
     const names = (await readdir(folder).catch(() => [])).filter((name) => FILE_NAME.test(name))
     const mails = await Promise.all(
       names
@@ -69,7 +69,7 @@ export const devOutbox = new Hono<AppEnv>()
   .get('/:key/:name', async (c) => {
     const name = c.req.param('name')
     if (!FILE_NAME.test(name)) throw new Problem('not-found', NO_MAIL)
-    const file = join(outboxFolder(c.var.ports.env), name)
+    const file = join(sentMailsFolder(c.var.ports.env), name)
     const eml = await readFile(file).catch((cause) => {
       throw new Problem('not-found', NO_MAIL, { cause })
     })

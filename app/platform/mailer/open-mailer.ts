@@ -8,14 +8,14 @@ import { createSmtpMailer } from './smtp-mailer.ts'
 
 const PRETEND_SENDER = 'Vis-à-vis <ne-pas-repondre@vis-a-vis.example>'
 
-export const outboxFolder = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>) => join(DATA_DIR, 'outbox')
+export const sentMailsFolder = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>) => join(DATA_DIR, 'outbox')
 
 /** Real mail when `SMTP_URL` is set, files and a line on the console otherwise. */
 export function openMailer(env: Env, clock: Clock): Mailer {
   const from = env.MAIL_FROM ?? PRETEND_SENDER
   if (env.SMTP_URL) return createSmtpMailer({ url: env.SMTP_URL, from })
   const print = (line: string) => void process.stdout.write(line)
-  const folder = outboxFolder(env)
+  const folder = sentMailsFolder(env)
   for (const path of [env.DATA_DIR, folder]) restrictFolder(path)
   return createFileMailer({ folder, from, clock, print })
 }

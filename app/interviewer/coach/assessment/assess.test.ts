@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../offer-facts/read-offer.ts'
+import { outlineOffer } from '../offer-facts/outline-offer.ts'
 import { assess } from './assess.ts'
-import { prepareOffer } from './prepared-offer.ts'
+import { prepareForAssessment } from './prepare-for-assessment.ts'
 
-const OFFER = prepareOffer(
-  readOffer(
+const OFFER = prepareForAssessment(
+  outlineOffer(
     'Hôte de caisse (H/F)\nVos missions :\n- Accueillir les clients et encaisser les achats\n- Tenir le rayon du pain\nTravail le samedi.',
   ),
 )

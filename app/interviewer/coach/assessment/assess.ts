@@ -6,7 +6,7 @@ import { listLevels } from './levels.ts'
 import type { PageJudgement } from './points/match-points.ts'
 import { pointAnalysis, pointRemarks } from './points/say-points.ts'
 import { answersAllTheSame, weighPoints } from './points/weigh-points.ts'
-import type { PreparedOffer } from './prepared-offer.ts'
+import type { OfferForAssessment } from './prepare-for-assessment.ts'
 import { writeAnalysis } from './remarks/write-analysis.ts'
 import { type Remarks, writeRemarks } from './remarks/write-remarks.ts'
 import { splitBreathless } from './split-breathless.ts'
@@ -17,7 +17,7 @@ import { splitBreathless } from './split-breathless.ts'
  */
 export function assess(
   request: AnswerToAssess,
-  offer: PreparedOffer,
+  offer: OfferForAssessment,
   asked: BookQuestion | null = null,
   example: ExampleAtHand = NO_EXAMPLE,
 ): Assessment {
@@ -45,7 +45,7 @@ function followUpTo({ page, nonAnswer }: Judgement): Pick<Assessment, 'followUp'
 /** Judges as `judge`, then by the points of the page when there is one. */
 export function judgeAsked(
   { question, answer }: Pick<AnswerToAssess, 'question' | 'answer'>,
-  offer: PreparedOffer,
+  offer: OfferForAssessment,
   asked: BookQuestion | null,
 ): Judgement {
   const first = judge({ question, answer }, offer)

@@ -12,7 +12,7 @@ import { maskNonCandidateText } from './mask-non-candidate-text.ts'
 import { normalizedWords, normalizeText } from './normalize-text.ts'
 import { findParts } from './parts.ts'
 import type { PageJudgement } from './points/match-points.ts'
-import type { PreparedOffer } from './prepared-offer.ts'
+import type { OfferForAssessment } from './prepare-for-assessment.ts'
 import { countReflexes, weighReflexes } from './reflexes.ts'
 import { findGrave, type Grave } from './signals/graves.ts'
 import { roots, shared } from './signals/overlap.ts'
@@ -65,7 +65,7 @@ interface ToJudge extends Pick<AnswerToAssess, 'question' | 'answer'> {
 /** Gates first, then the learnt weighing, then the limits; levels follow the score. */
 export function judge(
   { question, answer: raw, surelyAnswers = false }: ToJudge,
-  offer: PreparedOffer,
+  offer: OfferForAssessment,
   weights: Weights = WEIGHTS,
 ): Judgement {
   const kind = inferKind(question)
@@ -112,7 +112,7 @@ const withLowRelevance = (levels: Levels): Levels => ({
   Pertinence: Math.min(2, levels.Pertinence),
 })
 
-const groundOf = (question: string, kind: QuestionKind, offer: PreparedOffer): Ground => ({
+const groundOf = (question: string, kind: QuestionKind, offer: OfferForAssessment): Ground => ({
   kind,
   questionRoots: roots(normalizedWords(normalizeText(question))),
   offerRoots: offer.roots,

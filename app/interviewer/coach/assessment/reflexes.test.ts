@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../offer-facts/read-offer.ts'
+import { outlineOffer } from '../offer-facts/outline-offer.ts'
 import { judge } from './judge.ts'
-import { prepareOffer } from './prepared-offer.ts'
+import { prepareForAssessment } from './prepare-for-assessment.ts'
 
-const OFFER = prepareOffer(readOffer('Aide à domicile H/F. Vous aidez aux repas et à la toilette.'))
+const OFFER = prepareForAssessment(
+  outlineOffer('Aide à domicile H/F. Vous aidez aux repas et à la toilette.'),
+)
 const FALL = 'Vous trouvez une personne au sol dans sa cuisine, consciente : que faites-vous ?'
 const judged = (question: string, answer: string) => judge({ question, answer }, OFFER)
 

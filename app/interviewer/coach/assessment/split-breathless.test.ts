@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../offer-facts/read-offer.ts'
+import { outlineOffer } from '../offer-facts/outline-offer.ts'
 import { judge } from './judge.ts'
-import { prepareOffer } from './prepared-offer.ts'
+import { prepareForAssessment } from './prepare-for-assessment.ts'
 import { splitBreathless } from './split-breathless.ts'
 
-const OFFER = prepareOffer(
-  readOffer('Chef de chantier (H/F)\nVos missions :\n- Organiser la journée'),
+const OFFER = prepareForAssessment(
+  outlineOffer('Chef de chantier (H/F)\nVos missions :\n- Organiser la journée'),
 )
 const statements = (answer: string) => {
   const judgement = judge(

@@ -2,7 +2,7 @@ import type { AnswerToAssess } from '../../interviewer.ts'
 import { DIMENSIONS } from '../../kinds.ts'
 import { judge } from './judge.ts'
 import { normalizedWords, normalizeText } from './normalize-text.ts'
-import type { PreparedOffer } from './prepared-offer.ts'
+import type { OfferForAssessment } from './prepare-for-assessment.ts'
 import { CUES } from './signals/cues.ts'
 import { gramsOf, loudness } from './signals/grams.ts'
 import { measure } from './signals/measure.ts'
@@ -14,7 +14,7 @@ const MOST_SIGNALS = 24
 /** Why an answer got its score, in French lines: gates, parts, limits, then signals with their words and weight. */
 export function trace(
   { question, answer }: Pick<AnswerToAssess, 'question' | 'answer'>,
-  offer: PreparedOffer,
+  offer: OfferForAssessment,
 ): string[] {
   const judgement = judge({ question, answer }, offer)
   const { kind, score, levels, limit, mismatch, nonAnswer, annotated } = judgement
@@ -34,7 +34,7 @@ export function trace(
 function signalLines(
   { answer, annotated, kind }: ReturnType<typeof judge>,
   question: string,
-  offer: PreparedOffer,
+  offer: OfferForAssessment,
 ): string[] {
   const questionRoots = roots(normalizedWords(normalizeText(question)))
   const signals = measure(answer, annotated, { kind, questionRoots, offerRoots: offer.roots })

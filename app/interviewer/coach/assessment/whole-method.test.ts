@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../offer-facts/read-offer.ts'
+import { outlineOffer } from '../offer-facts/outline-offer.ts'
 import { judge } from './judge.ts'
-import { prepareOffer } from './prepared-offer.ts'
+import { prepareForAssessment } from './prepare-for-assessment.ts'
 
-const OFFER = prepareOffer(
-  readOffer('Assistant de gestion H/F. Vous traitez les factures et le courrier.'),
+const OFFER = prepareForAssessment(
+  outlineOffer('Assistant de gestion H/F. Vous traitez les factures et le courrier.'),
 )
 const gradeOf = (question: string, answer: string) => judge({ question, answer }, OFFER).score
 

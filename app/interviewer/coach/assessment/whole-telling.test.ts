@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../offer-facts/read-offer.ts'
+import { outlineOffer } from '../offer-facts/outline-offer.ts'
 import { assess } from './assess.ts'
-import { prepareOffer } from './prepared-offer.ts'
+import { prepareForAssessment } from './prepare-for-assessment.ts'
 
-const OFFER = prepareOffer(
-  readOffer('Plongeur H/F. Vous lavez la vaisselle et nettoyez la cuisine.'),
+const OFFER = prepareForAssessment(
+  outlineOffer('Plongeur H/F. Vous lavez la vaisselle et nettoyez la cuisine.'),
 )
 const assessed = (question: string, answer: string) =>
   assess({ question, answer, jobDescription: '' }, OFFER)

@@ -1,6 +1,6 @@
 import type { AnswerToAssess, QuestionKind } from '../../interviewer.ts'
 import { inferKind } from '../assessment/infer-kind.ts'
-import type { OfferReading } from '../offer-facts/offer-reading.ts'
+import type { OfferOutline } from '../offer-facts/offer-outline.ts'
 import { missionFor, postName } from './subject.ts'
 import { themeOf } from './theme.ts'
 
@@ -15,13 +15,13 @@ interface Ground {
 /** What an answer of level 5 does, step by step, in the words of this question and this offer. */
 export function idealAnswer(
   { question }: Pick<AnswerToAssess, 'question'>,
-  reading: OfferReading,
+  outline: OfferOutline,
 ): string[] {
-  const theme = themeOf(question, reading)
-  const mission = missionFor(reading, question)
+  const theme = themeOf(question, outline)
+  const mission = missionFor(outline, question)
   return STEPS[inferKind(question)]({
-    post: postName(reading),
-    employer: reading.employer ?? "l'employeur",
+    post: postName(outline),
+    employer: outline.employer ?? "l'employeur",
     on: theme ? ` sur ${theme}` : '',
     mission: mission ? `« ${mission.text} »` : 'la mission principale',
   })

@@ -1,5 +1,5 @@
+import type { ConditionId, OfferLine } from './offer-facts.ts'
 import { linesOfThePost } from './offer-lines.ts'
-import type { ConditionId, OfferLine } from './recognised-offer.ts'
 import { CONDITIONS, OUTDOORS } from './vocabulary/conditions.ts'
 
 /** A post is not both: whoever speaks of CDD beside may mean the team. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openRome } from '../trades/open-rome.ts'
 import { contradictionsOf } from './contradictions.ts'
-import { recogniseOffer } from './recognise-offer.ts'
+import { findFacts } from './find-facts.ts'
 
-const offer = recogniseOffer(
+const offer = findFacts(
   `Technicien de maintenance H/F
 Soins Vialet recrute. Chez Soins Vialet, la GMAO est tenue à jour.
 Vos missions :

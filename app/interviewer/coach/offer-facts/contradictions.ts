@@ -2,7 +2,7 @@ import { makeSearchable, normalizeWords } from '../book/match-words.ts'
 import { isInfinitive } from '../french/verbs.ts'
 import { namesUnsetCondition } from './conditions.ts'
 import { isEndOfAName } from './known-employer.ts'
-import type { RecognisedOffer } from './recognised-offer.ts'
+import type { OfferFacts } from './offer-facts.ts'
 
 /** What a question may not say of a post: a condition that the offer does not set, a name that it does not write… */
 export type Contradiction = 'condition' | 'name' | 'employer' | 'person'
@@ -18,7 +18,7 @@ const MONTHS =
   /^(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/i
 
 /** In what a question, whoever wrote it, goes against the offer that it is asked for; empty when in nothing. */
-export function contradictionsOf(text: string, offer: RecognisedOffer): Contradiction[] {
+export function contradictionsOf(text: string, offer: OfferFacts): Contradiction[] {
   const found: Contradiction[] = []
   if (namesUnsetCondition(makeSearchable(text).text, offer)) found.push('condition')
   if (namesUnwritten(text, offer)) found.push('name')
@@ -28,7 +28,7 @@ export function contradictionsOf(text: string, offer: RecognisedOffer): Contradi
 }
 
 /** A name that stands nowhere in the offer. */
-function namesUnwritten(text: string, { text: offer }: RecognisedOffer): boolean {
+function namesUnwritten(text: string, { text: offer }: OfferFacts): boolean {
   const written = ` ${normalizeWords(offer)} `
   return [...text.matchAll(NAME)].some(([, name = '']) => {
     const folded = normalizeWords(name)
@@ -37,7 +37,7 @@ function namesUnwritten(text: string, { text: offer }: RecognisedOffer): boolean
 }
 
 /** An article, a verb, a month or the end of a longer name is no employer. */
-const isWrongEmployer = (text: string, offer: RecognisedOffer) =>
+const isWrongEmployer = (text: string, offer: OfferFacts) =>
   [...text.matchAll(EMPLOYED_BY)].some(
     ([, name = '']) =>
       /^(?:L['’]|La |Le |Les )/u.test(name) ||

@@ -1,16 +1,16 @@
 import type { Corrections } from '../../understood.ts'
 import type { OfficialTrade } from '../trades/official-trades.ts'
-import type { RecognisedOffer } from './recognised-offer.ts'
+import type { OfferFacts } from './offer-facts.ts'
 
 /** A trade that was chosen is surer than any that is read. */
 const CHOSEN = { isWritten: true, confidence: 1, from: 'title', place: null } as const
 
 /** The offer as its reader corrects it; an official title that is none changes nothing. */
 export function correctOffer(
-  offer: RecognisedOffer,
+  offer: OfferFacts,
   { without = [] }: Corrections,
   chosen: OfficialTrade | null,
-): RecognisedOffer {
+): OfferFacts {
   const removed = new Set(without)
   return {
     ...offer,

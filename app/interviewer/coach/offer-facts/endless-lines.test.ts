@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOffer } from './read-offer.ts'
+import { outlineOffer } from './outline-offer.ts'
 
 /** As long as an offer may be; whoever pastes it must not hold the process for everybody else. */
 const LONGEST = 20_000
@@ -9,7 +9,7 @@ test.each(['A-', 'Aa-', 'Aa ', "A'", ' ', '\u00a0', 'A', 'a-', '.', '1'])(
   (sign) => {
     const line = `Chez ${sign.repeat(LONGEST / sign.length)}`.slice(0, LONGEST - 2)
 
-    const { title } = readOffer(`${line} !`)
+    const { title } = outlineOffer(`${line} !`)
 
     expect(title === null || title.text.length < 200).toBe(true)
   },

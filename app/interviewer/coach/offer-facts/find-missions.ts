@@ -5,7 +5,7 @@ import { lowerFirst } from '../french/grammar.ts'
 import { fromThird, fromVous, isInfinitive } from '../french/verbs.ts'
 import { isActionNoun } from '../offer-text/vocabulary/action-nouns.ts'
 import { ACTION_VERBS } from '../offer-text/vocabulary/action-verbs.ts'
-import type { Mission, OfferLine } from './recognised-offer.ts'
+import type { Mission, OfferLine } from './offer-facts.ts'
 
 const OF_ANY_LINE = 0.75
 const OF_THE_POST = 0.8

@@ -1,6 +1,6 @@
 import { findSeniority, findYears } from '../offer-text/experience.ts'
 import type { Piece } from '../offer-text/sections.ts'
-import type { ConditionId, OfferLine } from './recognised-offer.ts'
+import type { ConditionId, OfferLine } from './offer-facts.ts'
 
 const LONGEST_TITLE = 200
 const FIRST_LINES = 3

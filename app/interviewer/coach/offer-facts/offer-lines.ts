@@ -1,7 +1,7 @@
 import { makeSearchable } from '../book/match-words.ts'
 import type { Family } from '../offer-text/headings.ts'
 import type { Piece } from '../offer-text/sections.ts'
-import type { OfferLine } from './recognised-offer.ts'
+import type { OfferLine } from './offer-facts.ts'
 
 const WEIGHTS: Record<Family, number> = {
   missions: 1,

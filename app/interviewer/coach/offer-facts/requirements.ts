@@ -1,7 +1,7 @@
 import { containsWords, type SearchableText } from '../book/match-words.ts'
-import { isMeant } from './find-activities.ts'
+import { isMeant } from './is-meant.ts'
+import type { OfferLine, Requirement } from './offer-facts.ts'
 import { linesOfThePost } from './offer-lines.ts'
-import type { OfferLine, Requirement } from './recognised-offer.ts'
 import { REQUIREMENTS } from './vocabulary/requirements.ts'
 
 const OPTIONAL =

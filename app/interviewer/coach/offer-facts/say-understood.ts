@@ -1,13 +1,13 @@
 import type { Understood } from '../../understood.ts'
 import type { Variant } from '../book/page.ts'
 import { titleOf } from '../trades/title-from-trade.ts'
-import { thingOf } from './find-activities.ts'
-import type { RecognisedOffer } from './recognised-offer.ts'
+import { thingOf } from './find-variants.ts'
+import type { OfferFacts } from './offer-facts.ts'
 import { labelOfRequirement } from './requirements.ts'
 import { labelOfCondition } from './vocabulary/conditions.ts'
 
 /** What was recognised, in words that its reader can correct. */
-export function sayUnderstood(offer: RecognisedOffer, variants: readonly Variant[]): Understood {
+export function sayUnderstood(offer: OfferFacts, variants: readonly Variant[]): Understood {
   const { town, employer, isForBeginners, conditions, requirements } = offer
   const things = [
     ...variants.map((variant) => ({ id: thingOf(variant), label: variant.name })),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readOffer } from './read-offer.ts'
+import { outlineOffer } from './outline-offer.ts'
 
 test('a department after « au sein de » is not the employer', () => {
-  const { employer } = readOffer(
+  const { employer } = outlineOffer(
     'Cadre de santé (H/F)\nVous travaillez au sein des Opérations sanitaires de notre établissement.',
   )
 
@@ -10,7 +10,7 @@ test('a department after « au sein de » is not the employer', () => {
 })
 
 test('a cook who works by turns with another is no apprentice', () => {
-  const { isForApprentices } = readOffer(
+  const { isForApprentices } = outlineOffer(
     'Cuisinier de collectivité (H/F)\nPoste en roulement en alternance avec le cuisinier présent.',
   )
 
@@ -18,7 +18,7 @@ test('a cook who works by turns with another is no apprentice', () => {
 })
 
 test('one person with two trades keeps both in the title', () => {
-  const { title } = readOffer('Vendeur / Préparateur en thés (H/F)\nVous tenez la boutique.')
+  const { title } = outlineOffer('Vendeur / Préparateur en thés (H/F)\nVous tenez la boutique.')
 
   expect(title?.text).toBe('vendeur préparateur ou vendeuse préparatrice en thés')
 })
@@ -30,5 +30,5 @@ test('a town after the staff, a label of origin or a family is no employer', () 
     "Famille à Meudon cherche nounou pour deux enfants. Sortie de l'école, repas.",
   ]
 
-  expect(offers.map((offer) => readOffer(offer).employer)).toEqual([null, 'GAEC des Prés', null])
+  expect(offers.map((offer) => outlineOffer(offer).employer)).toEqual([null, 'GAEC des Prés', null])
 })

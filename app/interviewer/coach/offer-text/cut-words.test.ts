@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../offer-facts/read-offer.ts'
+import { outlineOffer } from '../offer-facts/outline-offer.ts'
 import { withWholeWords } from './cut-words.ts'
 
 test('words that the width of a page has cut are whole again', () => {
@@ -18,7 +18,7 @@ test('a word that has a hyphen of its own keeps it', () => {
 })
 
 test('a job sheet copied from a narrow page names its post and its tasks', () => {
-  const { title, missions } = readOffer(
+  const { title, missions } = outlineOffer(
     'Intitulé : Comptable four-\nnisseurs (H/F)\nMissions :\n- Enregistrer les fac-\ntures des fournisseurs\n- Préparer les règle-\nments du mois',
   )
 

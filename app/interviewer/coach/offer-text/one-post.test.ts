@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../offer-facts/read-offer.ts'
+import { outlineOffer } from '../offer-facts/outline-offer.ts'
 
 test('of two numbered posts in one text, the first alone is read', () => {
-  const reading = readOffer(`La résidence des Ormes recrute :
+  const outline = outlineOffer(`La résidence des Ormes recrute :
 
 1/ UN AIDE-SOIGNANT DE NUIT (H/F) - CDI
 Assurer la surveillance des résidents, réaliser les changes, tracer les soins du matin.
@@ -10,12 +10,12 @@ Assurer la surveillance des résidents, réaliser les changes, tracer les soins 
 2/ UN CUISINIER (H/F) - CDD
 Élaborer les menus avec la diététicienne, cuisiner les textures modifiées.`)
 
-  expect(reading.title?.masculine).toBe('aide-soignant de nuit')
-  expect(reading.text).not.toContain('menus')
+  expect(outline.title?.masculine).toBe('aide-soignant de nuit')
+  expect(outline.text).not.toContain('menus')
 })
 
 test('a telephone shows buttons above the name of the post and other offers under it', () => {
-  const reading = readOffer(`Postulez maintenant
+  const outline = outlineOffer(`Postulez maintenant
 4,1 · 312 avis
 Enregistrer
 Conducteur / conductrice de bus
@@ -25,6 +25,6 @@ Vous conduisez les voyageurs en toute sécurité. Vous vendez les titres de tran
 Offres similaires
 Chauffeur livreur - Angers`)
 
-  expect(reading.title?.text).toBe('conducteur ou conductrice de bus')
-  expect(reading.text).not.toContain('livreur')
+  expect(outline.title?.text).toBe('conducteur ou conductrice de bus')
+  expect(outline.text).not.toContain('livreur')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../offer-facts/read-offer.ts'
+import { outlineOffer } from '../offer-facts/outline-offer.ts'
 import { isFurniture } from './page-furniture.ts'
 
 test('menus, buttons, cookies and page numbers are no part of an offer', () => {
@@ -35,5 +35,5 @@ test('an offer copied with the page around it is read like the offer alone', () 
     'Magasinier vendeur (H/F)\nVos missions :\n- Accueillir les clients au comptoir\n- Ranger les pièces en réserve'
   const copied = `Accueil > Emploi > Commerce\nSe connecter | Mon compte\n${offer}\nPostuler maintenant\nTout accepter`
 
-  expect({ ...readOffer(copied) }).toEqual({ ...readOffer(offer) })
+  expect({ ...outlineOffer(copied) }).toEqual({ ...outlineOffer(offer) })
 })

@@ -1,7 +1,7 @@
 import type { Book } from '../book/open-book.ts'
 import type { Page } from '../book/page.ts'
 import { shareOfActivities } from '../offer-facts/find-activities.ts'
-import type { RecognisedOffer } from '../offer-facts/recognised-offer.ts'
+import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 
 /** A page to ask from, and how much less its questions are worth than those of a sure trade. */
 export interface ChosenPage {
@@ -17,7 +17,7 @@ const ANY = 0.6
 const ANY_AFTER = 1.8
 
 /** The pages that know this post, the nearest first: the trade's, its domain's, the one for any post. */
-export async function choosePages(offer: RecognisedOffer, book: Book): Promise<ChosenPage[]> {
+export async function choosePages(offer: OfferFacts, book: Book): Promise<ChosenPage[]> {
   const trade = await tradePage(offer, book)
   const domain = offer.domain ? await book.page(offer.domain) : null
   const general = await book.page('general')
@@ -28,7 +28,7 @@ export async function choosePages(offer: RecognisedOffer, book: Book): Promise<C
   ]
 }
 
-async function tradePage(offer: RecognisedOffer, book: Book): Promise<Page | null> {
+async function tradePage(offer: OfferFacts, book: Book): Promise<Page | null> {
   for (const { code, confidence } of offer.trades) {
     const page = confidence >= SURE ? await book.page(code) : null
     if (page) return page
@@ -44,7 +44,7 @@ const LEAST_SPOKEN_OF = 0.12
 const NEARER = 0.2
 
 /** Where no trade is sure, the page of a near one of which the offer names the activities. */
-async function mostSpokenOf({ nearest, lines }: RecognisedOffer, book: Book): Promise<Page | null> {
+async function mostSpokenOf({ nearest, lines }: OfferFacts, book: Book): Promise<Page | null> {
   const [first] = nearest
   let best: { page: Page; worth: number } | null = null
   for (const { code, score } of nearest) {

@@ -4,7 +4,7 @@ import { seededRandom } from '#eval/questions/seeded-random.ts'
 import { ASKERS, QUESTION_COUNTS } from '../../format.ts'
 import { planOf } from '../../plans.ts'
 import { faultsOfQuestions } from '../../standards.ts'
-import { recogniseOffer } from '../offer-facts/recognise-offer.ts'
+import { findFacts } from '../offer-facts/find-facts.ts'
 import { openRome } from '../trades/open-rome.ts'
 import { planQuestions } from './plan-questions.ts'
 
@@ -28,7 +28,7 @@ test.each(FORMATS)(
     for (const offer of [MASON, BEGINNER, 'Poste à pourvoir', '', 'x'.repeat(3000)])
       for (const seed of [1, 2, 3, 4, 5]) {
         const random = seededRandom(seed)
-        const recognised = recogniseOffer(offer, recogniseTrades)
+        const recognised = findFacts(offer, recogniseTrades)
         const questions = await planQuestions(recognised, { book, random, format })
 
         expect(questions.map(({ kind }) => kind)).toEqual(planOf(format))
@@ -63,7 +63,7 @@ test.each(QUESTION_COUNTS)(
 )
 
 test('a set of another length or order than was wished is at fault', async () => {
-  const questions = await planQuestions(recogniseOffer(MASON, recogniseTrades), {
+  const questions = await planQuestions(findFacts(MASON, recogniseTrades), {
     book,
     random: seededRandom(1),
   })

@@ -1,8 +1,8 @@
 import type { QuestionKind } from '../../kinds.ts'
 import { makeSearchable } from '../book/match-words.ts'
 import type { Activity, Page } from '../book/page.ts'
-import { isMeant } from '../offer-facts/find-activities.ts'
-import type { Mission, RecognisedOffer } from '../offer-facts/recognised-offer.ts'
+import { isMeant } from '../offer-facts/is-meant.ts'
+import type { Mission, OfferFacts } from '../offer-facts/offer-facts.ts'
 import { requirementsNamed } from '../offer-facts/requirements.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import { fillWording } from './fill-wording.ts'
@@ -33,7 +33,7 @@ const READ_ALOUD = 0.2
 
 /** What of the offer's missions is asked, said in the sentence where that can be, else read aloud. */
 export function questionsOfMissions(
-  { missions, isForBeginners }: RecognisedOffer,
+  { missions, isForBeginners }: OfferFacts,
   known: keyof typeof WORTH,
   activities: readonly Activity[],
 ): Candidate[] {
@@ -124,7 +124,7 @@ const OF_DOMAINS: Readonly<Record<string, RegExp>> = {
 const LANGUAGES = new Set(['english', 'german', 'spanish', 'italian', 'sign-language'])
 
 /** Questions on the tools, cards, licences and languages that the offer names. */
-export function questionsOfRequirements(offer: RecognisedOffer): Candidate[] {
+export function questionsOfRequirements(offer: OfferFacts): Candidate[] {
   const { requirements, domain, lines } = offer
   // A teacher of English is asked about teaching.
   const taught = new Set(lines[0] ? requirementsNamed(lines[0].folded) : [])
@@ -149,7 +149,7 @@ const OFTEN = 3
 
 /** Questions on leading people, where the post does and the page of its trade asks little about it. */
 export function questionsOfLeading(
-  { leadsPeople }: RecognisedOffer,
+  { leadsPeople }: OfferFacts,
   nearest: Page | undefined,
 ): Candidate[] {
   const own = nearest?.questions.filter(({ text }) => TO_A_LEADER.test(text)).length ?? 0

@@ -2,8 +2,10 @@ import type { QuestionKind } from '../../kinds.ts'
 import { makeSearchable } from '../book/match-words.ts'
 import type { BookQuestion } from '../book/page.ts'
 import { contentStems } from '../french/stem.ts'
-import { findActivities, findVariants, isMeant } from '../offer-facts/find-activities.ts'
-import type { RecognisedOffer } from '../offer-facts/recognised-offer.ts'
+import { findActivities } from '../offer-facts/find-activities.ts'
+import { findVariants } from '../offer-facts/find-variants.ts'
+import { isMeant } from '../offer-facts/is-meant.ts'
+import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { requirementsNamed } from '../offer-facts/requirements.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import type { ChosenPage } from './choose-pages.ts'
@@ -33,10 +35,7 @@ export const TO_A_LEADER =
   /(?<!\p{L}|avec )(?:votre équipe|vos équipes|vos collaborateurs|encadrez)(?!\p{L})/iu
 
 /** The questions of a page for this level and these variants. */
-export function questionsOfPage(
-  { page, handicap }: ChosenPage,
-  offer: RecognisedOffer,
-): Candidate[] {
+export function questionsOfPage({ page, handicap }: ChosenPage, offer: OfferFacts): Candidate[] {
   const presence = findActivities(page.activities, offer.lines)
   const variants = new Set(findVariants(page.variants, offer).map(({ id }) => id))
   const stems = new Set(contentStems(offer.text.slice(0, 8_000)))
@@ -63,14 +62,14 @@ export function questionsOfPage(
   })
 }
 
-/** Its words for this candidate; null when it asks a beginner for a past, or to lead. */
-function asAsked({ kind, text, beginner }: BookQuestion, offer: RecognisedOffer): string | null {
+/** Its words for whoever is asked; null when it asks a beginner for a past, or to lead. */
+function asAsked({ kind, text, beginner }: BookQuestion, offer: OfferFacts): string | null {
   if (!offer.isForBeginners) return text
   if (beginner !== undefined) return beginner
   return OF_A_PAST.has(kind) || LEADS.test(text) ? null : text
 }
 
-function betterWords({ better = [] }: BookQuestion, { lines }: RecognisedOffer): number {
+function betterWords({ better = [] }: BookQuestion, { lines }: OfferFacts): number {
   return better.filter((words) =>
     lines.some(({ folded, weight }) => weight > 0.3 && isMeant(folded, words)),
   ).length
@@ -82,7 +81,7 @@ function shareKnown(text: string, stems: ReadonlySet<string>): number {
 }
 
 /** A tool of the offer is worth asking about; another one is that of another post. */
-function worthOfTools(text: string, { requirements }: RecognisedOffer): number {
+function worthOfTools(text: string, { requirements }: OfferFacts): number {
   const named = requirementsNamed(makeSearchable(text))
   if (named.length === 0) return 0
   const asked = requirements.some(({ id }) => named.includes(id))

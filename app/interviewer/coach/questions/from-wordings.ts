@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../../kinds.ts'
-import type { RecognisedOffer } from '../offer-facts/recognised-offer.ts'
+import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import { fillWording, slotsIn } from './fill-wording.ts'
 import type { Slots } from './slots.ts'
@@ -24,7 +24,7 @@ const costOf = (activity: Slots['activities'][number] | null, at: number, { ofAD
   activity ? LATER_ACTIVITY * at + (ofADomain ? OF_A_DOMAIN : 0) : 0
 
 /** Invitations to present oneself, reasons to want the post, the candidate's turn: written whole, with safe slots. */
-export function framedQuestions(offer: RecognisedOffer, slots: Slots): Candidate[] {
+export function questionsOfWordings(offer: OfferFacts, slots: Slots): Candidate[] {
   const presentation = offer.isForBeginners ? PRESENTATION_OF_A_BEGINNER : PRESENTATION
   return [
     ...filled('presentation', presentation, slots),
@@ -41,7 +41,7 @@ export function framedQuestions(offer: RecognisedOffer, slots: Slots): Candidate
 function ofConditions(
   kind: QuestionKind,
   wordings: Readonly<Record<string, readonly string[]>>,
-  { conditions }: RecognisedOffer,
+  { conditions }: OfferFacts,
 ): Candidate[] {
   return conditions.flatMap((id, at) =>
     (wordings[id] ?? []).map((text) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookOnDisk } from '#app/book-on-disk.ts'
 import { seededRandom } from '#eval/questions/seeded-random.ts'
 import { faultsOfQuestions } from '../../standards.ts'
-import { recogniseOffer } from '../offer-facts/recognise-offer.ts'
+import { findFacts } from '../offer-facts/find-facts.ts'
 import { openRome } from '../trades/open-rome.ts'
 import { planQuestions } from './plan-questions.ts'
 import { OF_LEADING } from './wordings/of-leading.ts'
@@ -10,7 +10,7 @@ import { OF_LEADING } from './wordings/of-leading.ts'
 const recogniseTrades = await openRome()
 const book = bookOnDisk()
 const ask = (offer: string, seed = 1) =>
-  planQuestions(recogniseOffer(offer, recogniseTrades), { book, random: seededRandom(seed) })
+  planQuestions(findFacts(offer, recogniseTrades), { book, random: seededRandom(seed) })
 const textsOf = async (offer: string, seed = 1) => (await ask(offer, seed)).map(({ text }) => text)
 const ofSeveralRuns = async (offer: string, runs = 12) =>
   (await Promise.all(Array.from({ length: runs }, (_, seed) => ask(offer, seed)))).flat()
@@ -144,7 +144,7 @@ test('the same random numbers ask the same questions, others ask mostly other on
 })
 
 test('random numbers at the ends of their range are no trouble', async () => {
-  const offer = recogniseOffer(MASON, recogniseTrades)
+  const offer = findFacts(MASON, recogniseTrades)
   for (const value of [0, 0.999_999_999])
     expect(await planQuestions(offer, { book, random: () => value })).toHaveLength(8)
 })

@@ -3,12 +3,12 @@ import type { Question } from '../../interviewer.ts'
 import { planOf } from '../../plans.ts'
 import type { Book } from '../book/open-book.ts'
 import { contradictionsOf } from '../offer-facts/contradictions.ts'
-import type { RecognisedOffer } from '../offer-facts/recognised-offer.ts'
+import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { type ChosenPage, choosePages } from './choose-pages.ts'
 import { chooseQuestions } from './choose-questions.ts'
 import { questionsOfLeading, questionsOfMissions, questionsOfRequirements } from './from-offer.ts'
 import { questionsOfPage } from './from-page.ts'
-import { framedQuestions } from './from-wordings.ts'
+import { questionsOfWordings } from './from-wordings.ts'
 import { slotsOf } from './slots.ts'
 
 interface Knowledge {
@@ -23,14 +23,14 @@ const MOST_MISSIONS = { trade: 0, domain: 1, any: 2 }
 
 /** The questions of a whole interview about this offer, easy to hard. */
 export async function planQuestions(
-  offer: RecognisedOffer,
+  offer: OfferFacts,
   { book, random, format }: Knowledge,
 ): Promise<Question[]> {
   const pages = await choosePages(offer, book)
   const known = knownBy(pages)
   const possible = [
     ...pages.flatMap((page) => questionsOfPage(page, offer)),
-    ...framedQuestions(offer, slotsOf(pages, offer)),
+    ...questionsOfWordings(offer, slotsOf(pages, offer)),
     ...(known === 'trade'
       ? []
       : questionsOfMissions(offer, known, pages[0]?.page.activities ?? [])),

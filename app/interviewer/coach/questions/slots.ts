@@ -1,7 +1,8 @@
 import { lowerFirst, withDe } from '../french/grammar.ts'
 import { contentStems } from '../french/stem.ts'
-import { findActivities, findVariants } from '../offer-facts/find-activities.ts'
-import type { RecognisedOffer } from '../offer-facts/recognised-offer.ts'
+import { findActivities } from '../offer-facts/find-activities.ts'
+import { findVariants } from '../offer-facts/find-variants.ts'
+import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { maySayAloud } from '../trades/recognise-trades.ts'
 import type { ChosenPage } from './choose-pages.ts'
 import { titleWords } from './title-words.ts'
@@ -31,14 +32,14 @@ const LEADING =
   /(?<!\p{L})(?:animer|diriger|encadrer|manager|conduire|coordonner|recruter|guider|former|organiser)(?!\p{L}).* (?:l'|d')?équipes?(?!\p{L})/u
 /** « Planifier ses soins »: « vous » have none of « his ». */
 const OF_ANOTHER = /(?<!\p{L})(?:sa|son|ses|leurs?)(?!\p{L})/u
-const isSaidToYou = (say: string, { leadsPeople }: RecognisedOffer) =>
+const isSaidToYou = (say: string, { leadsPeople }: OfferFacts) =>
   !OF_ANOTHER.test(say) && (leadsPeople || !LEADING.test(say))
 /** A setting that is said aloud has three cues, or one in the title beside another. */
 const SURE_ENOUGH_TO_SAY = 3
 const SETTING = /^(?:en|à|au|aux|chez|dans) [^:,()]+$/u
 
-/** What the frames may name of this offer. */
-export function slotsOf(pages: readonly ChosenPage[], offer: RecognisedOffer): Slots {
+/** What the wordings may name of this offer. */
+export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots {
   const [nearest] = pages
   // What suits any post is worth no mention.
   const activities = nearest && nearest.page.code !== 'general' ? nearest.page.activities : []
@@ -71,7 +72,7 @@ function isSetting(name: string, title: string | null): boolean {
   )
 }
 
-function titleSlots({ trades }: RecognisedOffer): Pick<Said, 'métier' | 'de métier'> {
+function titleSlots({ trades }: OfferFacts): Pick<Said, 'métier' | 'de métier'> {
   const [trade] = trades
   const title = trade && maySayAloud(trade) ? trade.title : null
   const words = titleWords(

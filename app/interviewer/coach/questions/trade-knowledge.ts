@@ -1,6 +1,6 @@
 import type { Book } from '../book/open-book.ts'
 import type { BookQuestion } from '../book/page.ts'
-import type { RecognisedOffer } from '../offer-facts/recognised-offer.ts'
+import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { type ChosenPage, choosePages } from './choose-pages.ts'
 import { questionsOfPage } from './from-page.ts'
 
@@ -16,7 +16,7 @@ const MOST = 6
 const OPENINGS = new Set(['presentation', 'motivation', 'closing'])
 
 /** What the nearest page knows of this post: its six fittest questions; none where no page does. */
-export async function tradeKnowledge(offer: RecognisedOffer, book: Book): Promise<KnownQuestion[]> {
+export async function tradeKnowledge(offer: OfferFacts, book: Book): Promise<KnownQuestion[]> {
   const [nearest] = await choosePages(offer, book)
   if (!nearest || nearest.page.code === 'general') return []
   return fittest(nearest, offer).map(({ text, expects, followUp }) => ({
@@ -26,7 +26,7 @@ export async function tradeKnowledge(offer: RecognisedOffer, book: Book): Promis
   }))
 }
 
-function fittest(nearest: ChosenPage, offer: RecognisedOffer): BookQuestion[] {
+function fittest(nearest: ChosenPage, offer: OfferFacts): BookQuestion[] {
   const asked = questionsOfPage(nearest, offer)
     .filter(({ kind }) => !OPENINGS.has(kind))
     .sort((one, other) => other.score - one.score)

@@ -1,6 +1,6 @@
 import type { Book } from '../book/open-book.ts'
-import { readOffer } from '../offer-facts/read-offer.ts'
-import { recogniseOffer } from '../offer-facts/recognise-offer.ts'
+import { findFacts } from '../offer-facts/find-facts.ts'
+import { outlineOffer } from '../offer-facts/outline-offer.ts'
 import { openRome } from '../trades/open-rome.ts'
 import { planQuestions } from './plan-questions.ts'
 
@@ -12,7 +12,7 @@ Profil : vous avez le sens du service, vous maîtrisez Excel, expérience de deu
 
 /** Builds every index and compiles every pattern, so that the first person does not wait for it. */
 export async function warmUp(book: Book): Promise<void> {
-  readOffer(SAMPLE)
-  const offer = recogniseOffer(SAMPLE, await openRome())
+  outlineOffer(SAMPLE)
+  const offer = findFacts(SAMPLE, await openRome())
   await planQuestions(offer, { book, random: () => 0.5 })
 }

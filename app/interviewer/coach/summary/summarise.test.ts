@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { assess } from '../assessment/assess.ts'
-import { prepareOffer } from '../assessment/prepared-offer.ts'
-import { readOffer } from '../offer-facts/read-offer.ts'
+import { prepareForAssessment } from '../assessment/prepare-for-assessment.ts'
+import { outlineOffer } from '../offer-facts/outline-offer.ts'
 import { summarise } from './summarise.ts'
 
 const OFFER_TEXT =
   'Hôte de caisse (H/F)\nVos missions :\n- Accueillir les clients et encaisser les achats\n- Tenir le rayon du pain'
-const OFFER = prepareOffer(readOffer(OFFER_TEXT))
+const OFFER = prepareForAssessment(outlineOffer(OFFER_TEXT))
 const QUESTIONS = [
   'Présentez-vous en deux minutes.',
   "Donnez-moi un exemple d'un moment d'affluence que vous avez bien géré.",

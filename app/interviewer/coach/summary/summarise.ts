@@ -1,7 +1,7 @@
 import type { Assessment, Exchange, FinishedInterview, Summary } from '../../interviewer.ts'
 import { assess } from '../assessment/assess.ts'
 import { inferKind } from '../assessment/infer-kind.ts'
-import type { PreparedOffer } from '../assessment/prepared-offer.ts'
+import type { OfferForAssessment } from '../assessment/prepare-for-assessment.ts'
 import type { BookQuestion } from '../book/page.ts'
 import type { Answered } from './answered.ts'
 import { doneWell } from './done-well.ts'
@@ -15,7 +15,7 @@ import { writeHeadline } from './write-headline.ts'
 const MOST = 3
 
 /** The recap: the mean of the scores, and what recurs over the answers. */
-export function summarise({ exchanges }: FinishedInterview, offer: PreparedOffer): Summary {
+export function summarise({ exchanges }: FinishedInterview, offer: OfferForAssessment): Summary {
   const whole = exchanges.map((exchange) => withAssessment(exchange, offer))
   const answered = whole.flatMap(({ question, answer, assessment }, at): Answered[] => {
     if (isBlank(answer) || !assessment) return []
@@ -40,7 +40,7 @@ export function summarise({ exchanges }: FinishedInterview, offer: PreparedOffer
 /** An exchange whose answer, if there is one, is assessed. */
 export function withAssessment(
   exchange: Exchange,
-  offer: PreparedOffer,
+  offer: OfferForAssessment,
   asked: BookQuestion | null = null,
 ): Exchange {
   const { question, answer } = exchange

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bothGenders } from '../french/inclusive.ts'
-import type { OfferReading } from '../offer-facts/offer-reading.ts'
-import { readOffer } from '../offer-facts/read-offer.ts'
+import type { OfferOutline } from '../offer-facts/offer-outline.ts'
+import { outlineOffer } from '../offer-facts/outline-offer.ts'
 import { findTradeFamily } from './find-trade-family.ts'
 
 test.each([
@@ -109,31 +109,31 @@ test('a manager of a named trade is asked about that trade', () => {
 })
 
 test('without a title, the words of the offer betray the trade', () => {
-  const reading = anOffer({
+  const outline = anOffer({
     text: `Au sein de la résidence, vous accompagnez chaque résident pour la toilette, le change et les
       repas, vous prévenez les escarres et participez aux transmissions de l'EHPAD.`,
   })
 
-  expect(findTradeFamily(reading)?.id).toBe('aide-soignant')
+  expect(findTradeFamily(outline)?.id).toBe('aide-soignant')
 })
 
 test('a title outweighs a text that speaks of something near', () => {
-  const reading = anOffer({
+  const outline = anOffer({
     title: 'Secrétaire médicale',
     text: 'Vous accueillez les patients, les infirmiers et les médecins du cabinet.',
   })
 
-  expect(findTradeFamily(reading)?.id).toBe('secretaire-medical')
+  expect(findTradeFamily(outline)?.id).toBe('secretaire-medical')
 })
 
 test('a text rich in another trade outweighs a vague title', () => {
-  const reading = anOffer({
+  const outline = anOffer({
     title: 'Tech lead',
     text: `Gestion des identités (IAM, PAM), SIEM et SOC, analyse de risque EBIOS, ISO 27001, test
       d'intrusion, durcissement et vulnérabilités : toute la cybersécurité du groupe.`,
   })
 
-  expect(findTradeFamily(reading)?.id).toBe('cybersecurite')
+  expect(findTradeFamily(outline)?.id).toBe('cybersecurite')
 })
 
 test('an offer that says nothing of the work gets an honest null', () => {
@@ -146,7 +146,7 @@ test('an offer that says nothing of the work gets an honest null', () => {
   expect(findTradeFamily(unheardOf)).toBeNull()
 })
 
-function anOffer({ title = '', text = '' }: { title?: string; text?: string }): OfferReading {
+function anOffer({ title = '', text = '' }: { title?: string; text?: string }): OfferOutline {
   return {
     text,
     title: title === '' ? null : { text: title, ...bothGenders(title) },
@@ -161,12 +161,14 @@ function anOffer({ title = '', text = '' }: { title?: string; text?: string }): 
 
 test('a trade worked away from its usual place is asked about that place', () => {
   const inPmi = findTradeFamily(
-    readOffer(
+    outlineOffer(
       'Sage-femme (H/F)\nProtection maternelle et infantile, conseil départemental. Visites à domicile, entretiens prénatals, contraception et parentalité avec la puéricultrice.',
     ),
   )
   const inWard = findTradeFamily(
-    readOffer('Sage-femme (H/F)\nMaternité : salle de naissance, suites de couches, allaitement.'),
+    outlineOffer(
+      'Sage-femme (H/F)\nMaternité : salle de naissance, suites de couches, allaitement.',
+    ),
   )
 
   expect(inPmi?.id).toBe('sage-femme-de-prevention')
@@ -179,7 +181,7 @@ test.each([
   ['Cheffe de projet événementiel', 'evenementiel'],
   ['Infirmier scolaire', 'infirmier-de-prevention'],
 ])('« %s » is no neighbour of another trade', (title, id) => {
-  const trade = findTradeFamily(readOffer(`${title} (H/F)`))
+  const trade = findTradeFamily(outlineOffer(`${title} (H/F)`))
 
   expect(trade?.id).toBe(id)
 })

@@ -1,5 +1,5 @@
 import { toPlain } from '../french/inclusive.ts'
-import type { OfferReading } from '../offer-facts/offer-reading.ts'
+import type { OfferOutline } from '../offer-facts/offer-outline.ts'
 import type { JobTitle } from '../offer-text/job-title.ts'
 import { TRADE_FAMILIES } from './all-families.ts'
 import { AMBIENT_WORDS } from './ambient-words.ts'
@@ -31,17 +31,17 @@ type Scores = Map<TradeFamily, number>
 
 /** The family of trades that an offer recruits for; null when neither title nor text is clear. */
 export function findTradeFamily(
-  reading: Pick<OfferReading, 'text' | 'title' | 'isForApprentices'>,
+  outline: Pick<OfferOutline, 'text' | 'title' | 'isForApprentices'>,
 ): TradeFamily | null {
-  const inText = scoreText(reading.text.slice(0, FAR_ENOUGH))
-  const named = best(scoreTitle(reading.title, inText))
+  const inText = scoreText(outline.text.slice(0, FAR_ENOUGH))
+  const named = best(scoreTitle(outline.title, inText))
   const guessed = clearWinner(inText)
 
   if (named !== null && named !== apprentice) {
     const placed = inItsPlace(inText, named)
     return guessed !== null && contradicts(inText, guessed, placed) ? guessed : placed
   }
-  return guessed ?? named ?? (reading.isForApprentices ? apprentice : null)
+  return guessed ?? named ?? (outline.isForApprentices ? apprentice : null)
 }
 
 function indexTitles(): void {

@@ -5,7 +5,7 @@ import { type Likeness, TitleIndex } from './title-index.ts'
 import { titleZones, type Zone } from './title-zones.ts'
 import { HIRED_MOST } from './vocabulary/hired-most.ts'
 
-export interface Candidate {
+export interface RankedSheet {
   sheet: RomeParent
   domain: string
   /** How surely the text names it, and how much the text speaks of it; 0 to 1. */
@@ -29,7 +29,7 @@ const BODY = 0.5
 const OFTEN = 0.06
 
 /** All sheets, the likeliest for this text first. */
-export function openRanking(data: RomeData): (text: string) => Candidate[] {
+export function openRanking(data: RomeData): (text: string) => RankedSheet[] {
   const titles = new TitleIndex(data)
   const bodies = new BodyIndex(data)
   return (text) => {
@@ -40,7 +40,7 @@ export function openRanking(data: RomeData): (text: string) => Candidate[] {
     const namings = namingsIn(zones, titles)
     return data.parents
       .map((sheet, at) =>
-        candidate(sheet, namings.get(at) ?? null, told[at] ?? 0, borneOut?.[at] ?? 1),
+        ranked(sheet, namings.get(at) ?? null, told[at] ?? 0, borneOut?.[at] ?? 1),
       )
       .sort((a, b) => b.score - a.score)
   }
@@ -72,12 +72,12 @@ function readings(text: string) {
 }
 
 /** A title of which the text does not speak counts for less, and a doubtful one for next to nothing. */
-function candidate(
+function ranked(
   sheet: RomeParent,
   naming: Naming | null,
   told: number,
   borneOut: number,
-): Candidate {
+): RankedSheet {
   const agreed = (naming?.worth ?? 0) * Math.min(1, 0.5 + told)
   const named = agreed > DOUBTFUL ? agreed : DOUBTFUL * (agreed / DOUBTFUL) ** 3
   const often = HIRED_MOST.has(sheet.code) ? OFTEN : 0

@@ -1,6 +1,6 @@
 import type { Genders } from '../french/inclusive.ts'
 import { genders } from './official-title.ts'
-import { type Candidate, DOUBTFUL, openRanking } from './rank-trades.ts'
+import { DOUBTFUL, openRanking, type RankedSheet } from './rank-trades.ts'
 import type { RomeData } from './rome.ts'
 
 export interface RecognisedTrade {
@@ -71,7 +71,7 @@ export function openRecognition(data: RomeData): RecogniseTrades {
 const isLikely = ({ confidence }: RecognisedTrade) => confidence >= LIKELY
 
 /** The likeliest, and those that the same words name beside it: « vendeur et préparateur de commandes ». */
-function postsAmong(ranked: readonly Candidate[]): Candidate[] {
+function postsAmong(ranked: readonly RankedSheet[]): RankedSheet[] {
   const [first] = ranked
   if (!first) return []
   const posts = [first]
@@ -83,7 +83,7 @@ function postsAmong(ranked: readonly Candidate[]): Candidate[] {
   return posts
 }
 
-function isApart(post: Candidate, other: Candidate): boolean {
+function isApart(post: RankedSheet, other: RankedSheet): boolean {
   const keys = new Set(post.naming?.like.title.keys)
   return other.told >= LEAST_TOLD && !other.naming?.like.title.keys.some((key) => keys.has(key))
 }
@@ -91,10 +91,10 @@ function isApart(post: Candidate, other: Candidate): boolean {
 /** A second post is spoken of in the text as well. */
 const LEAST_TOLD = 0.5
 
-const isWritten = ({ named, naming }: Candidate) =>
+const isWritten = ({ named, naming }: RankedSheet) =>
   named > DOUBTFUL && naming?.like.isWhole === true
 
-function asTrade(post: Candidate, rival: Candidate | undefined): RecognisedTrade {
+function asTrade(post: RankedSheet, rival: RankedSheet | undefined): RecognisedTrade {
   const { sheet, domain, named, told, borneOut, score, naming } = post
   const from = named > DOUBTFUL && naming ? 'title' : 'body'
   const evidence =
@@ -124,7 +124,7 @@ function calibrated(evidence: number): number {
 const STEEPNESS = 12
 
 /** The domain that the likeliest sheets share. */
-function likelyDomain(ranked: readonly Candidate[]): string | null {
+function likelyDomain(ranked: readonly RankedSheet[]): string | null {
   const best = ranked[0]?.score ?? 0
   const shares = new Map<string, number>()
   let whole = 0

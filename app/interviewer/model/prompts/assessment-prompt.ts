@@ -1,14 +1,14 @@
 import { ANCHORS } from '../../anchors.ts'
 import type { Expectations } from '../../coach/coach.ts'
-import type { OfferReading } from '../../coach/offer-facts/offer-reading.ts'
+import type { OfferOutline } from '../../coach/offer-facts/offer-outline.ts'
 import { DIMENSIONS, type QuestionKind } from '../../kinds.ts'
 import type { Prompt } from '../call/model-call.ts'
 import { fence } from '../data/fence.ts'
 import { withoutOrders } from '../data/without-orders.ts'
 import { AssessmentReply, LEVEL_KEYS } from '../replies/assessment-reply.ts'
 import { ASSESSMENT_EXAMPLES } from './assessment-examples.ts'
+import { describeOutline } from './describe-outline.ts'
 import { HOUSE_RULES } from './house-rules.ts'
-import { describeReading } from './offer-reading.ts'
 
 const OFFER_MOST = 4_000
 const QUESTION_MOST = 1_000
@@ -44,7 +44,7 @@ export interface ToJudge {
   kind: QuestionKind
   /** What the candidate said, without what others put there. */
   answer: string
-  reading: OfferReading
+  outline: OfferOutline
   /** What a recruiter of the trade listens for, when the question is of the book. */
   awaited: Expectations | null
 }
@@ -57,7 +57,7 @@ const describeExpectations = ({ points, never }: Expectations) =>
 
 /** Asks for levels, remarks and an example; `sample` tells apart the readings of one answer. */
 export function assessmentPrompt(
-  { question, kind, answer, reading, awaited }: ToJudge,
+  { question, kind, answer, outline, awaited }: ToJudge,
   sample: number,
 ): Prompt {
   return {
@@ -67,8 +67,8 @@ export function assessmentPrompt(
     maxOutputTokens: 6_000,
     instructions: INSTRUCTIONS,
     data: [
-      fence('lecture', describeReading(reading), 3_000),
-      fence('offre', withoutOrders(reading.text), OFFER_MOST),
+      fence('lecture', describeOutline(outline), 3_000),
+      fence('offre', withoutOrders(outline.text), OFFER_MOST),
       fence('question', question, QUESTION_MOST),
       ...(awaited ? [fence('attendu', describeExpectations(awaited), AWAITED_MOST)] : []),
       `Genre de la question : ${kind}.`,

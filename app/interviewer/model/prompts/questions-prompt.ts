@@ -1,4 +1,4 @@
-import type { OfferReading } from '../../coach/offer-facts/offer-reading.ts'
+import type { OfferOutline } from '../../coach/offer-facts/offer-outline.ts'
 import type { KnownQuestion } from '../../coach/questions/trade-knowledge.ts'
 import type { Asker, QuestionsFormat } from '../../format.ts'
 import type { Question, QuestionKind } from '../../interviewer.ts'
@@ -9,8 +9,8 @@ import type { Prompt } from '../call/model-call.ts'
 import { fence } from '../data/fence.ts'
 import { withoutOrders } from '../data/without-orders.ts'
 import { QuestionsReply } from '../replies/questions-reply.ts'
+import { describeOutline } from './describe-outline.ts'
 import { HOUSE_RULES } from './house-rules.ts'
-import { describeReading } from './offer-reading.ts'
 
 const OFFER_MOST = 12_000
 
@@ -62,7 +62,7 @@ const SETTINGS = { schema: QuestionsReply, temperature: 0.9, maxOutputTokens: 6_
 
 /** What is known of an offer before a model asks. */
 export interface OfferForModel {
-  reading: OfferReading
+  outline: OfferOutline
   /** What the candidate made of it, when it was corrected. */
   precisions: Understood | null
   /** What the book knows of the trade. */
@@ -109,10 +109,10 @@ Les questions gardées restent. Écrivez seulement ${failed.length === 1 ? 'la q
   }
 }
 
-const offerOf = ({ reading, precisions, known }: OfferForModel) =>
+const offerOf = ({ outline, precisions, known }: OfferForModel) =>
   [
-    fence('offre', withoutOrders(reading.text), OFFER_MOST),
-    fence('lecture', describeReading(reading), 4_000),
+    fence('offre', withoutOrders(outline.text), OFFER_MOST),
+    fence('lecture', describeOutline(outline), 4_000),
     ...(precisions ? [fence('precisions', sayPrecisions(precisions), 1_000)] : []),
     ...(known.length > 0 ? [fence('metier', known.map(sayKnown).join('\n'), 4_000)] : []),
   ].join('\n')

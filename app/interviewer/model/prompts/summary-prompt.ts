@@ -1,10 +1,10 @@
-import type { OfferReading } from '../../coach/offer-facts/offer-reading.ts'
+import type { OfferOutline } from '../../coach/offer-facts/offer-outline.ts'
 import type { Exchange } from '../../interviewer.ts'
 import type { Prompt } from '../call/model-call.ts'
 import { fence } from '../data/fence.ts'
 import { SummaryReply } from '../replies/summary-reply.ts'
+import { describeOutline } from './describe-outline.ts'
 import { HOUSE_RULES } from './house-rules.ts'
-import { describeReading } from './offer-reading.ts'
 
 const ANSWER_MOST = 900
 const REMARK_MOST = 300
@@ -17,7 +17,7 @@ const RULES = `Vous récapitulez un entretien d'entraînement : les questions, l
 Vous ne prédisez aucune embauche et ne comparez à personne.`
 
 /** Asks for the recap of what was answered; a passed question is only counted. */
-export function summaryPrompt(reading: OfferReading, exchanges: readonly Exchange[]): Prompt {
+export function summaryPrompt(outline: OfferOutline, exchanges: readonly Exchange[]): Prompt {
   return {
     schema: SummaryReply,
     temperature: 0.2,
@@ -25,7 +25,7 @@ export function summaryPrompt(reading: OfferReading, exchanges: readonly Exchang
     maxOutputTokens: 4_000,
     instructions: `${HOUSE_RULES}\n\n${RULES}`,
     data: [
-      fence('lecture', describeReading(reading), 3_000),
+      fence('lecture', describeOutline(outline), 3_000),
       '<entretien>',
       ...exchanges.map(describeExchange),
       '</entretien>',

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Paragraph, written } from '#app/platform/mailer/frame.tsx'
+import { Paragraph, written } from '#app/platform/mailer/mail-layout.tsx'
 
 interface Message {
   email: string

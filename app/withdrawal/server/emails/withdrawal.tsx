@@ -1,4 +1,4 @@
-import { Paragraph, written } from '#app/platform/mailer/frame.tsx'
+import { Paragraph, written } from '#app/platform/mailer/mail-layout.tsx'
 
 interface Stated {
   name: string

@@ -1,4 +1,4 @@
-import { Action, Paragraph, written } from '#app/platform/mailer/frame.tsx'
+import { Action, Paragraph, written } from '#app/platform/mailer/mail-layout.tsx'
 
 /** « Vous avez déjà un compte » */
 export const alreadyRegisteredLetter = (home: string) =>

@@ -1,4 +1,4 @@
-import { Action, Paragraph, written } from '#app/platform/mailer/frame.tsx'
+import { Action, Paragraph, written } from '#app/platform/mailer/mail-layout.tsx'
 
 /** « Votre mot de passe a été changé » */
 export const passwordChangedLetter = (home: string) =>

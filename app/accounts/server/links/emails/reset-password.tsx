@@ -1,4 +1,4 @@
-import { Action, Paragraph, written } from '#app/platform/mailer/frame.tsx'
+import { Action, Paragraph, written } from '#app/platform/mailer/mail-layout.tsx'
 
 /** « Choisissez un nouveau mot de passe » */
 export const resetPasswordLetter = (link: string) =>

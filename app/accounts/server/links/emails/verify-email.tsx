@@ -1,4 +1,4 @@
-import { Action, Paragraph, written } from '#app/platform/mailer/frame.tsx'
+import { Action, Paragraph, written } from '#app/platform/mailer/mail-layout.tsx'
 
 /** « Vérifiez votre adresse email » */
 export const verifyEmailLetter = (link: string) =>

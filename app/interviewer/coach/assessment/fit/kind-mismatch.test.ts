@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../../offer-facts/read-offer.ts'
+import { outlineOffer } from '../../offer-facts/outline-offer.ts'
 import { assess } from '../assess.ts'
 import { judge } from '../judge.ts'
-import { prepareOffer } from '../prepared-offer.ts'
+import { prepareForAssessment } from '../prepare-for-assessment.ts'
 
-const OFFER = prepareOffer(
-  readOffer(
+const OFFER = prepareForAssessment(
+  outlineOffer(
     'Cuisinier (H/F)\nVos missions :\n- Tenir le poste chaud pendant le service\n- Contrôler les températures',
   ),
 )

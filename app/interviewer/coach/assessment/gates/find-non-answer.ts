@@ -2,7 +2,7 @@ import type { QuestionKind } from '../../../interviewer.ts'
 import { cleanText } from '../../offer-text/clean-text.ts'
 import type { Answer } from '../answer.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
-import type { PreparedOffer } from '../prepared-offer.ts'
+import type { OfferForAssessment } from '../prepare-for-assessment.ts'
 import { isPrivate } from '../signals/claims.ts'
 import {
   countHoles,
@@ -46,7 +46,7 @@ export interface Submission {
   answer: Answer
   question: string
   kind: QuestionKind
-  offer: Pick<PreparedOffer, 'roots' | 'pairs'>
+  offer: Pick<OfferForAssessment, 'roots' | 'pairs'>
   knownRoots: ReadonlySet<string>
 }
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../../offer-facts/read-offer.ts'
+import { outlineOffer } from '../../offer-facts/outline-offer.ts'
 import { judge } from '../judge.ts'
-import { prepareOffer } from '../prepared-offer.ts'
+import { prepareForAssessment } from '../prepare-for-assessment.ts'
 
-const OFFER = prepareOffer(readOffer('Téléconseiller (H/F). Vous prenez les appels des clients.'))
+const OFFER = prepareForAssessment(
+  outlineOffer('Téléconseiller (H/F). Vous prenez les appels des clients.'),
+)
 const question = 'Racontez-moi un échange difficile avec un client.'
 const kindOf = (answer: string) => judge({ question, answer }, OFFER).nonAnswer?.kind
 

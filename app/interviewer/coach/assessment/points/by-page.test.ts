@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { BookQuestion } from '../../book/page.ts'
-import { readOffer } from '../../offer-facts/read-offer.ts'
+import { outlineOffer } from '../../offer-facts/outline-offer.ts'
 import { assess } from '../assess.ts'
-import { prepareOffer } from '../prepared-offer.ts'
+import { prepareForAssessment } from '../prepare-for-assessment.ts'
 
-const OFFER = prepareOffer(readOffer('Opérateur de production (H/F)'))
+const OFFER = prepareForAssessment(outlineOffer('Opérateur de production (H/F)'))
 const ASKED: BookQuestion = {
   id: 'X-1',
   kind: 'situational',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../../offer-facts/read-offer.ts'
+import { outlineOffer } from '../../offer-facts/outline-offer.ts'
 import { assess } from '../assess.ts'
-import { prepareOffer } from '../prepared-offer.ts'
+import { prepareForAssessment } from '../prepare-for-assessment.ts'
 
-const OFFER = prepareOffer(
-  readOffer(
+const OFFER = prepareForAssessment(
+  outlineOffer(
     'Aide-soignant de nuit (H/F)\nVos missions :\n- Assurer la surveillance des résidents\n- Réaliser les changes',
   ),
 )

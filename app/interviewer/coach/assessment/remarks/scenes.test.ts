@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readOffer } from '../../offer-facts/read-offer.ts'
+import { outlineOffer } from '../../offer-facts/outline-offer.ts'
 import { assess } from '../assess.ts'
-import { prepareOffer } from '../prepared-offer.ts'
+import { prepareForAssessment } from '../prepare-for-assessment.ts'
 
-const WAITER = prepareOffer(
-  readOffer(
+const WAITER = prepareForAssessment(
+  outlineOffer(
     'Serveur (H/F)\nVos missions :\n- Prendre les commandes\n- Tenir le cahier de réservation',
   ),
 )

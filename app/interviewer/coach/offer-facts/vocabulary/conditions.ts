@@ -1,4 +1,4 @@
-import type { ConditionId } from '../recognised-offer.ts'
+import type { ConditionId } from '../offer-facts.ts'
 
 /** A condition of the work; all patterns read a folded text, words between spaces. */
 export interface KnownCondition {

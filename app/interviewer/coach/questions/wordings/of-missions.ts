@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../../../kinds.ts'
-import type { Mission } from '../../offer-facts/recognised-offer.ts'
+import type { Mission } from '../../offer-facts/offer-facts.ts'
 
 type OfForms = Readonly<Record<Mission['form'], readonly string[]>>
 

@@ -15,7 +15,7 @@ import {
 } from 'react-email'
 import * as style from './style.ts'
 
-interface Letter {
+interface MailContent {
   subject: string
   /** What a mailbox shows after the subject. */
   preview: string
@@ -23,7 +23,7 @@ interface Letter {
 }
 
 /** The mail in its two forms; without a picture or anything else fetched from outside. */
-export async function written({ subject, preview, children }: Letter) {
+export async function written({ subject, preview, children }: MailContent) {
   const html = await render(
     <Html lang="fr" dir="ltr">
       <Head>

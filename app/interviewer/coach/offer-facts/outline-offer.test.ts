@@ -1,44 +1,45 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { EXPECTED } from '#testing/offers/expected.ts'
-import { readOffer } from './read-offer.ts'
+import { outlineOffer } from './outline-offer.ts'
 
 const anOffer = (name: string) => readFileSync(`testing/offers/${name}.txt`, 'utf8')
 
 test.each(Object.entries(EXPECTED))('%s is read as a careful reader would', (name, expected) => {
-  const reading = readOffer(anOffer(name))
+  const outline = outlineOffer(anOffer(name))
 
-  expect(reading.title?.masculine ?? null).toBe(expected.title)
-  expect(reading.employer).toBe(expected.employer)
-  if (expected.years !== undefined) expect(reading.years).toBe(expected.years)
+  expect(outline.title?.masculine ?? null).toBe(expected.title)
+  expect(outline.employer).toBe(expected.employer)
+  if (expected.years !== undefined) expect(outline.years).toBe(expected.years)
 })
 
 test('an apprentice and a leader of people are told apart', () => {
-  expect(readOffer(anOffer('apprentie-vente')).isForApprentices).toBe(true)
-  expect(readOffer(anOffer('aide-a-domicile-inclusif')).isForApprentices).toBe(false)
-  expect(readOffer(anOffer('directrice-financiere')).leadsPeople).toBe(true)
-  expect(readOffer(anOffer('macon-agence-interim')).leadsPeople).toBe(false)
+  expect(outlineOffer(anOffer('apprentie-vente')).isForApprentices).toBe(true)
+  expect(outlineOffer(anOffer('aide-a-domicile-inclusif')).isForApprentices).toBe(false)
+  expect(outlineOffer(anOffer('directrice-financiere')).leadsPeople).toBe(true)
+  expect(outlineOffer(anOffer('macon-agence-interim')).leadsPeople).toBe(false)
 })
 
 test('an employer is named only when the offer names it', () => {
-  expect(readOffer("L'association Exemple recrute un animateur pour ses ateliers.").employer).toBe(
-    'Exemple',
-  )
   expect(
-    readOffer('Rejoignez Exemple & Fils, une entreprise de peinture du département.').employer,
+    outlineOffer("L'association Exemple recrute un animateur pour ses ateliers.").employer,
+  ).toBe('Exemple')
+  expect(
+    outlineOffer('Rejoignez Exemple & Fils, une entreprise de peinture du département.').employer,
   ).toBe('Exemple & Fils')
   expect(
-    readOffer('Notre client, leader de son marché, recherche un animateur.').employer,
+    outlineOffer('Notre client, leader de son marché, recherche un animateur.').employer,
   ).toBeNull()
 })
 
 test('an English offer gives no mission to be said in French', () => {
-  expect(readOffer(anOffer('developer-english')).missions).toEqual([])
+  expect(outlineOffer(anOffer('developer-english')).missions).toEqual([])
 })
 
 test('the age of the company is not experience asked for', () => {
   expect(
-    readOffer('Depuis plus de 20 ans, notre entreprise forme ses salariés avec expérience.').years,
+    outlineOffer('Depuis plus de 20 ans, notre entreprise forme ses salariés avec expérience.')
+      .years,
   ).toBeNull()
 })
 
@@ -63,14 +64,14 @@ const HOSTILE: Readonly<Record<string, string>> = {
 }
 
 test.each(Object.entries(HOSTILE))('a text of %s is read without a word invented', (_, text) => {
-  const reading = readOffer(text)
+  const outline = outlineOffer(text)
 
-  expect(reading.employer).toBeNull()
-  expect(reading.missions).toEqual([])
+  expect(outline.employer).toBeNull()
+  expect(outline.missions).toEqual([])
 })
 
 test('a town is not an employer', () => {
   expect(
-    readOffer('Notre crêperie à Cancale cherche 2 crêpiers pour la saison.').employer,
+    outlineOffer('Notre crêperie à Cancale cherche 2 crêpiers pour la saison.').employer,
   ).toBeNull()
 })

@@ -6,13 +6,13 @@ import { findConditions } from './conditions.ts'
 import { findMissions } from './find-missions.ts'
 import { knownEmployer } from './known-employer.ts'
 import { isForBeginners, leadsPeople } from './level.ts'
+import type { OfferFacts } from './offer-facts.ts'
 import { offerLines } from './offer-lines.ts'
-import type { RecognisedOffer } from './recognised-offer.ts'
 import { findRequirements } from './requirements.ts'
 import { findTown } from './town.ts'
 
-/** Recognises in an offer, whatever it is, the things that questions may be chosen by. */
-export function recogniseOffer(raw: string, recogniseTrades: RecogniseTrades): RecognisedOffer {
+/** Finds in an offer, whatever it is, the facts that questions are chosen by. */
+export function findFacts(raw: string, recogniseTrades: RecogniseTrades): OfferFacts {
   const text = firstPost(cleanText(raw))
   const pieces = readPieces(text)
   const lines = offerLines(pieces)

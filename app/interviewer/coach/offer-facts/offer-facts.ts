@@ -46,7 +46,7 @@ export interface Mission {
 }
 
 /** Things recognised in an offer among known ones; what is not recognised is absent, never guessed. */
-export interface RecognisedOffer extends Recognition {
+export interface OfferFacts extends Recognition {
   text: string
   lines: readonly OfferLine[]
   /** What a beginner is not asked: the past of a working life. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openRome } from '../trades/open-rome.ts'
-import { recogniseOffer } from './recognise-offer.ts'
+import { findFacts } from './find-facts.ts'
 
 const recogniseTrades = await openRome()
-const read = (offer: string) => recogniseOffer(offer, recogniseTrades)
+const read = (offer: string) => findFacts(offer, recogniseTrades)
 
 test('conditions are read with what denies them', () => {
   const of = (text: string) => read(`Agent de production H/F\n${text}`).conditions

@@ -7,11 +7,11 @@ import { findTitle } from '../offer-text/title.ts'
 import { findMissions } from './find-missions.ts'
 import { leadsPeople } from './level.ts'
 import { offerLines } from './offer-lines.ts'
-import type { OfferReading } from './offer-reading.ts'
+import type { OfferOutline } from './offer-outline.ts'
 import { findRequirements, labelOfRequirement } from './requirements.ts'
 
-/** Reads an offer for what is said of answers to it; any text is accepted. */
-export function readOffer(raw: string): OfferReading {
+/** Outlines an offer for its title, the assessment of answers and a model's prompts; any text is accepted. */
+export function outlineOffer(raw: string): OfferOutline {
   const text = firstPost(cleanText(raw))
   const pieces = readPieces(text)
   const lines = offerLines(pieces)

@@ -1,8 +1,8 @@
 import type { JobTitle } from '../offer-text/job-title.ts'
-import type { Mission } from './recognised-offer.ts'
+import type { Mission } from './offer-facts.ts'
 
-/** What an offer says of its post, for whoever assesses an answer to it: empty lists and nulls are answers. */
-export interface OfferReading {
+/** What an offer says of its post, in a few fields, for whoever assesses answers or asks a model: empty lists and nulls are answers. */
+export interface OfferOutline {
   /** The cleaned text: no HTML, no invisible character, plain spaces, one line per item. */
   text: string
   title: JobTitle | null
