@@ -1,14 +1,14 @@
 import type { ConditionId, OfferLine } from './offer-facts.ts'
 import { linesOfThePost } from './offer-lines.ts'
-import { CONDITIONS, OUTDOORS } from './vocabulary/conditions.ts'
+import { CONDITIONS, MAY_BECOME_PERMANENT, OUTDOORS, PERMANENT } from './vocabulary/conditions.ts'
 
 /** A post is not both: whoever speaks of CDD beside may mean the team. */
-const PERMANENT = / (?:en|un|contrat|type de contrat|poste|emploi) (?:en )?cdi /
+const isPermanentIn = (text: string) => PERMANENT.test(text.replace(MAY_BECOME_PERMANENT, ' '))
 
 /** The conditions that the offer sets, those that decide most first. */
 export function findConditions(lines: readonly OfferLine[]): ConditionId[] {
   const told = linesOfThePost(lines).map(({ folded }) => folded.text)
-  const isPermanent = told.some((text) => PERMANENT.test(text))
+  const isPermanent = told.some(isPermanentIn)
   return CONDITIONS.filter(
     ({ id, set, denied }) =>
       !(id === 'fixed-term' && isPermanent) &&

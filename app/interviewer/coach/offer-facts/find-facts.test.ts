@@ -40,6 +40,49 @@ test('conditions are read with what denies them', () => {
 })
 
 test.each([
+  ['CDD pouvant évoluer en CDI.', ['fixed-term']],
+  ['CDD de 6 mois pouvant évoluer en CDI.', ['fixed-term']],
+  ["Poste en CDD. À l'issue, un CDI pourra vous être proposé.", ['fixed-term']],
+  ['CDD de trois mois, débouchant sur un poste en CDI.', ['fixed-term']],
+  ['Contrat : CDD, transformation du contrat en CDI possible.', ['fixed-term']],
+  ['CDD de neuf mois, et pourquoi pas un CDI par la suite ?', ['fixed-term']],
+  ["Après un CDD de six mois, possibilité d'un poste en CDI.", ['fixed-term']],
+  ['CDD renouvelable.', ['fixed-term']],
+  ["Poste en CDI, évolutif.\nL'équipe compte une personne en CDD.", []],
+  ["Possibilité d'évolution, poste en CDI.\nL'équipe compte une personne en CDD.", []],
+  ['Poste possible en CDD ou en CDI.', []],
+  ['En CDD ou en CDI possible.', []],
+  ['Type de contrat : CDI\nCDD possible', []],
+  ['Après un CDD de six mois, poste en CDI.', []],
+])('the contract of « %s » gives %j', (text, conditions) => {
+  expect(read(`Agent de production H/F\n${text}`).conditions).toEqual(conditions)
+})
+
+test.each([
+  ['Poste de nuit : prise de service à 20 h, fin à 4 h du matin.', ['night']],
+  ['Vous travaillez de nuit, du dimanche soir au vendredi matin.', ['night', 'weekend']],
+  ['Poste de nuit (21h - 7h), repos de jour.', ['night']],
+  ['Du lundi soir au vendredi matin, de nuit.', ['night']],
+  ['Fin à 6 h 30 du matin, poste de nuit.', ['night']],
+  ['Travail de nuit, 10 h par jour.', ['night']],
+  ['Travail de nuit 21h-6h du matin.', ['night']],
+  ['Poste de nuit, 10 h/jour.', ['night']],
+  ['Poste de nuit, journée continue.', ['night']],
+  ['Travail de nuit de vingt heures à six heures du matin.', ['night']],
+  ['Poste de matin, après-midi ou nuit.', []],
+  ['Équipes du matin (6h-14h), après-midi (14h-22h) ou de nuit (22h-6h).', []],
+  ['Équipe de nuit ou du matin.', []],
+  ['Horaires de nuit (21h-5h), matin (5h-13h), après-midi (13h-21h).', []],
+  ['Travail de jour comme de nuit.', []],
+  ["Des postes du matin, d'après-midi, de jour et même de nuit !", []],
+  ['Une semaine de matin, une semaine de nuit.', []],
+  ['Pas de travail de nuit, fin à 20 h.', []],
+  ['Sans travail de nuit : prise de poste à 7 h du matin.', []],
+])('the hours of « %s » give %j', (text, conditions) => {
+  expect(read(`Agent de production H/F\n${text}`).conditions).toEqual(conditions)
+})
+
+test.each([
   ['Comptable H/F\nLieu : Le Mans', 'au Mans'],
   ['Comptable H/F\nPoste basé à La Rochelle, dans nos bureaux.', 'à La Rochelle'],
   ['Comptable H/F\nNotre cabinet suit des clients partout, Nantes compris.', null],

@@ -15,6 +15,19 @@ export interface KnownCondition {
 }
 
 const anyOf = (...forms: RegExp[]) => new RegExp(forms.map(({ source }) => source).join('|'))
+const everyOf = (...forms: RegExp[]) => new RegExp(anyOf(...forms), 'g')
+
+/** « 6 h du matin », « 10 h/jour », « vendredi matin », « repos de jour »: no times that one works in turn. */
+const NO_TURN = anyOf(
+  /(?:\d|\dh| h| heures?) (?:du |le |au )/,
+  /(?:\d|\dh| h| heures?) (?!(?:matin|apres midi|journee|jour) \d)/,
+  / (?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche) (?:au )?| par | repos (?:de |le |du |la )?/,
+).source
+const TURN = `(?<!${NO_TURN})(?:matin|apres midi|journee|jour)(?! de repos| ferie| continue) `
+/** What stands between turns listed side by side: their hours, and words that only join. */
+const JOINED =
+  /(?:(?:et|ou|puis|soit|voire|comme|que|meme|une|semaines?|l(?:a|es?)?|d(?:es?|u)?|a|en|h|(?:[a-z]+ )?heures?|\d[\dh]*|matins?|apres|midis?|soirs?|soirees?|journees?|jours?|week|ends?|equipes?|horaires?|postes?|travail|fixe|possib[a-z]*|eventuel[a-z]*) ){0,16}/
+    .source
 
 /** The ones that decide most come first. */
 export const CONDITIONS: readonly KnownCondition[] = [
@@ -22,8 +35,11 @@ export const CONDITIONS: readonly KnownCondition[] = [
     id: 'night',
     label: 'de nuit',
     set: / (?:travail|poste|horaires?|equipe|service|garde|en|d[eu]|la) (?:de )?nuits? | nocturnes? /,
-    denied:
-      / (?:pas|sans|hors|ni|aucune?) (?:de |le |travail )?(?:travail )?(?:de )?nuits? | jour (?:ou|et) (?:de )?nuit | nuitee| (?:veilleurs|surveillants|equipes) de nuit | (?:matin|apres midi|journee|jour) .{0,40} nuits? | nuits? .{0,40} (?:matin|apres midi|journee|jour) /g,
+    denied: everyOf(
+      / (?:pas|sans|hors|ni|aucune?) (?:de |le |travail )?(?:travail )?(?:de )?nuits? | jour (?:ou|et) (?:de )?nuit | nuitee| (?:veilleurs|surveillants|equipes) de nuit /,
+      new RegExp(` ${TURN}${JOINED}nuits? `),
+      new RegExp(` nuits? ${JOINED}${TURN}`),
+    ),
     asked: / (?:travail|poste|horaires?|equipe) (?:est )?de nuit | des nuits | c est la nuit /,
     spokenOf: / nuits? | nocturnes? /,
   },
@@ -105,9 +121,12 @@ export const CONDITIONS: readonly KnownCondition[] = [
   {
     id: 'fixed-term',
     label: 'CDD',
-    set: / (?:contrat|poste|en|un|type de contrat|offre) (?:en |de |un |d un )?cdd | cdd (?:de|d|a|temps|jusqu|\d)|^ cdd $/,
+    set: anyOf(
+      / (?:contrat|poste|en|un|type de contrat|offre) (?:en |de |un |d un )?cdd | cdd (?:de|d|a|temps|jusqu|\d)|^ cdd $/,
+      / cdd (?:qui |avec |et |peut |pourra |pourrait )*(?:renouvel|pouvant|evolu|debouch|transform|possibilite|puis |suivi|en vue|pourquoi pas)/,
+    ),
     denied:
-      / cdi (?:ou |et )?cdd | cdd (?:ou |et )?cdi | salariees? en cdd | salaries en cdd | (?:apres|suite a) (?:un |votre )?cdd /g,
+      / cdi (?:ou |et )?cdd | cdd (?:ou |et )?cdi | salariees? en cdd | salaries en cdd | (?:apres|suite a) (?:un |votre )?cdd (?!.{0,120} cdi )/g,
   },
   {
     id: 'remote',
@@ -149,6 +168,22 @@ export const CONDITIONS: readonly KnownCondition[] = [
     spokenOf: / stage| stagiaire/,
   },
 ]
+
+/** How an offer calls itself permanent. */
+export const PERMANENT = / (?:en|un|contrat|type de contrat|poste|emploi) (?:en )?cdi /
+/** « CDD pouvant évoluer en CDI », « un CDI pourra vous être proposé »: not what the post is today. */
+export const MAY_BECOME_PERMANENT = everyOf(
+  new RegExp(
+    [
+      / (?:evolu[a-z]*|debouch[a-z]*|possib[a-z]*|issue|vers|transform[a-z]*|pouvant|perspectives?|optique|objectif|vue|puis|suivi[a-z]*|avant|deven[a-z]*|pass(?:er|age|erez)|prolong[a-z]*|perennis[a-z]*|convert[a-z]*|pourquoi pas) /,
+      /(?:(?:un|de|du|le|ce) (?:poste|contrat|emploi) |(?!poste |contrat |emploi |type |cdd )[a-z0-9]+ ){0,6}/,
+      /cdi (?!(?:ou|et) (?:[a-z]+ )?cdd )/,
+    ]
+      .map(({ source }) => source)
+      .join(''),
+  ),
+  /(?<!cdd (?:ou|et) (?:en |un |d un )?)cdi (?:est |serait |y |te |vous )*(?:a la cle|a (?:l )?issue|par la suite|ensuite|possible|envisag|pourra|peut|sera propos|etre propos|a terme|au bout d|si )/,
+)
 
 /** What no offer is chosen by, and no question may say of a post that is not so. */
 export const OUTDOORS: Required<Pick<KnownCondition, 'asked' | 'spokenOf'>> = {
