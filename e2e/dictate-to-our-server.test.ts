@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test'
-import { aSoundFile } from '../testing/a-sound.ts'
+import { aVoiceFile } from '../testing/a-voice.ts'
 import { launchHearing } from '../testing/chromium.ts'
 import { startProduct } from '../testing/start-product.ts'
 import { startTranscriptionPeer } from '../testing/transcription-peer.ts'
 import { askQuestions, start } from './interview.ts'
 import { test, waitForLife } from './journey.ts'
 
-const SOUND = aSoundFile([{ seconds: 3, isLoud: true }])
+const SOUND = aVoiceFile(
+  "D'abord, je garde mon calme. Et je regarde autour de moi, avant de prévenir ma collègue.",
+)
 
 test.use({ launchOptions: launchHearing(SOUND) })
 

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { aSoundFile } from '#testing/a-sound.ts'
+import { aVoiceFile } from '#testing/a-voice.ts'
 import { launchHearing } from '#testing/chromium.ts'
 import { askQuestions, nextButton, skipToSummary, start } from './interview.ts'
 import { test } from './journey.ts'
 import { askOfTheBook } from './of-the-book.ts'
 import { playVoices } from './voice-stand-ins.ts'
 
-const SOUND = aSoundFile([{ seconds: 3, isLoud: true }])
+const SOUND = aVoiceFile(
+  "D'abord, je garde mon calme. Et je regarde autour de moi, avant de prévenir ma collègue.",
+)
 
 test.use({
   viewport: { width: 360, height: 740 },

@@ -10,10 +10,15 @@ const NEEDED = [
   { package: 'nginx', isThere: () => existsSync('/usr/sbin/nginx') },
   { package: 'systemd', isThere: () => existsSync('/usr/bin/systemd-analyze') },
 ]
+/** Says the sentences that a microphone hears; a tone stands for them where it cannot be had. */
+const WELCOME = [{ package: 'espeak-ng', isThere: () => existsSync('/usr/bin/espeak-ng') }]
+
+const lackingOf = (programs: typeof NEEDED) =>
+  programs.filter((program) => !program.isThere()).map((program) => program.package)
 
 /** Installs what the tests need of the system where it may (Debian, as root); otherwise stops with one sentence. */
 export function ensureSystemPackages(): void {
-  const missing = NEEDED.filter((need) => !need.isThere()).map((need) => need.package)
+  const missing = lackingOf([...NEEDED, ...WELCOME])
   if (missing.length === 0) return
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (mayInstall) {
@@ -25,7 +30,7 @@ export function ensureSystemPackages(): void {
     spawnSync('apt-get', ['update', '-qq'], options)
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options)
   }
-  const still = NEEDED.filter((need) => !need.isThere()).map((need) => need.package)
+  const still = lackingOf(NEEDED)
   if (still.length === 0) return
   console.error(
     `Il manque ${still.join(', ')} : installez-les (sous Debian : apt-get install ${still.join(' ')}), puis relancez.`,
