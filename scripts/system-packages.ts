@@ -18,17 +18,14 @@ const lackingOf = (programs: typeof NEEDED) =>
 
 /** Installs what the tests need of the system where it may (Debian, as root); otherwise stops with one sentence. */
 export function ensureSystemPackages(): void {
-  const missing = lackingOf([...NEEDED, ...WELCOME])
-  if (missing.length === 0) return
+  const [missing, welcome] = [lackingOf(NEEDED), lackingOf(WELCOME)]
+  if (missing.length === 0 && welcome.length === 0) return
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (mayInstall) {
-    console.log(`Installation de ${missing.join(', ')}…`)
-    const options = {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    } as const
-    spawnSync('apt-get', ['update', '-qq'], options)
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options)
+    aptGet('update')
+    if (missing.length > 0) install(missing)
+    // Apart: one name that apt does not know would keep it from installing the others.
+    if (welcome.length > 0) install(welcome)
   }
   const still = lackingOf(NEEDED)
   if (still.length === 0) return
@@ -36,4 +33,14 @@ export function ensureSystemPackages(): void {
     `Il manque ${still.join(', ')} : installez-les (sous Debian : apt-get install ${still.join(' ')}), puis relancez.`,
   )
   process.exit(1)
+}
+
+function install(packages: string[]): void {
+  console.log(`Installation de ${packages.join(', ')}…`)
+  aptGet('install', '-y', '--no-install-recommends', ...packages)
+}
+
+function aptGet(...args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env })
 }
