@@ -7,7 +7,7 @@ import { test } from './journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-const FORMAT = '4 questions, par un manager du métier, en conditions réelles'
+const FORMAT = '4 questions, par un responsable du métier, en conditions réelles'
 
 /** Four questions by a manager of the trade, with feedback at the end alone. */
 async function beginRealConditions(page: Page) {
@@ -16,7 +16,7 @@ async function beginRealConditions(page: Page) {
   await page.getByRole('button', { name: /^Format/ }).click()
   const dialog = page.getByRole('dialog', { name: "Format de l'entretien" })
   await dialog.getByRole('radio', { name: '4 questions' }).check()
-  await dialog.getByRole('radio', { name: /^Un manager du métier/ }).check()
+  await dialog.getByRole('radio', { name: /^Un responsable du métier/ }).check()
   await dialog.getByRole('radio', { name: /^Conditions réelles/ }).check()
   await expectSound(page)
   await dialog.getByRole('button', { name: 'Choisir ce format' }).click()

@@ -2,11 +2,11 @@ import { type Format, otherThanUsual } from './format.ts'
 
 const ASKED_BY: Record<Format['asker'], string> = {
   recruiter: 'par un recruteur',
-  manager: 'par un manager du métier',
-  both: 'par un recruteur et un manager du métier',
+  manager: 'par un responsable du métier',
+  both: 'par un recruteur et un responsable du métier',
 }
 
-/** « 4 questions, par un manager du métier, en conditions réelles ». */
+/** « 4 questions, par un responsable du métier, en conditions réelles ». */
 export const sayFormat = ({ count, asker, conditions }: Format): string =>
   `${count} questions, ${ASKED_BY[asker]}, ${conditions === 'real' ? 'en conditions réelles' : 'en entraînement'}`
 

@@ -176,27 +176,25 @@ test('a format that was chosen is told, sent with the offer, kept by the tab and
     return Response.json(QUESTIONS)
   }
   const format = { count: 4, asker: 'manager', conditions: 'real' }
-  {
-    using _page = show('/job-description', { answering })
-    fireEvent.click(await button('Format\u00a0: 8 questions, en entraînement'))
-    await screen.findByRole('dialog', { name: "Format de l'entretien" })
-    fireEvent.click(screen.getByRole('radio', { name: '4 questions' }))
-    fireEvent.click(screen.getByRole('radio', { name: /^Un manager du métier/ }))
-    fireEvent.click(screen.getByRole('radio', { name: /^Conditions réelles/ }))
-    fireEvent.click(await button('Choisir ce format'))
-    await button('Format\u00a0: 4 questions, par un manager du métier, en conditions réelles')
-    await write(OFFER)
-    await generate()
+  using _page = show('/job-description', { answering })
+  fireEvent.click(await button('Format\u00a0: 8 questions, en entraînement'))
+  await screen.findByRole('dialog', { name: "Format de l'entretien" })
+  fireEvent.click(screen.getByRole('radio', { name: '4 questions' }))
+  fireEvent.click(screen.getByRole('radio', { name: /^Un responsable du métier/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /^Conditions réelles/ }))
+  fireEvent.click(await button('Choisir ce format'))
+  await button('Format\u00a0: 4 questions, par un responsable du métier, en conditions réelles')
+  await write(OFFER)
+  await generate()
 
-    await screen.findByText('Question 1 sur 1')
-    expect(sent).toEqual([{ jobDescription: OFFER, format }])
-    expect(currentInterview()?.format).toEqual(format)
-  }
+  await screen.findByText('Question 1 sur 1')
+  expect(sent).toEqual([{ jobDescription: OFFER, format }])
+  expect(currentInterview()?.format).toEqual(format)
 })
 
 test('the format that a tab keeps is there again after a reload, and can be the usual one again', async () => {
   const format = { count: 6, asker: 'recruiter', conditions: 'training' }
-  sessionStorage.setItem('format', JSON.stringify({ format, said: '6 questions' }))
+  sessionStorage.setItem('format', JSON.stringify({ format }))
   const sent: unknown[] = []
   using _page = show('/job-description', {
     answering: (_path, body) => {
@@ -205,11 +203,11 @@ test('the format that a tab keeps is there again after a reload, and can be the 
     },
   })
 
-  fireEvent.click(await button('Format\u00a0: 6 questions'))
+  fireEvent.click(await button('Format\u00a0: 6 questions, par un recruteur, en entraînement'))
   fireEvent.click(await button('Revenir au format habituel'))
   fireEvent.click(await button('Choisir ce format'))
   await button('Format\u00a0: 8 questions, en entraînement')
-  expect(sessionStorage.getItem('format')).toBe('null')
+  expect(sessionStorage.getItem('format')).toBeNull()
   await write(OFFER)
   await generate()
 
@@ -226,3 +224,26 @@ test.each(['', '{', 'null', '7', '"mot"'])(
     await button('Format\u00a0: 8 questions, en entraînement')
   },
 )
+
+test.each([
+  ['count', { count: 5, asker: 'both', conditions: 'training' }],
+  ['asker', { count: 4, asker: 'jury', conditions: 'training' }],
+  ['conditions', { count: 4, asker: 'both', conditions: 'filmed' }],
+])('a kept format that is not one of today is forgotten: %s', async (_, format) => {
+  sessionStorage.setItem('format', JSON.stringify({ format, said: 'Un autre format' }))
+  const sent: unknown[] = []
+  using _page = show('/job-description', {
+    answering: (_path, body) => {
+      sent.push(body)
+      return Response.json(QUESTIONS)
+    },
+  })
+
+  await button('Format\u00a0: 8 questions, en entraînement')
+  expect(sessionStorage.getItem('format')).toBeNull()
+  await write(OFFER)
+  await generate()
+
+  await screen.findByText('Question 1 sur 1')
+  expect(sent).toEqual([{ jobDescription: OFFER }])
+})

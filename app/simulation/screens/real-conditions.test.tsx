@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { currentInterview } from '../current-interview.ts'
 import { DEFAULT_FORMAT } from '../format.ts'
 import { answer, skip, startQuestion } from '../interview-verbs.ts'
@@ -20,7 +20,7 @@ const submit = async (text: string) => {
 test('one question follows the other without a feedback, and the usual time is told once', async () => {
   using page = show('/simulator', { interview: real })
   await screen.findByText('2 min')
-  const ring = screen.getByText(/Temps d'usage/)
+  const ring = screen.getByText(/Temps habituel/)
   expect(ring.closest('[role], [aria-live]')).toBeNull()
 
   await submit('Je lis tout.')
@@ -35,7 +35,7 @@ test('in training no usual time stands beside the clock', async () => {
   await screen.findByText('Question 1 sur 3')
   await button('Répondre à voix haute')
 
-  expect(screen.queryByText(/Temps d'usage/)).toBeNull()
+  expect(screen.queryByText(/Temps habituel/)).toBeNull()
 })
 
 test('after the last answer all are assessed, two at once, then comes the recap with each feedback', async () => {
@@ -66,7 +66,7 @@ test('after the last answer all are assessed, two at once, then comes the recap 
 
   await screen.findByText('Vous savez agir.')
   expect(
-    screen.getByText('4 questions, par un manager du métier, en conditions réelles.'),
+    screen.getByText('4 questions, par un responsable du métier, en conditions réelles.'),
   ).toBeTruthy()
   expect(screen.queryByText('Votre exemple est clair.')).toBeNull()
   const folded = screen.getByText('Lire le retour de la question 2').closest('details')
@@ -128,6 +128,7 @@ test('what was all passed waits for no assessment', async () => {
 
 test('who wants no motion sees the ring fill by quarters', async () => {
   const quiet = { matches: true } as MediaQueryList
+  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('matchMedia', () => quiet)
   const startedAt = Date.now() - 50_000
   using _page = show('/simulator', {
@@ -143,5 +144,4 @@ test('who wants no motion sees the ring fill by quarters', async () => {
     Number(ring?.getAttribute(name)),
   )
   expect((left ?? 0) / (around ?? 1)).toBeCloseTo(0.75)
-  vi.unstubAllGlobals()
 })

@@ -1,19 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { DEFAULT_FORMAT, type Format, isDefault } from '../../format.ts'
-import { sayFormat } from '../../say-format.ts'
-
-export interface Wish {
-  format: Format
-  /** The same in words. */
-  said: string
-}
+import { DEFAULT_FORMAT, type Format, isDefault, otherThanUsual } from '../../format.ts'
 
 interface Props {
   format: Format | undefined
   /** Null for the usual interview. */
-  onChoose: (wish: Wish | null) => void
+  onChoose: (format: Format | null) => void
   onClose: () => void
 }
 
@@ -24,7 +17,7 @@ export function FormatDialog({ format = DEFAULT_FORMAT, onChoose, onClose }: Pro
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onChoose(isDefault(chosen) ? null : { format: chosen, said: sayFormat(chosen) })
+    onChoose(otherThanUsual(chosen))
     onClose()
   }
 
@@ -78,7 +71,11 @@ const COUNTS: Options<Format['count']> = [
 ]
 const ASKERS: Options<Format['asker']> = [
   { value: 'recruiter', label: 'Un recruteur', more: 'Parcours, motivation, comportement.' },
-  { value: 'manager', label: 'Un manager du métier', more: 'Gestes, outils, mises en situation.' },
+  {
+    value: 'manager',
+    label: 'Un responsable du métier',
+    more: 'Gestes, outils, mises en situation.',
+  },
   { value: 'both', label: 'Les deux' },
 ]
 const CONDITIONS: Options<Format['conditions']> = [
@@ -86,7 +83,7 @@ const CONDITIONS: Options<Format['conditions']> = [
   {
     value: 'real',
     label: 'Conditions réelles',
-    more: "Aucun retour avant la fin. Le temps d'usage est affiché, il n'arrête personne.",
+    more: "Aucun retour avant la fin. Le temps habituel est affiché, il n'arrête personne.",
   },
 ]
 

@@ -1,14 +1,14 @@
 import { type FormEvent, memo, type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { offerIfGone } from '#app/hydration/late-files.ts'
-import { readStored, writeStored } from '#app/platform/browser-storage.ts'
 import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { openDialog } from '#app/ui/dialog-slot.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import type { Format } from '../../format.ts'
 import { isLongEnough } from '../../rules.ts'
-import type { Wish } from '../format/format-dialog.tsx'
+import { sayFormat } from '../../say-format.ts'
+import { keepFormat, readKeptFormat } from './kept-format.ts'
 import { OfferField } from './offer-field.tsx'
 import { TipsCard } from './tips-card.tsx'
 
@@ -22,19 +22,18 @@ interface Props {
 }
 
 const FORM_ID = 'offer'
+const USUAL = '8 questions, en entraînement'
 const NO_EXAMPLE = {
   title: 'Hors connexion',
   description: "L'offre d'exemple n'a pas pu venir. Collez la vôtre, ou réessayez.",
 }
-/** Under which name a tab keeps the format that was chosen for the next interview. */
-const WISH = 'format'
 
 export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
-  const [wish, setWish] = useState<Wish | null>(null)
-  useEffect(() => setWish(readWish()), [])
+  const [format, setFormat] = useState<Format | null>(null)
+  useEffect(() => setFormat(readKeptFormat()), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSubmit(wish?.format)
+    onSubmit(format ?? undefined)
   }
   const fillWithExample = async () => {
     field.current?.focus()
@@ -49,14 +48,16 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
       return (close) => <TradeDialog onChoose={onFill} onClose={close} />
     })
 
-  const choose = (next: Wish | null) => {
-    setWish(next)
-    writeStored('session', WISH, JSON.stringify(next))
+  const choose = (next: Format | null) => {
+    setFormat(next)
+    keepFormat(next)
   }
   const chooseFormat = () =>
     openDialog(async () => {
       const { FormatDialog } = await import('../format/format-dialog.tsx')
-      return (close) => <FormatDialog format={wish?.format} onChoose={choose} onClose={close} />
+      return (close) => (
+        <FormatDialog format={format ?? undefined} onChoose={choose} onClose={close} />
+      )
     })
 
   return (
@@ -87,7 +88,7 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
             </>
           )}
           <Button variant="quiet" className="text-left" onClick={() => void chooseFormat()}>
-            {`Format\u00a0: ${wish?.said ?? '8 questions, en entraînement'}`}
+            {`Format\u00a0: ${format ? sayFormat(format) : USUAL}`}
           </Button>
         </div>
       </form>
@@ -125,12 +126,3 @@ const HomeButton = memo(() => {
 })
 
 const sayNoExample = async (error: unknown) => (await offerIfGone(error)) || showToast(NO_EXAMPLE)
-
-/** What was chosen in this tab; null for the usual interview. */
-function readWish(): Wish | null {
-  try {
-    return JSON.parse(readStored('session', WISH) ?? 'null')
-  } catch {
-    return null
-  }
-}

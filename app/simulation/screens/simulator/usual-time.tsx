@@ -21,7 +21,7 @@ export function UsualTime({ interview }: { interview: Interview }) {
   return (
     <p className="flex items-baseline gap-2 text-base text-ink-soft">
       <span>
-        <span className="max-sm:sr-only">Temps d'usage{'\u00a0'}: </span>
+        <span className="max-sm:sr-only">Temps habituel{'\u00a0'}: </span>
         <span className="figures whitespace-nowrap">{sayLength(usual)}</span>
       </span>
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 -rotate-90 self-center">
