@@ -81,6 +81,20 @@ test('a manager asks four questions in real conditions, and all feedbacks come w
   await expectSound(page)
 })
 
+test('after some answers in real conditions, one press of Back leaves the interview', async ({
+  page,
+}) => {
+  await beginRealConditions(page)
+  await give(page, AN_ANSWER)
+  await expect(page.getByText('Question 2 sur 4', { exact: true })).toBeVisible()
+  await give(page, AN_ANSWER)
+  await expect(page.getByText('Question 3 sur 4', { exact: true })).toBeVisible()
+
+  await page.goBack()
+
+  await expect(page).toHaveURL('/job-description')
+})
+
 test('real conditions that are left half-way, then during the assessments, lose nothing', async ({
   page,
 }) => {

@@ -44,7 +44,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
   const [triedAt, setTriedAt] = useState<number | null>(null)
   const [offerOpenAt, setOfferOpenAt] = useState<number | null>(null)
   const showsOffer = offerOpenAt === index
-  const navigate = useNavigate()
+  const leave = useLeaveQuestion()
   const blocker = useLeaveGuard(hasUnsavedText(interview))
 
   const form = useRef<HTMLFormElement>(null)
@@ -62,8 +62,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
       const now = currentInterview()
       if (!now || now.questionStartedAt === null) return
       interviewStore.answer(now.draft)
-      const after = currentInterview()
-      if (after) void navigate(whereToResume(after))
+      leave()
     })
   }
 
@@ -146,6 +145,16 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
   )
 }
 
+/** Goes where the interview goes on; to the next question, which stands here, « Back » needs no step. */
+function useLeaveQuestion() {
+  const navigate = useNavigate()
+  return () => {
+    const now = currentInterview()
+    const place = now && whereToResume(now)
+    if (place && place !== '/simulator') void navigate(place)
+  }
+}
+
 const OFFER_ID = 'offre'
 /** On a phone the field takes what the question leaves, so that its advice stays above the actions. */
 const WHOLE_PHONE = 'max-sm:flex max-sm:min-h-[calc(100dvh-6rem-1px)] max-sm:flex-col'
@@ -170,14 +179,13 @@ function OfferToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => vo
 const dropSecondPress = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
 
 function Actions({ isRetry }: { isRetry: boolean }) {
-  const navigate = useNavigate()
+  const leave = useLeaveQuestion()
   const skip = (event: MouseEvent) => {
     // The second press of a double click would pass the question that has just appeared.
     if (event.detail > 1) return
     void whenScreensCame(() => {
       interviewStore.skip()
-      const now = currentInterview()
-      if (isRetry && now) void navigate(whereToResume(now))
+      if (isRetry) leave()
     })
   }
   return (
