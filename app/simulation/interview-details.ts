@@ -1,7 +1,7 @@
 import {
   answeredIndexes,
+  awaitsAssessments,
   type Interview,
-  listUnassessed,
   shownIndex,
   whereToResume,
 } from './interview.ts'
@@ -18,7 +18,7 @@ export function stateOf(interview: Interview): string {
   const { title, questions } = interview
   const position =
     whereToResume(interview) === '/summary'
-      ? listUnassessed(interview).length > 0
+      ? awaitsAssessments(interview)
         ? 'Réponses à analyser'
         : 'Récapitulatif'
       : `Question ${shownIndex(interview) + 1} sur ${questions.length}`

@@ -6,12 +6,13 @@ import {
   answer,
   next,
   receiveFeedback,
+  receiveSummary,
   retry,
   skip,
   startQuestion,
   writeDraft,
 } from './interview-verbs.ts'
-import { aFeedback, anInterview, START } from './testing/an-interview.ts'
+import { aFeedback, anInterview, aSummary, START } from './testing/an-interview.ts'
 
 const real = anInterview({ format: { ...DEFAULT_FORMAT, conditions: 'real' } })
 const said = (interview: typeof real, text: string) =>
@@ -51,6 +52,17 @@ test('once the last question is over its answers wait to be assessed, and it is 
   expect(listUnassessed(whole)).toEqual([])
   expect(isUnderWay(whole)).toBe(false)
   expect(stateOf(whole)).toBe('Récapitulatif, libraire')
+})
+
+test('once its recap was made without a feedback, an interview is over', () => {
+  const over = skip(skip(said(real, 'Je lis tout.'), START), START)
+  expect(isUnderWay(over)).toBe(true)
+
+  const summed = receiveSummary(over, aSummary())
+
+  expect(listUnassessed(summed)).toEqual([0])
+  expect(isUnderWay(summed)).toBe(false)
+  expect(stateOf(summed)).toBe('Récapitulatif, libraire')
 })
 
 test('a question tried again in the middle shows no feedback, and leads back to where one was', () => {

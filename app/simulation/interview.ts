@@ -94,7 +94,11 @@ export function whereToResume(interview: Interview): '/simulator' | '/feedback' 
 
 /** Some of it is left to answer, to assess or to read before its recap. */
 export const isUnderWay = (interview: Interview): boolean =>
-  whereToResume(interview) !== '/summary' || listUnassessed(interview).length > 0
+  whereToResume(interview) !== '/summary' || awaitsAssessments(interview)
+
+/** Answers wait to be assessed before the recap; once it was made without them, it waits for none. */
+export const awaitsAssessments = (interview: Interview): boolean =>
+  !interview.summary && listUnassessed(interview).length > 0
 
 /** In real conditions no feedback is given before the last question is over. */
 export const waitsForEnd = (interview: Interview): boolean =>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { DayBeforeButton } from '#app/simulation/day-before-button.tsx'
-import type { Interview } from '#app/simulation/interview.ts'
+import { type Interview, listUnassessed } from '#app/simulation/interview.ts'
 import { ReportButton } from '#app/simulation/report-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { WholeSimulation } from '../contract.ts'
@@ -26,7 +26,7 @@ export function PastActions({ whole, interview }: Props) {
           Reprendre
         </Button>
       )}
-      {isFinished && !interview.summary && (
+      {isFinished && (!interview.summary || listUnassessed(interview).length > 0) && (
         <Button variant="primary" onClick={() => void resume()}>
           Voir le récapitulatif
         </Button>

@@ -118,6 +118,71 @@ test('whoever goes on without what failed has the recap, and nothing is lost', a
   expect(currentInterview()?.answers).toEqual(['Un.', 'Deux.', 'Trois.'])
 })
 
+test('a recap made without a feedback stays, and the feedback can still be asked for', async () => {
+  let fails = true
+  const summed: unknown[] = []
+  const answering = (path: string, body: unknown) => {
+    if (path === '/api/generate-summary') {
+      summed.push(body)
+      return Response.json(aSummary())
+    }
+    const { answer: text } = body as { answer: string }
+    return text === 'Un.' && fails ? failure(429, 'Plus tard.') : Response.json(aFeedback())
+  }
+  let left = over
+  {
+    using _page = show('/summary', { interview: over, answering })
+    fireEvent.click(await button('Voir le récapitulatif sans ces retours'))
+    await screen.findByText('Vous savez agir.')
+    await waitFor(() => expect(currentInterview()?.summary).toBeTruthy())
+    left = currentInterview() ?? over
+  }
+
+  using page = show('/summary', { interview: left, answering })
+  await screen.findByText('Vous savez agir.')
+  screen.getByText('1 réponse est sans retour.')
+  expect(page.fetch).not.toHaveBeenCalled()
+  fireEvent.click(await button('La faire analyser'))
+  await button("Réessayer l'analyse de la question 1")
+  fireEvent.click(await button('Voir le récapitulatif sans ces retours'))
+  fails = false
+  fireEvent.click(await button('La faire analyser'))
+
+  await waitFor(() => expect(summed).toHaveLength(2))
+  await screen.findByText('Vous savez agir.')
+  expect(currentInterview()?.feedbacks).not.toContain(null)
+  expect(screen.queryByText(/sans retour/)).toBeNull()
+})
+
+test('whoever tries again by the keyboard keeps their place while it is tried and once it is done', async () => {
+  let fails = true
+  const waiting: ((response: Response) => void)[] = []
+  using _page = show('/summary', {
+    interview: over,
+    answering: (_path, body) => {
+      const { answer: text } = body as { answer: string }
+      if (fails) return failure(502, 'En panne.')
+      if (text !== 'Un.') return Response.json(aFeedback())
+      return new Promise((resolve) => waiting.push(resolve))
+    },
+  })
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: /^Réessayer l'analyse/ })).toHaveLength(3),
+  )
+  fails = false
+  const pressed = await button("Réessayer l'analyse de la question 1")
+  pressed.focus()
+  fireEvent.click(pressed)
+
+  await waitFor(() => expect(pressed.getAttribute('aria-busy')).toBe('true'))
+  expect(document.activeElement).toBe(pressed)
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  waiting[0]?.(Response.json(aFeedback()))
+
+  const done = await screen.findByText('Analysée')
+  await waitFor(() => expect(document.activeElement).toBe(done))
+})
+
 test('what was all passed waits for no assessment', async () => {
   using page = show('/summary', { interview: skip(skip(skip(real, START), START), START) })
 

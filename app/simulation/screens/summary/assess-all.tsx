@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Announcement } from '#app/ui/announcement.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -21,6 +21,8 @@ interface Props {
 export function AssessAll({ interview, onGoOn }: Props) {
   const heading = useFocusHere<HTMLHeadingElement>()
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set())
+  const [retried, setRetried] = useState<ReadonlySet<number>>(new Set())
+  const noteRetry = (index: number) => setRetried((before) => new Set(before).add(index))
   const noteFailure = useCallback((index: number, hasFailed: boolean) => {
     setFailed((before) => {
       if (before.has(index) === hasFailed) return before
@@ -62,10 +64,15 @@ export function AssessAll({ interview, onGoOn }: Props) {
             <p className="font-semibold wrap-anywhere">
               <KeptPairs>{interview.questions[index] ?? ''}</KeptPairs>
             </p>
-            {!isAwaited(interview, index) && <p className="text-base text-good">Analysée</p>}
+            {!isAwaited(interview, index) && <Assessed wasRetried={retried.has(index)} />}
             {isAwaited(interview, index) &&
-              (turn.has(index) || failed.has(index) ? (
-                <AssessedRow interview={interview} index={index} onFailure={noteFailure} />
+              (turn.has(index) || failed.has(index) || retried.has(index) ? (
+                <AssessedRow
+                  interview={interview}
+                  index={index}
+                  onRetry={noteRetry}
+                  onFailure={noteFailure}
+                />
               ) : (
                 <p className="text-base text-ink-soft">En attente</p>
               ))}
@@ -78,6 +85,19 @@ export function AssessAll({ interview, onGoOn }: Props) {
         </ActionBar>
       )}
     </section>
+  )
+}
+
+/** Takes the focus that went with the button by which its assessment was tried again. */
+function Assessed({ wasRetried }: { wasRetried: boolean }) {
+  const here = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (wasRetried && document.activeElement === document.body) here.current?.focus()
+  }, [wasRetried])
+  return (
+    <p ref={here} tabIndex={-1} className="text-base text-good outline-none">
+      Analysée
+    </p>
   )
 }
 

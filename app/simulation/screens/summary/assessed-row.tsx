@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { Interview } from '../../interview.ts'
 import { useAssessment } from '../feedback/use-assessment.ts'
@@ -7,27 +7,42 @@ import { useIsOnline } from '../use-is-online.ts'
 interface Props {
   interview: Interview
   index: number
+  onRetry: (index: number) => void
   onFailure: (index: number, hasFailed: boolean) => void
 }
 
-/** One answer whose turn has come: being assessed, or with its trouble and a way to try again. */
-export function AssessedRow({ interview, index, onFailure }: Props) {
+/**
+ * One answer whose turn has come: being assessed, or with its trouble and a way to try again, which
+ * stays under the finger while it is tried.
+ */
+export function AssessedRow({ interview, index, onRetry, onFailure }: Props) {
   const { state, sentence, retry } = useAssessment(interview, index)
+  const [wasRetried, setWasRetried] = useState(false)
   const isOnline = useIsOnline()
   const hasFailed = state === 'failed'
   useEffect(() => onFailure(index, hasFailed), [onFailure, index, hasFailed])
 
-  if (!hasFailed) return <p className="text-base text-ink-soft">Analyse en cours…</p>
+  if (!hasFailed && !wasRetried) return <p className="text-base text-ink-soft">{UNDER_WAY}</p>
+  const tryAgain = () => {
+    setWasRetried(true)
+    onRetry(index)
+    retry()
+  }
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-base text-ink-soft">
-        {isOnline ? `${sentence} Votre réponse est gardée.` : OFFLINE}
+        {!hasFailed ? UNDER_WAY : isOnline ? `${sentence} Votre réponse est gardée.` : OFFLINE}
       </p>
-      <Button aria-label={`Réessayer l'analyse de la question ${index + 1}`} onClick={retry}>
+      <Button
+        aria-label={`Réessayer l'analyse de la question ${index + 1}`}
+        aria-busy={!hasFailed}
+        onClick={tryAgain}
+      >
         Réessayer
       </Button>
     </div>
   )
 }
 
+const UNDER_WAY = 'Analyse en cours…'
 const OFFLINE = 'Hors connexion : votre réponse est gardée, et sera analysée au retour du réseau.'

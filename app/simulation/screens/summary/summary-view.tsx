@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Announcement } from '#app/ui/announcement.tsx'
 import type { Interview } from '../../interview.ts'
 import { SourceLine } from '../source-line.tsx'
@@ -16,7 +17,13 @@ const HEADLINES = {
   ready: 'Votre récapitulatif',
 }
 
-export function SummaryView({ interview }: { interview: Interview }) {
+interface Props {
+  interview: Interview
+  /** What is to be known of the recap before it is read. */
+  children?: ReactNode
+}
+
+export function SummaryView({ interview, children }: Props) {
   const { state, summary, retry } = useRecap(interview)
   const isLoading = state === 'loading'
 
@@ -30,6 +37,7 @@ export function SummaryView({ interview }: { interview: Interview }) {
         headline={(state === 'ready' && summary?.headline) || HEADLINES[state]}
         onRetry={state === 'estimated' ? retry : null}
       />
+      {children}
       <Dimensions interview={interview} />
       <QuestionRows interview={interview} />
       <div aria-busy={isLoading} className="grid gap-10 sm:grid-cols-2">
