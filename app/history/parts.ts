@@ -1,6 +1,6 @@
 import { otherThanUsual } from '#app/simulation/format.ts'
 import { givenFollowUp, type Interview } from '#app/simulation/interview.ts'
-import { employerOf } from '#app/simulation/interview-details.ts'
+import { employerOf, understoodFrom } from '#app/simulation/interview-details.ts'
 import type { Part, PastSimulation, Step } from './contract.ts'
 
 type Bare<P> = P extends Part ? Omit<P, 'changedAt'> : never
@@ -47,7 +47,7 @@ export function contentsOf(interview: Interview): Content[] {
 export function interviewOf(id: PastSimulation['id'], parts: readonly Part[]): Interview | null {
   const offer = parts.find((part) => part.kind === 'offer')
   if (!offer) return null
-  const { jobDescription, title, questions, startTime } = offer
+  const { jobDescription, title, employer, questions, startTime } = offer
   const steps = questions.map((_, index) => stepOf(parts, index))
   const format = otherThanUsual(offer.format)
   const given = steps.findLastIndex((step) => step !== undefined) + 1
@@ -55,7 +55,8 @@ export function interviewOf(id: PastSimulation['id'], parts: readonly Part[]): I
   return {
     simulationId: id,
     ...{ owner: null, isOffered: false },
-    ...{ title, jobDescription, questions, startTime, understood: null },
+    ...{ title, jobDescription, questions, startTime },
+    understood: employer ? understoodFrom(employer) : null,
     format,
     // Another tab may have answered further than the one that said last where it stands.
     currentQuestionIndex: Math.min(

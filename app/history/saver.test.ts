@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '#app/platform/query-client.ts'
 import { currentInterview, interviewStore } from '#app/simulation/current-interview.ts'
+import { anInterview } from '#app/simulation/testing/an-interview.ts'
 import * as toasts from '#app/ui/toast.ts'
 import type { Part, WholeSimulation } from './contract.ts'
 import { contentsOf, interviewOf } from './parts.ts'
@@ -176,6 +177,19 @@ test('an interview taken up from its parts is the interview that was kept', asyn
   const parts = contentsOf(before).map((content) => ({ ...content, changedAt: 1 }) as Part)
 
   expect(interviewOf('same', parts)).toEqual({ ...before, owner: null })
+})
+
+test('whose offer it is stays known wherever the interview is taken up', () => {
+  const things = [
+    { id: 'employer', label: 'Librairie du Port' },
+    { id: 'night', label: 'de nuit' },
+  ]
+  const begun = { ...anInterview(), understood: { trade: null, things } }
+  const parts = contentsOf(begun).map((content) => ({ ...content, changedAt: 1 }) as Part)
+
+  const taken = interviewOf('same', parts)
+
+  expect(taken && contentsOf(taken)[0]).toEqual(contentsOf(begun)[0])
 })
 
 test('who takes it up on another device goes on there, and writes newer than all it read', async () => {

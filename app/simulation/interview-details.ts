@@ -1,3 +1,4 @@
+import type { Understood } from '#app/interviewer/understood.ts'
 import {
   answeredIndexes,
   awaitsAssessments,
@@ -9,9 +10,17 @@ import { isAnswered } from './rules.ts'
 
 // Apart from the other readings, which the first screens of an interview carry.
 
+const EMPLOYER = 'employer'
+
 /** Whose offer it is, where that was understood and nobody took it away. */
 export const employerOf = ({ understood }: Pick<Interview, 'understood'>): string | null =>
-  understood?.things.find(({ id }) => id === 'employer')?.label ?? null
+  understood?.things.find(({ id }) => id === EMPLOYER)?.label ?? null
+
+/** What is left of what was understood in an interview that was kept: whose offer it is. */
+export const understoodFrom = (employer: string): Understood => ({
+  trade: null,
+  things: [{ id: EMPLOYER, label: employer }],
+})
 
 /** Where the interview is, in words: « Question 3 sur 8, libraire ». */
 export function stateOf(interview: Interview): string {
