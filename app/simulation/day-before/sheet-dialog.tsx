@@ -8,7 +8,7 @@ import type { Interview } from '../interview.ts'
 import { downloadSheet } from '../report/download.ts'
 import { REPORT_FAILED } from '../report/messages.ts'
 import { type DayBeforeSheet, makeSheet } from './sheet.ts'
-import { asNotes, NO_FACTS, NOTHING_TO_MEND, SHEET, sheetHeading } from './words.ts'
+import { asNotes, NO_FACTS, nothingToMend, SHEET, sheetHeading } from './words.ts'
 
 interface Props {
   interview: Interview
@@ -45,7 +45,7 @@ export function SheetDialog({ interview, onClose }: Props) {
         <Part title="À dire" items={sheet.facts.map(quote)} instead={NO_FACTS} />
         <section>
           <h3 className="text-xl">À reprendre</h3>
-          {sheet.toMend.length === 0 && <p className="mt-3">{NOTHING_TO_MEND}</p>}
+          {sheet.toMend.length === 0 && <p className="mt-3">{nothingToMend(sheet)}</p>}
           {sheet.toMend.map(({ question, best, advice }) => (
             <div key={question} className="mt-4 grid gap-1 wrap-anywhere">
               <p className="font-semibold">{noBreak(question)}</p>

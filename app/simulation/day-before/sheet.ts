@@ -10,6 +10,8 @@ export interface DayBeforeSheet {
   /** Words of the candidate's own answers, the best answers first. */
   facts: string[]
   toMend: ToMend[]
+  /** Whether any answer was assessed: without one there is nothing to say of them. */
+  isAssessed: boolean
   toAsk: string[]
 }
 
@@ -38,6 +40,7 @@ export function makeSheet(interview: Interview): DayBeforeSheet {
     employer: employerOf(interview),
     facts,
     toMend: toMend.map(({ question, good: [best = null], advice }) => ({ question, best, advice })),
+    isAssessed: answers.length > 0,
     toAsk: questionsToAsk(interview.understood),
   }
 }

@@ -4,7 +4,10 @@ export const SHEET = 'Fiche de la veille'
 
 export const NO_FACTS =
   'Vos réponses ne contiennent pas encore de fait à citer. Préparez-en trois\u00a0: un lieu, ce que vous y avez fait, ce que cela a donné.'
-export const NOTHING_TO_MEND = 'Aucune réponse à reprendre\u00a0: redites les vôtres à voix haute.'
+export const nothingToMend = ({ isAssessed }: Pick<DayBeforeSheet, 'isAssessed'>): string =>
+  isAssessed
+    ? 'Aucune réponse à reprendre\u00a0: redites les vôtres à voix haute.'
+    : "Aucune réponse n'a encore eu de retour\u00a0: reprenez une question, puis rouvrez cette fiche."
 export const ON_THE_DAY =
   "Relisez l'offre, préparez votre trajet, arrivez dix minutes en avance. Une pause avant de répondre vaut mieux qu'un mot de trop."
 

@@ -14,6 +14,7 @@ const SHEET: DayBeforeSheet = {
       advice: 'Dites ce que vous apporteriez.',
     },
   ],
+  isAssessed: true,
   toAsk: ['Comment se passent les samedis ?', 'Et après ?', 'Quand saurai-je ?'],
 }
 
@@ -37,10 +38,11 @@ test('it stays one page whatever was said, and says so when nothing was', async 
   const long = 'Une phrase que l’on ne finit pas et qui dit beaucoup de choses. '.repeat(30)
   const whole = { question: long, best: long, advice: long }
   const full = { ...SHEET, title: long, facts: [long, long, long], toMend: [whole, whole] }
-  const empty = { ...SHEET, title: null, employer: null, facts: [], toMend: [] }
+  const empty = { ...SHEET, title: null, employer: null, facts: [], toMend: [], isAssessed: false }
 
   expect((await readPdf(await draw(layoutSheet(full)))).pages).toHaveLength(1)
   const { pages, flow } = await readPdf(await draw(layoutSheet(empty)))
   expect(pages).toHaveLength(1)
   expect(flow).toContain('pas encore de fait')
+  expect(flow).toContain("n'a encore eu de retour")
 })

@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { BRAND } from '#app/shell/brand.ts'
-import type { DayBeforeSheet, ToMend } from '../day-before/sheet.ts'
-import { NO_FACTS, NOTHING_TO_MEND, ON_THE_DAY, SHEET, sheetHeading } from '../day-before/words.ts'
+import type { DayBeforeSheet } from '../day-before/sheet.ts'
+import { NO_FACTS, nothingToMend, ON_THE_DAY, SHEET, sheetHeading } from '../day-before/words.ts'
 import { calm, card, onOneLine } from './blocks.ts'
 import { titledList } from './closer.ts'
 import { beginning } from './cover.ts'
@@ -26,7 +26,7 @@ export function layoutSheet(sheet: DayBeforeSheet): TDocumentDefinitions {
       { text: SHEET, style: 'title', margin: [0, 0, 0, 4] },
       { text: short(sheetHeading(sheet)), style: 'date' },
       ...titledList('À dire', orSaid(sheet.facts.map(quote), NO_FACTS)),
-      ...mend(sheet.toMend),
+      ...mend(sheet),
       ...titledList('À demander', sheet.toAsk),
       { stack: [], margin: [0, 14, 0, 0] },
       card({ text: ON_THE_DAY }),
@@ -39,12 +39,12 @@ export function layoutSheet(sheet: DayBeforeSheet): TDocumentDefinitions {
   }
 }
 
-const mend = (toMend: readonly ToMend[]): Content[] =>
-  toMend.length === 0
-    ? titledList(TO_MEND, [NOTHING_TO_MEND])
+const mend = (sheet: DayBeforeSheet): Content[] =>
+  sheet.toMend.length === 0
+    ? titledList(TO_MEND, [nothingToMend(sheet)])
     : [
         { text: TO_MEND, style: 'subheading', margin: [0, 12, 0, 0] },
-        ...toMend.flatMap(({ question, best, advice }): Content[] => [
+        ...sheet.toMend.flatMap(({ question, best, advice }): Content[] => [
           { text: short(question), bold: true, margin: [0, 4, 0, 2] },
           ...(best ? [`Votre meilleure phrase\u00a0: ${quote(best)}`] : []),
           ...(advice ? [short(advice)] : []),
