@@ -36,6 +36,13 @@ describe('an offer is read whole, line by line', () => {
     expect(lines(await textOf(new Uint8Array(bytes)))).toEqual(lines(EXAMPLE_OFFER))
   })
 
+  test.each(['BMW France recrute un mécanicien.', 'II* une offre', 'PKZ cherche un vendeur.'])(
+    'a text is not taken for another file by its first letters: %s',
+    async (text) => {
+      expect(await textOf(strToU8(text))).toBe(text)
+    },
+  )
+
   test('letters drawn together are letters again', async () => {
     const text = await textOf(
       new TextEncoder().encode('Qualiﬁcation\u00ad : eﬀectuer\n\uf0b7 Piloter'),

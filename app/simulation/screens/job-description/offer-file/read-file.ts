@@ -39,7 +39,7 @@ async function read(bytes: Uint8Array, onReader: () => void): Promise<FileText> 
   }
   onReader()
   const start = latin1(bytes.subarray(0, 16))
-  if (start.startsWith('PK')) return readArchive(bytes)
+  if (start.startsWith('PK\u0003\u0004')) return readArchive(bytes)
   if (PICTURE_START.test(start)) return { fault: PICTURE }
   if (OTHER_START.test(start)) return { fault: OTHER_FORMAT }
   const text = readPlainText(bytes)
@@ -68,6 +68,7 @@ const isPdf = (bytes: Uint8Array) => latin1(bytes.subarray(0, 1024)).includes('%
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
 /** PNG, JPEG, GIF, BMP, TIFF, WebP and the pictures of phones. */
-const PICTURE_START = /^(?:\x89PNG|\xff\xd8\xff|GIF8|BM|II\*\0|MM\0\*|RIFF....WEBP|....ftyp)/s
+const PICTURE_START =
+  /^(?:\x89PNG|\xff\xd8\xff|GIF8[79]a|BM.{4}\0{4}|II\*\0|MM\0\*|RIFF....WEBP|\0{3}.ftyp)/s
 /** Old or locked Office documents, RTF, and a saved web page, whose text a browser shows better. */
 const OTHER_START = /^(?:\xd0\xcf.\xe0|\{\\rtf|\s*<(?:!doctype|html)\b)/is
