@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { askQuestions, start } from './interview.ts'
 import { test } from './journey.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
@@ -18,7 +19,7 @@ async function share(
   file?: { name: string; bytes: string },
 ) {
   await Promise.all([
-    page.waitForURL(/\/job-description$/),
+    page.waitForEvent('framenavigated', (frame) => frame.url().endsWith('#partage')),
     page.evaluate(
       ([texts, shared]) => {
         const form = document.createElement('form')
@@ -44,7 +45,8 @@ async function share(
           form.append(input)
         }
         document.body.append(form)
-        form.submit()
+        // Once this call has its answer: the page that gives it is about to go.
+        setTimeout(() => form.submit())
       },
       [fields, file ?? null] as const,
     ),
@@ -74,6 +76,27 @@ test('after one visit the interview opens without a network, and what was read d
   await context.setOffline(false)
   await page.goto('/cgv')
   await expect(page.getByRole('heading', { name: /Conditions générales/ }).first()).toBeVisible()
+})
+
+test('an interview that was begun goes on without a network, through a reload', async ({
+  page,
+  context,
+}) => {
+  await start(page)
+  await whenKept(page)
+  await askQuestions(page)
+  await page.getByRole('textbox').fill('Ce que je réponds dans le tunnel.')
+  await context.setOffline(true)
+
+  await page.reload()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Reprendre' }).first().click()
+  await expect(page).toHaveURL('/simulator')
+  await expect(page.getByRole('textbox')).toHaveValue('Ce que je réponds dans le tunnel.')
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Soumettre ma réponse' }).click()
+  await expect(page.getByRole('heading', { name: 'Analyse et conseil' })).toBeVisible()
 })
 
 test('nothing of an account, an offer or an answer is kept beside the pages', async ({ page }) => {
@@ -107,15 +130,19 @@ test('nothing of an account, an offer or an answer is kept beside the pages', as
   expect(bodies.some((body) => body?.includes('Quimper'))).toBe(false)
 })
 
-test('an offer shared by another application waits in the field', async ({ page }) => {
+test('an offer shared by another application waits in the field, without a network too', async ({
+  page,
+  context,
+}) => {
   await page.goto('/job-description')
   await whenKept(page)
 
   await share(page, { title: 'Menuisier (H/F)', text: 'Poser des fenêtres chez les clients.' })
   await expect(field(page)).toHaveValue('Menuisier (H/F)\nPoser des fenêtres chez les clients.')
 
-  const bytes = readFileSync('testing/offer-files/deux-colonnes.pdf').toString('base64')
-  await share(page, {}, { name: 'offre.pdf', bytes })
+  await context.setOffline(true)
+  const bytes = readFileSync('testing/offer-files/tableau.docx').toString('base64')
+  await share(page, {}, { name: 'offre.docx', bytes })
   await expect(field(page)).toHaveValue(LIBRARY)
   await page.reload()
   await expect(field(page)).toHaveValue(LIBRARY)

@@ -8,5 +8,8 @@ export const FILE_NAME = 'X-File-Name'
 export const WAS_SHARED = '#partage'
 export const OFFER = '/job-description'
 
+/** What the home page asks for when one comes back to it. */
+export const HOME_DATA = '/_.data'
+
 /** The screens that must open without a network, and the one that they start from. */
 export const SHELL = ['/', OFFER, '/simulator', '/feedback', '/summary'] as const

@@ -1,9 +1,9 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { LEGAL_PAGES, PAGES, SECTORS } from '#app/shell/places.ts'
-import { forgetOlderShells, keepShell } from './keep-shell.ts'
-import { OFFER, SHELL } from './names.ts'
+import { forgetOlderShells, keepShell, SHELL_CACHE } from './keep-shell.ts'
+import { HOME_DATA, OFFER, SHELL } from './names.ts'
 import { takeShared } from './take-shared.ts'
 import { WITHOUT_NETWORK } from './without-network.ts'
 
@@ -24,19 +24,18 @@ const worker = self as unknown as Worker
 const SECONDS_TO_WAIT = 5
 const PAGES_KEPT = 40
 const FILES_KEPT = 300
+const SCREENS = new Set<string>([...SHELL, HOME_DATA])
 /** What anybody may read, and whose address holds no secret, as those that are mailed do. */
-const PUBLIC = new Set<string>([
-  ...SHELL,
-  ...[...PAGES, ...SECTORS, ...LEGAL_PAGES].map(({ to }) => to),
-])
+const PUBLIC = new Set([...PAGES, ...SECTORS, ...LEGAL_PAGES].map(({ to }) => to))
 const isPublic = (path: string) =>
-  PUBLIC.has(path) || PUBLIC.has(path.replace(/\.data$/, '')) || path.startsWith('/blog/')
+  PUBLIC.has(path.replace(/\.data$/, '')) || path.startsWith('/blog/')
+const isPage = ({ mode }: Request, path: string) => mode === 'navigate' || path.endsWith('.data')
 
 worker.addEventListener('install', (event) =>
   event.waitUntil(keepShell(__BUILD__).then(() => worker.skipWaiting())),
 )
 worker.addEventListener('activate', (event) =>
-  event.waitUntil(forgetOlderShells(__BUILD__).then(() => worker.clients.claim())),
+  event.waitUntil(forgetOlderShells().then(() => worker.clients.claim())),
 )
 
 // Its types and those of the strategies disagree on optional members.
@@ -48,14 +47,18 @@ registerRoute(
 )
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin &&
-    isPublic(url.pathname) &&
-    (request.mode === 'navigate' || url.pathname.endsWith('.data')),
+    sameOrigin && isPublic(url.pathname) && isPage(request, url.pathname),
   new NetworkFirst({
     cacheName: 'pages',
     networkTimeoutSeconds: SECONDS_TO_WAIT,
     plugins: [atMost(PAGES_KEPT)],
   }),
+)
+// Kept whole at the installation, each with the files of its own build.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && SCREENS.has(url.pathname) && isPage(request, url.pathname),
+  new NetworkOnly({ networkTimeoutSeconds: SECONDS_TO_WAIT }),
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === OFFER,
@@ -65,7 +68,11 @@ registerRoute(
 
 // Without a network, and not read here before: a screen of the interview is at hand all the same.
 setCatchHandler(async ({ request }) => {
-  const kept = await caches.match(new URL(request.url).pathname)
+  const latest = (await caches.keys()).findLast((name) => name.startsWith(SHELL_CACHE))
+  const { pathname } = new URL(request.url)
+  const kept =
+    (await caches.match(pathname, latest ? { cacheName: latest } : {})) ??
+    (await caches.match(pathname))
   if (kept) return kept
   if (request.mode !== 'navigate') return Response.error()
   return new Response(WITHOUT_NETWORK, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches } from 'react-router'
 import { onAccountLeft, useAccountsLeft } from '#app/accounts/tab-account.ts'
 import { useLoadingWords } from '#app/blog/use-loading-words.ts'
 import { staticIsland } from '#app/hydration/static-island.tsx'
+import { forgetShared } from '#app/offline/shared.ts'
 import { closeDialog } from '#app/ui/dialog-slot.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -15,6 +16,7 @@ const Footer = staticIsland(() => import('./footer.tsx').then(({ Footer }) => Fo
 const FOOTER = <Footer />
 
 onAccountLeft(closeDialog)
+onAccountLeft(forgetShared)
 
 export default function PageLayout() {
   const isInterview = useMatches().some(({ id }) => id === INTERVIEW)
