@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { noBreak } from '#app/ui/no-break.ts'
@@ -7,8 +7,9 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { Interview } from '../interview.ts'
 import { downloadSheet } from '../report/download.ts'
 import { REPORT_FAILED } from '../report/messages.ts'
+import { FieldFault } from '../screens/field-fault.tsx'
 import { type DayBeforeSheet, makeSheet } from './sheet.ts'
-import { asNotes, NO_FACTS, nothingToMend, SHEET, sheetHeading } from './words.ts'
+import { asNotes, NO_FACTS, nothingToMend, REMINDER_FAILED, SHEET, sheetHeading } from './words.ts'
 
 interface Props {
   interview: Interview
@@ -37,11 +38,7 @@ export function SheetDialog({ interview, onClose }: Props) {
           </Button>
           <Button onClick={() => window.print()}>Imprimer</Button>
         </div>
-        {fault && (
-          <p role="alert" className="text-danger">
-            {fault}
-          </p>
-        )}
+        <FieldFault id={useId()} fault={fault} />
         <Part title="À dire" items={sheet.facts.map(quote)} instead={NO_FACTS} />
         <section>
           <h3 className="text-xl">À reprendre</h3>
@@ -80,10 +77,13 @@ function Part({ title, items, instead }: { title: string; items: string[]; inste
 /** When it is: an event for the calendar of the phone. */
 function Reminder({ sheet }: { sheet: DayBeforeSheet }) {
   const [at, setAt] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
   const give = async (event: FormEvent) => {
     event.preventDefault()
-    const { drawReminder } = await import('./reminder.ts')
-    saveFile(drawReminder({ ...sheet, at, notes: asNotes(sheet) }), 'entretien.ics')
+    const maker = await import('./reminder.ts').catch(() => null)
+    setFault(maker ? null : REMINDER_FAILED)
+    if (maker)
+      saveFile(maker.drawReminder({ ...sheet, at, notes: asNotes(sheet) }), 'entretien.ics')
   }
   return (
     <form onSubmit={(event) => void give(event)} className="flex flex-wrap items-end gap-3">
@@ -96,6 +96,7 @@ function Reminder({ sheet }: { sheet: DayBeforeSheet }) {
         className="min-w-0 grow"
       />
       <Button type="submit">Ajouter à mon agenda</Button>
+      <FieldFault id={useId()} fault={fault} />
     </form>
   )
 }

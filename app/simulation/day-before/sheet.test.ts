@@ -28,8 +28,9 @@ test('the best answers give the facts, the weakest ones are to mend', () => {
 
   const sheet = makeSheet(interview)
 
-  expect(sheet.facts).toEqual(["J'ai trié 300 livres", "J'y vais souvent"])
+  expect(sheet.facts).toEqual(["J'ai trié 300 livres"])
   expect(sheet.toMend).toEqual([
+    { question: 'Avez-vous des questions ?', best: null, advice: expect.stringMatching(/^Passée/) },
     {
       question: 'Pourquoi ce poste ?',
       best: "J'y vais souvent",
@@ -51,7 +52,20 @@ test('what the offer sets is asked about first, and only that', () => {
 test('an interview that was passed whole makes nothing up', () => {
   const passed = skip(skip(skip(anInterview(), START), START), START)
 
-  expect(makeSheet(passed)).toMatchObject({ facts: [], toMend: [] })
+  const { facts, toMend, isAssessed } = makeSheet(passed)
+
+  expect({ facts, isAssessed }).toEqual({ facts: [], isAssessed: false })
+  expect(toMend.map(({ best }) => best)).toEqual([null, null])
+})
+
+test('what one asks the recruiter is no fact to say', () => {
+  const asked = aFeedback({
+    score: 90,
+    kind: 'closing',
+    evidence: [good('Combien de nuits par semaine ?'), good('Je peux commencer en mars')],
+  })
+
+  expect(makeSheet(answered(anInterview(), 'Combien de nuits ?', 60, asked)).facts).toEqual([])
 })
 
 test('the reminder is an event by the clock of the place, with alarms and notes', async () => {

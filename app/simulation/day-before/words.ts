@@ -8,10 +8,12 @@ export const nothingToMend = ({ isAssessed }: Pick<DayBeforeSheet, 'isAssessed'>
   isAssessed
     ? 'Aucune réponse à reprendre\u00a0: redites les vôtres à voix haute.'
     : "Aucune réponse n'a encore eu de retour\u00a0: reprenez une question, puis rouvrez cette fiche."
+export const REMINDER_FAILED =
+  "Le rappel n'a pas pu être préparé. Vérifiez votre connexion, puis réessayez."
 export const ON_THE_DAY =
   "Relisez l'offre, préparez votre trajet, arrivez dix minutes en avance. Une pause avant de répondre vaut mieux qu'un mot de trop."
 
-/** « Maçon ou maçonne, chez Durand » as it stands under the heading. */
+/** « Maçon ou maçonne, Durand » as it stands under the heading. */
 export function sheetHeading({
   title,
   employer,
