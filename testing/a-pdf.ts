@@ -1,11 +1,12 @@
-/** A PDF of as many pages as there are texts, written by hand; an empty text draws nothing. */
+/** A PDF of as many pages as there are texts, line by line, written by hand; an empty text draws nothing. */
 export function aPdf(pages: readonly string[]): Uint8Array {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, at) => `${4 + 2 * at} 0 R`).join(' ')}]>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
     ...pages.flatMap((text, at) => {
-      const drawn = text && `BT /F 12 Tf 72 720 Td (${text}) Tj ET`
+      const lines = text.split('\n').map((line) => `(${line}) Tj 0 -14 Td`)
+      const drawn = text && `BT /F 12 Tf 72 720 Td ${lines.join(' ')} ET`
       return [
         `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F 3 0 R>>>>/Contents ${5 + 2 * at} 0 R>>`,
         `<</Length ${drawn.length}>>stream\n${drawn}\nendstream`,

@@ -20,6 +20,8 @@ const CLOSE = 1.75
 const INDENT = 4
 /** How many lines around one tell where their column ends. */
 const AROUND = 8
+/** A line of so few characters is a heading or an item of a list more often than a cut sentence. */
+const SHORT = 24
 const ENDS = /[.!?:;]$/
 const BEGINS_SMALL = /^\p{Ll}/u
 const BEGINS_ANEW = /^\s*(?:[-–—•●○◦▪■□‣·❖➢✓✔►▶*\ue000-\uf8ff]|\d{1,2}[.)]\s)/u
@@ -38,7 +40,7 @@ export function toParagraphs(pages: readonly (readonly Piece[])[]): string {
 function goesOn(before: Line, line: Line, end: () => number): boolean {
   if (ENDS.test(before.text) || BEGINS_ANEW.test(line.text)) return false
   // In the middle of a sentence, whatever the next column or page.
-  if (BEGINS_SMALL.test(line.text)) return isSameHand(before, line)
+  if (BEGINS_SMALL.test(line.text)) return before.text.length > SHORT && isSameHand(before, line)
   return follows(before, line, CLOSE) && !hasRoomFor(line, before, end())
 }
 

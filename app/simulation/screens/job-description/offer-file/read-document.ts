@@ -8,6 +8,7 @@ interface Dialect {
   words?: ReadonlySet<string>
   space: ReadonlySet<string>
   break: ReadonlySet<string>
+  hyphen: ReadonlySet<string>
   /** Begins a line of a list. */
   bullet: ReadonlySet<string>
   /** What is not read: comments, words taken out, the same drawn for older programs. */
@@ -19,6 +20,7 @@ const WORD: Dialect = {
   words: new Set(['w:t']),
   space: new Set(['w:tab', 'w:ptab']),
   break: new Set(['w:br', 'w:cr']),
+  hyphen: new Set(['w:noBreakHyphen']),
   bullet: new Set(['w:numPr']),
   left: new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:pPrChange']),
 }
@@ -27,6 +29,7 @@ const OPEN_DOCUMENT: Dialect = {
   line: new Set(['text:p', 'text:h']),
   space: new Set(['text:tab', 'text:s']),
   break: new Set(['text:line-break']),
+  hyphen: new Set(),
   bullet: new Set(['text:list-item']),
   left: new Set([
     'office:annotation',
@@ -56,6 +59,7 @@ function readLines(xml: string, dialect: Dialect): string {
         if (left > 0) return
         if (dialect.bullet.has(name)) isItem = true
         if (dialect.space.has(name)) text += ' '
+        if (dialect.hyphen.has(name)) text += '-'
         if (dialect.break.has(name)) text += '\n'
       },
       ontext(written) {

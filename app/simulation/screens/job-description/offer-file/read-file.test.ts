@@ -50,6 +50,17 @@ describe('an offer is read whole, line by line', () => {
     expect(text).toBe('Qualification : effectuer\n- Piloter')
   })
 
+  test('a list without bullets stays a list, under its heading', async () => {
+    const list = ['Missions', 'accueillir les clients', 'tenir la caisse', 'ranger les rayons']
+    expect(await textOf(aPdf([list.join('\n')]))).toBe(list.join('\n'))
+  })
+
+  test('a document whose main part is numbered is read, its hyphens with it', async () => {
+    const xml =
+      '<w:document><w:p><w:r><w:t>porte</w:t><w:noBreakHyphen/><w:t>parole</w:t></w:r></w:p></w:document>'
+    expect(await textOf(zipSync({ 'word/document2.xml': strToU8(xml) }))).toBe('porte-parole')
+  })
+
   test('what a document took out or remarked is left out', async () => {
     const xml =
       '<w:document><w:p><w:del><w:r><w:delText>ancien</w:delText></w:r></w:del><w:r><w:t>Maçon</w:t></w:r></w:p></w:document>'
@@ -68,6 +79,14 @@ describe('a file without a text to read is told so', () => {
     ['a bomb', zipSync({ 'word/document.xml': INSIDE }), messages.TOO_LONG_TO_READ],
     ['another archive', zipSync({ 'a.txt': strToU8('a') }), messages.OTHER_FORMAT],
     ['an old Word document', file('offre.doc'), messages.OTHER_FORMAT],
+    [
+      'a locked Word document',
+      Buffer.concat([
+        file('offre.doc').subarray(0, 512),
+        Buffer.from('EncryptedPackage', 'utf16le'),
+      ]),
+      messages.LOCKED,
+    ],
     ['rich text', file('offre.rtf'), messages.OTHER_FORMAT],
     ['a web page', strToU8('<!DOCTYPE html><p>Une offre'), messages.OTHER_FORMAT],
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10]), messages.PICTURE],

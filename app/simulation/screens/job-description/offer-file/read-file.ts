@@ -41,24 +41,24 @@ async function read(bytes: Uint8Array, onReader: () => void): Promise<FileText> 
   const start = latin1(bytes.subarray(0, 16))
   if (start.startsWith('PK\u0003\u0004')) return readArchive(bytes)
   if (PICTURE_START.test(start)) return { fault: PICTURE }
-  if (OTHER_START.test(start)) return { fault: OTHER_FORMAT }
+  if (OTHER_START.test(start)) return { fault: isLockedOffice(bytes) ? LOCKED : OTHER_FORMAT }
   const text = readPlainText(bytes)
   return text === null ? { fault: OTHER_FORMAT } : { text }
 }
 
-const WORD = 'word/document.xml'
+/** Programs number the main part of a Word document when they write it anew. */
+const WORD = /^word\/document\d*\.xml$/
 const OPEN = 'content.xml'
 const OPEN_MANIFEST = 'META-INF/manifest.xml'
+const WANTED = /^(?:word\/document\d*\.xml|content\.xml|META-INF\/manifest\.xml)$/
 
 function readArchive(bytes: Uint8Array): FileText {
-  const {
-    [WORD]: word,
-    [OPEN]: open,
-    [OPEN_MANIFEST]: manifest,
-  } = openZip(bytes, [WORD, OPEN, OPEN_MANIFEST])
-  if (word !== undefined) return { text: readWord(word) }
+  const files = openZip(bytes, WANTED)
+  const word = Object.keys(files).find((name) => WORD.test(name))
+  if (word !== undefined) return { text: readWord(files[word] ?? '') }
+  const open = files[OPEN]
   if (open === undefined) return { fault: OTHER_FORMAT }
-  return manifest?.includes('encryption-data')
+  return files[OPEN_MANIFEST]?.includes('encryption-data')
     ? { fault: LOCKED }
     : { text: readOpenDocument(open) }
 }
@@ -72,3 +72,6 @@ const PICTURE_START =
   /^(?:\x89PNG|\xff\xd8\xff|GIF8[79]a|BM.{4}\0{4}|II\*\0|MM\0\*|RIFF....WEBP|\0{3}.ftyp)/s
 /** Old or locked Office documents, RTF, and a saved web page, whose text a browser shows better. */
 const OTHER_START = /^(?:\xd0\xcf.\xe0|\{\\rtf|\s*<(?:!doctype|html)\b)/is
+/** A document of Office with a password lies whole in one part of an old container. */
+const isLockedOffice = (bytes: Uint8Array) =>
+  new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage')
