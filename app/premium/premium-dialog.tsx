@@ -19,7 +19,7 @@ import { LateStripeForm } from './screens/late-stripe-form.tsx'
 import { Notice } from './screens/notice.tsx'
 import { Pitch } from './screens/pitch.tsx'
 import { PretendForm } from './screens/pretend-form.tsx'
-import { SecureStep } from './screens/secure-step.tsx'
+import { PretendSecureStep } from './screens/pretend-secure-step.tsx'
 import { type Purchase, usePurchase } from './screens/use-purchase.ts'
 
 /** « Passer à Premium »: what it brings, the card, and every way that a payment may go. */
@@ -90,7 +90,7 @@ interface PayingProps {
 function Paying({ opened, purchase, children }: PayingProps) {
   const { clientSecret, publishableKey } = opened
   if (purchase.step === 'secure') {
-    return <SecureStep clientSecret={clientSecret} purchase={purchase} />
+    return <PretendSecureStep clientSecret={clientSecret} purchase={purchase} />
   }
   if (purchase.step === 'unconfirmed') {
     const again = (

@@ -7,7 +7,9 @@ import { post } from '#testing/post.ts'
 import { createTestPorts } from '#testing/test-ports.ts'
 
 /** Longer than any answer takes here, on a machine that has much else to do: in milliseconds. */
-const DEADLINE = 5_000
+const PATIENT = 60_000
+/** Where a test waits for the end of it, its coach having answered once already. */
+const DEADLINE = 15_000
 const STUBBORN = join(import.meta.dirname, '../../testing/stubborn-coach.ts')
 const A_STORY =
   "En mars, sur le chantier, j'ai arrêté le coulage, repris le plan et prévenu le chef. Nous avons perdu une heure."
@@ -25,7 +27,7 @@ const log = {
 }
 
 async function aProduct(options: Partial<Parameters<typeof openCoach>[0]> = {}) {
-  const coach = openCoach({ log, deadline: DEADLINE, ...options })
+  const coach = openCoach({ log, deadline: PATIENT, ...options })
   const ports = await createTestPorts({ replace: { coach, interviewer: coach } })
   const app = createApp(ports)
   return {
@@ -59,7 +61,7 @@ test.each([27, 31, 1_200])('a link that repeats %i times holds nobody up', async
 })
 
 test('what takes too long is stopped with a French sentence, told by its shape alone, and forgotten', async () => {
-  await using product = await aProduct({ program: STUBBORN, threads: 1 })
+  await using product = await aProduct({ deadline: DEADLINE, program: STUBBORN, threads: 1 })
 
   const endless = await product.assess('Une réponse sans fin, 42 fois.')
   const next = await product.assess(A_STORY)
@@ -96,7 +98,12 @@ test('what wants all the memory is stopped alone', async () => {
 })
 
 test('more than may wait is refused; whoever waits is answered', async () => {
-  await using product = await aProduct({ program: STUBBORN, threads: 1, waitingMax: 1 })
+  await using product = await aProduct({
+    deadline: DEADLINE,
+    program: STUBBORN,
+    threads: 1,
+    waitingMax: 1,
+  })
   await product.coach.assessAnswer(asked(A_STORY))
 
   const inHand = expect(product.coach.assessAnswer(asked('sans fin'))).rejects.toThrow('deadline')
@@ -113,7 +120,12 @@ test('more than may wait is refused; whoever waits is answered', async () => {
 })
 
 test('whoever leaves gives the place in the queue to the next', async () => {
-  await using product = await aProduct({ program: STUBBORN, threads: 1, waitingMax: 1 })
+  await using product = await aProduct({
+    deadline: DEADLINE,
+    program: STUBBORN,
+    threads: 1,
+    waitingMax: 1,
+  })
   await product.coach.assessAnswer(asked(A_STORY))
   const leaving = new AbortController()
 

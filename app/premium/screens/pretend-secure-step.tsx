@@ -4,7 +4,7 @@ import { authenticatePretend } from '../queries.ts'
 import type { Purchase } from './use-purchase.ts'
 
 /** What the buyer's bank would show, played by the demonstration. */
-export function SecureStep({
+export function PretendSecureStep({
   clientSecret,
   purchase,
 }: {
