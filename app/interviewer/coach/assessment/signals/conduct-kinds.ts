@@ -38,6 +38,7 @@ export const HARMS: readonly RegExp[] = [
   /\b(?:on|je|nous) (?:l |la |le |les )?(?:ai |a |avons )?(?:tenue?s?|maintenue?s?|attachee?s?|forcee?s?|bloquee?s?|immobilisee?s?|contentionnee?s?)\b.{0,50}\b(?:lave|douche|habille|change|soigne|fait manger|fait avaler|pris ses)\w*\b(?:.{0,20}\bquand meme\b)?/,
   /\b(?:medicaments?|comprimes?|cachets?|traitement|gouttes|somnifere)\b.{0,60}\b(?:ecras\w+|cach\w+|mis|mets|mettais|mel\w+|gliss\w+)\b.{0,30}\b(?:dans (?:la|le|sa|son|un|une)) (?:compote|yaourt|soupe|repas|cafe|jus|puree|assiette|creme|verre|gateau)\b(?!.{0,120}\b(?:prescri\w+|accord|medecin|infirmi\w+|protocole|pharmacien\w*|ordonnance)\b)|\b(?:je|on|j ai) (?:lui |l |les? |la )?(?:ai |a )?(?:ecras\w+|cach\w+|gliss\w+|mel\w+)\b.{0,40}\b(?:medicaments?|comprimes?|cachets?|traitement|gouttes|somnifere)\b.{0,40}\b(?:dans|sans (?:le|la|lui) (?:dire|prevenir))\b(?!.{0,120}\b(?:prescri\w+|accord|medecin|infirmi\w+|protocole|pharmacien\w*|ordonnance)\b)/,
   /\bune bonne (?:gifle|claque|fessee|baffe|correction)\b|\bje (?:le |la |les |lui |leur )?(?:gifle|(?:mets|donne|colle) une (?:\w+ )?(?:gifle|claque|fessee|baffe|torgnole))\b/,
+  /\bje (?:l|les) (?:ai )?(?:gifle|frappe|cogne|insulte|injurie|humilie)\w*\b|\bje (?:lui|leur) ai crache\b/,
   /\b(?:toilette|repas|dessert|douche|change|soins?|sonnette|couche|resident\w*|patient\w*|eleve|enfant)\b.{0,40}\b(?:en dernier|attendre|mariner|poireauter|sans (?:repas|dessert|boire))\b.{0,50}\b(?:ca (?:l a|les a|la|le) (?:calme\w*|dresse\w*|mate\w*)|ca lui (?:a appris|apprend|apprendra)|ca leur (?:a appris|apprend|apprendra))\b/,
   /\bje (?:les )?laisse (?:faire|se battre|regler)\b.{0,90}\b(?:entre eux|forge le caractere|endurcit|tout seuls?|fatigues)\b(?!.{0,120}\b(?:j interviens|je separe|je surveille|j observe|je reste (?:a cote|pres))\b)/,
 ]
@@ -68,8 +69,10 @@ export const HIDES_OR_SKIPS: readonly RegExp[] = [
   /\b(?:je|on) (?:saute|zappe|passe) (?:l etape|les etapes|le controle|les controles|la verification|la consignation|le test|les tests|le protocole)\b/,
 ]
 
-/** Traces wiped out, silence agreed on: what happened is hidden. */
+/** Traces wiped out, silence agreed on, a lie: what happened is hidden. */
 export const WIPES_TRACES: readonly RegExp[] = [
+  /\bje (?:lui|leur) (?:ai )?(?:menti|mens)\b|\bj ai menti (?:a|au|aux)\b/,
+  /\bj ai falsifie\b|\bj ai accuse (?:l|le|la|un|une|mon|ma) ?(?:apprenti\w*|collegue|stagiaire|interimaire)\b/,
   /\b(?:je|on|j ai|on a) (?:l |le |la |les )?(?:coche|note|rempli\w*|signe|valide|inscri\w+|ecri\w+|saisi\w*|releve)\b.{0,60}\b(?:sans (?:l avoir|les avoir|avoir) (?:fait|faite|faites|verifie\w*|mesure\w*|controle\w*|pris\w*|regarde\w*)|(?:alors que|meme si) (?:ce n etait|je ne l avais|je l avais|on ne l avait|c etait) pas|a l avance pour|d avance (?:pour|comme)|de memoire le soir|apres coup comme si|comme si (?:c etait|je l avais|tout etait) (?:fait|bon|normal))\b/,
   /\b(?:je|on|j ai|on a) (?:change|modifi\w+|corrig\w+|rectifi\w+|arrang\w+|antidat\w+) (?:la|le|les|l) (?:dates?|heures?|releves?|temperatures?|feuilles?|fiches?|registres?|traces?|rapports?|valeurs?)\b.{0,60}\b(?:pour que (?:ca|cela|tout)|comme si|ni vu|avant le controle|avant l audit|que ca (?:colle|passe))\b/,
   /\b(?:je|on|j ai|on a) (?:efface|supprime|detruis|detruit|fais disparaitre)\w*\b.{0,20}\b(?:traces?\b|preuves?\b|(?:journaux|logs?|historique|enregistrements?)\b.{0,40}\b(?:parle|personne|ni vu|saura|verra|au courant|tranquille))/,

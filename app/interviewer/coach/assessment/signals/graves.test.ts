@@ -50,6 +50,13 @@ test.each([
   ['no-check', 'Je contrôle au niveau, puis au fil à plomb.', ''],
   ['shirks', "C'est comme ça que j'ai appris à trier.", ''],
   ['scorns', 'Les personnes âgées ont le temps, moi aussi.', ''],
+  ['scorns', "J'ai remplacé les vieux tuyaux, à la Comédie-Française.", ''],
+  ['boasts', 'Je donne le meilleur de moi-même.', ''],
+  [
+    'gives-in',
+    'Je lui explique que je ne peux pas, le client est roi mais pas sur la sécurité.',
+    'Un client exige de passer sous la charge : que faites-vous ?',
+  ],
   ['boasts', "On m'a rappelée trois étés de suite.", ''],
   ['jargon', "J'ai remis à plat la gouvernance avec les deux chefs de service.", ''],
 ])('%s is not heard where it is not', (_, answer, question) => {

@@ -82,7 +82,7 @@ export const GRAVES: readonly Grave[] = [
   },
   {
     id: 'scorns',
-    cue: /\bfaut pas etre bete\b|\bcomedie\b|\bincapables?\b|\bne comprennent rien\b|\bn ont rien compris\b|\bdetracteurs\b|\btrolls?\b|\bne voient plus grand\b|\binsupportables?\b|\bles vieux\b|\bles gosses\b|\bcomptable deguise\b|\bune machine c est une machine\b|\bpas de chefs\b|\bmetier ingrat\b|\ben attendant (?:mieux|de trouver|autre chose)\b|\bfaute de mieux\b|\b(?:c est|juste|purement) alimentaire\b|\bje m ennuie vite\b|\bjuste pour l argent\b|\bparler moins fort\b|\bles mamans\b|\bqu a manger chez\b|\bpleurer ne sert\b|\bleur petite?s? vies?\b|\bdes details pour les\b/,
+    cue: /\bfaut pas etre bete\b|\bincapables?\b|\bne comprennent rien\b|\bn ont rien compris\b|\bdetracteurs\b|\btrolls?\b|\bne voient plus grand\b|\binsupportables?\b|\bles vieux (?:ne|n|sont|ont|c est)\b|\bles gosses\b|\bcomptable deguise\b|\bune machine c est une machine\b|\bpas de chefs\b|\bmetier ingrat\b|\ben attendant (?:mieux|de trouver|autre chose)\b|\bfaute de mieux\b|\b(?:c est|juste|purement) alimentaire\b|\bje m ennuie vite\b|\bjuste pour l argent\b|\bparler moins fort\b|\bles mamans\b|\bqu a manger chez\b|\bpleurer ne sert\b|\bleur petite?s? vies?\b|\bdes details pour les\b/,
     names: "le ton, que l'on entend comme du mépris",
     remark:
       "un recruteur entend ici du mépris, pour des personnes ou pour le métier ; il s'arrêtera à cette phrase",
@@ -90,7 +90,7 @@ export const GRAVES: readonly Grave[] = [
   },
   {
     id: 'boasts',
-    cue: /\bc est inne\b|\bun vrai don\b|\bje suis une reference\b|\bmieux que (?:tout le monde|les autres|personne)\b|\bvraiment sans effort\b|\bje gagne toujours\b|\bje suis un champion\b|\bjeu d enfant\b|\ble meilleur (?:de|du|des)\b|\bje suis un leader\b|\bvous ne trouverez pas mieux\b|\bma nature\b|\bma grande force\b|\bune de mes grandes forces\b|\bje suis reputee?\b|\bje gere !|\bniveau expert\b|\bexpert reconnu\b|\bje mets .{0,20}dans ma poche\b/,
+    cue: /\bc est inne\b|\bun vrai don\b|\bje suis une reference\b|\bmieux que (?:tout le monde|les autres|personne)\b|\bvraiment sans effort\b|\bje gagne toujours\b|\bje suis un champion\b|\bjeu d enfant\b|\bje suis le meilleur\b|\bje suis un leader\b|\bvous ne trouverez pas mieux\b|\bma nature\b|\bma grande force\b|\bune de mes grandes forces\b|\bje suis reputee?\b|\bje gere !|\bniveau expert\b|\bexpert reconnu\b|\bje mets .{0,20}dans ma poche\b/,
     names: 'une affirmation sur vous, sans fait derrière',
     remark: 'cela se dit de soi sans se prouver ; un seul fait vécu vaudrait mieux',
     instead: "Remplacez-la par un cas : où c'était, ce que vous avez fait, ce qui a suivi.",
@@ -113,6 +113,9 @@ const SAID_NOT =
   /\b(?:jamais|ne pas|n est pas|interdit\w*|refus\w*|surtout pas|hors de question|impossible de)\b/
 const HEARD_BEFORE = 34
 
+/** « Le client est roi, mais pas sur la sécurité » refuses too: what follows counts as what comes before. */
+const TURNS = /\b(?:mais pas|mais (?:la|sur|je ne|je refuse)|je ne peux pas|je refuse)\b/
+
 /** The first grave thing heard and not refused in the same breath; null when none is sure. */
 export function findGrave(plainAnswer: string, plainQuestion: string): Grave | null {
   const found = GRAVES.find(({ cue, question, notWhen }) => {
@@ -121,9 +124,17 @@ export function findGrave(plainAnswer: string, plainQuestion: string): Grave | n
     const heard = cue.exec(plainAnswer)
     return (
       heard !== null &&
-      !SAID_NOT.test(plainAnswer.slice(Math.max(0, heard.index - HEARD_BEFORE), heard.index))
+      !SAID_NOT.test(plainAnswer.slice(Math.max(0, heard.index - HEARD_BEFORE), heard.index)) &&
+      !TURNS.test(sentenceAt(plainAnswer, heard.index))
     )
   })
   if (found) return found
   return new Set(plainAnswer.match(JARGON)).size >= MUCH ? JARGON_GRAVE : null
+}
+
+/** The sentence in which something was heard. */
+function sentenceAt(text: string, index: number): string {
+  const end = text.slice(index).search(/[.!?]/)
+  const start = Math.max(...['.', '!', '?'].map((mark) => text.lastIndexOf(mark, index)))
+  return text.slice(start + 1, end < 0 ? undefined : index + end)
 }
