@@ -87,6 +87,7 @@ test('an old tab spends no run on questions that it cannot show, and the offer t
   await generate.click()
   await expect(offer(page)).toBeVisible()
   await generate.click()
+  await awaitScreen(page, 'simulation/screens/simulator')
   await expect(generate).toBeVisible()
   await expect(page.getByText('Vos questions se préparent')).toHaveCount(0)
 

@@ -37,7 +37,8 @@ test('asked to stop, the server ends a stream that waits for a silent model with
       jobDescription: AN_OFFER,
     }),
   })
-  await expect.poll(() => peer.calls.length).toBe(1)
+  // The coach reads the examples of its whole book before the first answer.
+  await expect.poll(() => peer.calls.length, { timeout: 60_000 }).toBe(1)
 
   product.kill('SIGTERM')
 
