@@ -73,7 +73,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('what was copied elsewhere comes by one press', async ({ page, context }) => {
+    const faults: Error[] = []
+    page.on('pageerror', (fault) => faults.push(fault))
     await start(page)
+    await page.reload()
     const paste = page.getByRole('button', { name: "Coller l'offre" })
     await expect(paste).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -83,6 +86,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => navigator.clipboard.writeText('Maçon (H/F)\n• Monter des murs'))
     await paste.click()
     await expect(field(page)).toHaveValue('Maçon (H/F)\n- Monter des murs')
+    expect(faults).toEqual([])
   })
 
   test('a browser that keeps the clipboard to itself is told so', async ({ page }) => {

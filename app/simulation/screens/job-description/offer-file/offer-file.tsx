@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { FieldFault } from '../../field-fault.tsx'
-import { canPasteByButton } from './clipboard.ts'
+import { useMayReadClipboard } from './clipboard.ts'
 import { useDroppedFile } from './use-dropped-file.ts'
 import { type Brought, useOfferFile } from './use-offer-file.ts'
 
@@ -33,8 +33,13 @@ export function OfferFile({ current, onFill }: Props) {
         <Button variant="quiet" onClick={() => input.current?.click()}>
           Ouvrir un fichier
         </Button>
-        {canPasteByButton() && (
-          <Button variant="quiet" onClick={() => void bringCopied()}>
+        {/* Fingers paste with difficulty; a keyboard has its own way. */}
+        {useMayReadClipboard() && (
+          <Button
+            variant="quiet"
+            className="pointer-fine:hidden"
+            onClick={() => void bringCopied()}
+          >
             Coller l'offre
           </Button>
         )}
