@@ -57,7 +57,11 @@ export function createExampleFinder(book: Book): ExampleFinder {
   return {
     async find(question, kind, place) {
       if (!TOLD.has(kind)) return null
-      known ??= indexExamples(book)
+      known ??= indexExamples(book).catch((error: unknown) => {
+        // The next answer tries again.
+        known = undefined
+        throw error
+      })
       const found = nearest(await known, question, kind, place)
       if (!found) return null
       const page = await book.page(found.code)
