@@ -4,7 +4,7 @@ import { type Book, openBook } from './interviewer/coach/book/open-book.ts'
 
 /** Where the sources keep the pages. */
 const PAGES = join(import.meta.dirname, 'interviewer/coach/book/pages')
-const CODE = /^[A-N]\d{2}(?:\d{2})?$/
+const CODE = /^(?:[A-N]\d{2}(?:\d{2})?|subject-[a-z-]+)$/
 
 /** The coach's book, its pages in this folder. */
 export function bookOnDisk(folder = PAGES): Book {

@@ -1,6 +1,11 @@
-import type { BookQuestion, DomainPage, TradePage } from '#app/interviewer/coach/book/page.ts'
+import type {
+  BookQuestion,
+  DomainPage,
+  SubjectPage,
+  TradePage,
+} from '#app/interviewer/coach/book/page.ts'
 import type { QuestionKind } from '#app/interviewer/kinds.ts'
-import { DOMAIN, type SortOfPage, TRADE } from './sort-of-page.ts'
+import { DOMAIN, type SortOfPage, SUBJECT, TRADE } from './sort-of-page.ts'
 
 /** Things of a house, each in one question alone. */
 const THINGS =
@@ -47,6 +52,17 @@ export const aDomainPage = (): DomainPage => ({
   variants: [],
   activities: activities(6),
   questions: questions('J15', DOMAIN, 0),
+})
+
+/** A page of a subject in which nothing falls short. */
+export const aSubjectPage = (): SubjectPage => ({
+  code: 'subject-rooms',
+  name: 'les salles et leurs meubles',
+  only: ['K', 'G12'],
+  reviewed: '2026-11',
+  variants: [],
+  activities: activities(2),
+  questions: questions('subject-rooms', SUBJECT, 0),
 })
 
 const named = (count: number) =>

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#app/interviewer/coach/book/page.ts'
-import { aDomainPage, aTradePage, spaced } from './a-page.ts'
+import { aDomainPage, aSubjectPage, aTradePage, spaced } from './a-page.ts'
 import { checkBook } from './check-book.ts'
 
 type Changed = Record<string, unknown>
 
 const faultsOf = (content: unknown) => checkBook([{ name: 'page', content }]).get('page') ?? []
 
-test('a good page of a trade, a good page of a domain and the general one have no fault', () => {
+test('a good page of a trade, of a domain, of a subject and the general one have no fault', () => {
   expect(faultsOf(aTradePage())).toEqual([])
   expect(faultsOf(aDomainPage())).toEqual([])
+  expect(faultsOf(aSubjectPage())).toEqual([])
   expect(faultsOf(JSON.parse(JSON.stringify(aDomainPage()).replaceAll('J15', 'general')))).toEqual(
     [],
   )
@@ -44,6 +45,12 @@ const harmless = aDomainPage().questions.map((one) => ({ ...one, faults: [] }))
 test.each<[string, string, unknown]>([
   ['forme', 'a code that is none', withPage({ code: 'Z1' })],
   ['forme', 'a field that nobody knows', withPage({ colour: 'blue' })],
+  ['forme', 'a subject of a domain that is none', { ...aSubjectPage(), only: ['Z'] }],
+  [
+    'plan',
+    'a story less in a subject',
+    { ...aSubjectPage(), questions: aSubjectPage().questions.slice(1) },
+  ],
   [
     'forme',
     'two points only',

@@ -2,7 +2,19 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 
 /** The order in which a page and its questions are read. */
 const ORDER = [
-  ...['code', 'm', 'f', 'id', 'kind', 'name', 'reviewed', 'variants', 'activities', 'questions'],
+  ...[
+    'code',
+    'm',
+    'f',
+    'id',
+    'kind',
+    'name',
+    'only',
+    'reviewed',
+    'variants',
+    'activities',
+    'questions',
+  ],
   ...['expected', 'better', 'text', 'beginner', 'expects', 'faults', 'followUp', 'example', 'fact'],
   ...['say', 'point', 'never', 'heard', 'weak', 'weight', 'value', 'tolerance', 'why'],
 ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DomainPage, TradePage } from '#app/interviewer/coach/book/page.ts'
+import type { DomainPage, Page, SubjectPage, TradePage } from '#app/interviewer/coach/book/page.ts'
 import { QUESTION_KINDS } from '#app/interviewer/kinds.ts'
 
 const sentence = z.string().trim().min(1)
@@ -58,8 +58,19 @@ const domainPage: z.ZodType<DomainPage> = z.strictObject({
   ...anyPage,
 })
 
-const aTrade = z.object({ code: z.string().regex(/^[A-Z]\d{4}$/) })
+const subjectPage: z.ZodType<SubjectPage> = z.strictObject({
+  code: z.string().regex(/^subject-[a-z]+(?:-[a-z]+)*$/),
+  name: sentence,
+  only: z.array(z.string().regex(/^[A-N](?:\d{2})?$/, 'un domaine (N ou M18)')).exactOptional(),
+  ...anyPage,
+})
 
-/** The form that a page should have: a trade's, when it has the code of one. */
-export const schemaFor = (content: unknown): z.ZodType<TradePage | DomainPage> =>
-  aTrade.safeParse(content).success ? tradePage : domainPage
+const coded = (form: RegExp) => z.object({ code: z.string().regex(form) })
+const A_TRADE = coded(/^[A-Z]\d{4}$/)
+const A_SUBJECT = coded(/^subject-/)
+
+/** The form that a page should have, by its code. */
+export function schemaFor(content: unknown): z.ZodType<Page> {
+  if (A_TRADE.safeParse(content).success) return tradePage
+  return A_SUBJECT.safeParse(content).success ? subjectPage : domainPage
+}

@@ -54,8 +54,31 @@ export const DOMAIN: SortOfPage = {
   sameBeginning: 4,
 }
 
+export const SUBJECT: SortOfPage = {
+  kinds: {
+    presentation: 0,
+    motivation: 0,
+    behavioural: 4,
+    situational: 3,
+    technical: 3,
+    closing: 0,
+  },
+  variants: [0, 0],
+  activities: [2, 4],
+  expected: 2,
+  forAnyPost: 0,
+  behaviouralExamples: 2,
+  redLights: 1,
+  sameBeginning: 3,
+}
+
 export const isTrade = (page: Page): page is TradePage => 'm' in page
-export const sortOf = (page: Page) => (isTrade(page) ? TRADE : DOMAIN)
+const isSubject = ({ code }: Page) => code.startsWith('subject-')
+
+export function sortOf(page: Page): SortOfPage {
+  if (isTrade(page)) return TRADE
+  return isSubject(page) ? SUBJECT : DOMAIN
+}
 
 /** Questions about the work itself, which an offer's missions choose. */
 export const isAboutWork = ({ kind }: BookQuestion) =>

@@ -81,4 +81,12 @@ export interface DomainPage extends AnyPage {
   name: string
 }
 
-export type Page = TradePage | DomainPage
+/** What several trades share and offers write among their missions, « subject-stocks ». */
+export interface SubjectPage extends AnyPage {
+  /** « les stocks et les inventaires »: said after « avec ». */
+  name: string
+  /** The domains in which the words of its activities mean it, « M18 » or « N »; all of them without. */
+  only?: readonly string[]
+}
+
+export type Page = TradePage | DomainPage | SubjectPage
