@@ -24,6 +24,7 @@ interface Entry {
   code: string
   id: string
   isStory: boolean
+  isOfPerson: boolean
   themes: readonly number[]
 }
 
@@ -48,6 +49,10 @@ const SAME_THEME = 0.12
 const ENOUGH = 0.45
 /** From another trade, only nearly the same question will do. */
 const ENOUGH_FROM_AFAR = { words: 0.42, all: 0.55 }
+
+/** The story of somebody is no example for the story of a thing, however near the words. */
+const PERSON =
+  /\b(?:client\w*|eleves?|patient\w*|enfants?|bebe|collegue\w*|technicien\w*|parents?|familles?|usagers?|candidat\w*|residente?s?|personnes?|quelqu un|hommes?|femmes?|jeunes?|stagiaires?|apprentie?s?|collaborat\w*|salarie\w*|equipier\w*|chef\w*|responsable|directeur|directrice|manager|fournisseur\w*|voyageur\w*|passager\w*|spectateur\w*|beneficiaires?|accompagnement|adherente?s?|locataires?|conducteur\w*|chauffeur\w*|desaccord|conflit)\b/
 
 const TOLD: ReadonlySet<QuestionKind> = new Set(['behavioural', 'technical', 'situational'])
 
@@ -83,6 +88,7 @@ async function indexExamples(book: Book): Promise<Index> {
         code,
         id,
         isStory: kind === 'behavioural',
+        isOfPerson: PERSON.test(normalizeText(text)),
         themes: themesOf(normalizeText(text)),
       })
       const asked = new Set(contentStems(text))
@@ -112,6 +118,7 @@ function nearest({ entries, words }: Index, question: string, kind: QuestionKind
     for (const at of answered) worth[at] = (worth[at] ?? 0) + OF_EXAMPLE * rarity
   }
   const themes = new Set(themesOf(normalizeText(question)))
+  const isOfPerson = PERSON.test(normalizeText(question))
   let best: Entry | null = null
   let most = 0
   for (const [at, entry] of entries.entries()) {
@@ -121,6 +128,7 @@ function nearest({ entries, words }: Index, question: string, kind: QuestionKind
     const near = nearness(entry.code, place)
     const all = inWords + near + (isSameTheme ? SAME_THEME : 0)
     const isFar = near < NEAR
+    if (isFar && entry.isStory && entry.isOfPerson !== isOfPerson) continue
     if (all < ENOUGH || (isFar && (inWords < ENOUGH_FROM_AFAR.words || all < ENOUGH_FROM_AFAR.all)))
       continue
     if (all <= most) continue

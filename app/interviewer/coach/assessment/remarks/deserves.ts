@@ -12,7 +12,7 @@ const NO_CASE =
   /\bje n ai (?:pas|jamais) (?:encore )?(?:eu|vecu|rencontre|connu|fait|pose|manage)\b/
 /** What went wrong is no merit, and what was not done neither. */
 const MISHAP =
-  /\b(?:erreurs?|trompee?s?|oublie[ers]*|ratee?s?|par megarde|me suis (?:plante|emmele)\w*|en (?:double|trop|panne|retard)|de trop|mal (?:compris|fait|lu|regle)|cassee?s?|perdue?s?|manquai(?:t|ent)|(?:heures?|jours?|minutes?|semaines?) de retard|je n ai (?:pas|jamais)|j ai (?:pas|jamais)|pas (?:reussi|pu|su|fini|tenu|seule?))\b/
+  /\b(?:erreurs?|trompee?s?|oublie[ers]*|faux|fausses?|inverse[es]*|a l envers|ratee?s?|par megarde|me suis (?:plante|emmele)\w*|en (?:double|trop|panne|retard)|de trop|mal (?:compris|fait|lu|regle)|cassee?s?|perdue?s?|manquai(?:t|ent)|(?:heures?|jours?|minutes?|semaines?) de retard|je n ai (?:pas|jamais)|j ai (?:pas|jamais)|pas (?:reussi|pu|su|fini|tenu|seule?))\b/
 /** Named as what became less, a mishap is a merit: « de douze erreurs à trois », « plus aucune casse ». */
 const LESS =
   /\b(?:moins|plus (?:un|une|aucune?)|plus d|zero|aucune?|sans|passee?s? de|tombee?s? a|baisse\w*|divise\w*|evite\w*|rattrape\w*|corrige\w*|repare\w*)\b/
@@ -27,6 +27,8 @@ const START =
 /** What had already been done when the scene opens: often the fault itself. */
 const BEFORE = /\bj avais (?:\w+ )?\w+(?:e|i|u|is|it|ert)\b/
 
+const OF_WHAT_WAS_DONE: ReadonlySet<string> = new Set(['own', 'fact', 'measured', 'lived'])
+
 /** Whether a sentence has earned this praise; pay, privacy and emptiness earn none. */
 export function deserves(
   annotated: AnnotatedSentence,
@@ -37,7 +39,7 @@ export function deserves(
     return false
   if (isMishap(annotated.sentence.plain) || isSomeoneElses(annotated.sentence.plain)) return false
   if (praise.needsFigure && matchesCue(annotated.sentence.plain, START)) return false
-  if (praise.id === 'own' && matchesCue(annotated.sentence.plain, BEFORE)) return false
+  if (OF_WHAT_WAS_DONE.has(praise.id) && matchesCue(annotated.sentence.plain, BEFORE)) return false
   if (
     praise.id !== 'witness' &&
     matchesCue(annotated.sentence.plain, OF_ONESELF) &&

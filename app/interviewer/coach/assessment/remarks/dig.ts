@@ -24,6 +24,14 @@ const MEASURED_HOW =
 const GESTURE_NOW =
   /\b(?:je|j|on) (?!ai\b|avais\b|suis\b|etais\b|a\b)(?:(?:ne|le|la|les|l|lui|leur|me|m|y|en) )*\w{3,}/
 
+/** Something said to somebody. */
+const TELLING_NOW =
+  /\b(?:je|j|on) (?:(?:le|la|les|l|lui|leur|m) )*(?:dis|appelle|previens|explique|annonce|demande|propose|alerte|informe|reponds|rappelle|excuse|preciserais|dirais|appellerais|previendrais|expliquerais|proposerais|demanderais)\b/
+
+/** Something done, by oneself or together. */
+const DONE =
+  /\bj (?:en |y |l |les )?ai \w+|\bje (?:l |les |lui |leur |me |m )(?:ai|suis) \w+|\bon a (?!eu|ete)\w+|\bnous avons \w+/
+
 const DIGS: readonly Dig[] = [
   {
     kinds: ['behavioural'],
@@ -38,7 +46,13 @@ const DIGS: readonly Dig[] = [
   },
   {
     kinds: ['behavioural'],
+    of: DONE,
     ask: "on vous arrêtera sur ce moment. Gardez un détail en réserve : qui était là, ce qui s'est dit.",
+  },
+  {
+    kinds: ['technical', 'situational'],
+    of: TELLING_NOW,
+    ask: 'préparez les mots que vous diriez, on vous les demandera.',
   },
   {
     kinds: ['technical', 'situational'],
@@ -49,7 +63,8 @@ const DIGS: readonly Dig[] = [
   {
     kinds: ['technical', 'situational'],
     of: GESTURE_NOW,
-    ask: "on vous demandera de le détailler. Préparez vos gestes, l'un après l'autre.",
+    unless: ['lived'],
+    ask: "gardez en réserve une fois où vous l'avez fait : c'est ce que l'on demande ensuite.",
   },
   {
     kinds: ['motivation'],
@@ -58,38 +73,43 @@ const DIGS: readonly Dig[] = [
   },
   {
     kinds: ['motivation', 'presentation'],
-    of: /\b(?:j (?:ai|avais|etais)|je (?:travaille|tiens|fais|suis)|depuis|ans|chez|stage)\b/,
+    of: /\b(?:travaill\w*|depuis|ans|mois|chez|stage|saisons?|j etais|formation|preparation|poste)\b/,
     ask: 'on vous questionnera là-dessus. Préparez deux phrases de plus : ce que vous y faisiez, et avec qui.',
   },
 ]
 
+/** A poor answer is taken up again, not built upon. */
+const POOR = 40
+
 /** A question on words of the answer that are worth one: those that no remark quotes yet. */
 export function digInto(judgement: Judgement, quoted: readonly string[]): string | null {
   const { kind, answer, annotated, score } = judgement
+  if (score < POOR) return null
   const able = annotated
     .filter((one) => isWorthIt(one) && !quoted.some((quote) => one.sentence.quote.includes(quote)))
     .sort((a, b) => richness(b) - richness(a))
   for (const { sentence } of able) {
     const quote = quoteOf(sentence, answer.raw, OWN)
     if (quote && !OWN.test(normalizeText(quote))) continue
+    if (DONE_BEFORE.test(sentence.plain)) continue
     if (!quote || quote.endsWith('?') || quote.split(' ').length < FEWEST_WORDS) continue
     const dig = DIGS.find(
       (one) =>
         one.kinds.includes(kind) &&
-        (!one.of || one.of.test(sentence.plain)) &&
+        (!one.of || one.of.test(normalizeText(quote))) &&
         (!one.hasAmount || (FROM_TO.test(sentence.plain) && !MEASURED_HOW.test(answer.plain))) &&
         !(one.unless && mayHold(sentence.plain, one.unless)),
     )
-    if (dig) return `« ${quote} » : ${score < POOR ? FROM_THERE : dig.ask}`
+    if (dig) return `« ${quote} » : ${dig.ask}`
   }
   return null
 }
 
 /** Whoever answers is in it. */
 const OWN = /\b(?:je|j|on|nous|me|m|moi|mon|ma|mes)\b/
+/** What had been done before is often the fault itself. */
+const DONE_BEFORE = /\bj avais\b|^parce\b/
 const FEWEST_WORDS = 4
-const POOR = 40
-const FROM_THERE = 'partez de là. Dites comment, avec quoi ou avec qui, et ce que cela a donné.'
 const isWorthIt = ({ sentence, isClaim, isPrivate, parts }: AnnotatedSentence) =>
   !isClaim &&
   !isPrivate &&

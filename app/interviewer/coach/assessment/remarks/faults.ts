@@ -98,7 +98,8 @@ export const FAULTS: readonly Fault[] = [
     below: 62,
     urgency: 66,
     fits: ({ sentence: { plain: text } }) =>
-      matchesCue(text, CUES.selfDescription) || REPUTATION.test(text),
+      !/\bsaurais pas\b/.test(text) &&
+      (matchesCue(text, CUES.selfDescription) || REPUTATION.test(text)),
     cue: new RegExp(`${CUES.selfDescription.source}|${REPUTATION.source}`),
     remark: "tout le monde peut l'affirmer ; racontez plutôt un moment qui le prouve.",
   },

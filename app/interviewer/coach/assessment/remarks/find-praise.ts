@@ -32,7 +32,7 @@ function earnedStrengths(judgement: Judgement): number {
 }
 
 /** Of a poor answer only what can be checked is named. */
-const OF_POOR: ReadonlySet<string> = new Set(['path', 'date', 'question'])
+const OF_POOR: ReadonlySet<string> = new Set(['path', 'date'])
 
 /** What the answer does well, in the order in which it was annotated, each with its words. */
 export function findPraise(judgement: Judgement, question: string): Praised[] {
@@ -42,6 +42,7 @@ export function findPraise(judgement: Judgement, question: string): Praised[] {
   for (const praise of PRAISES) {
     if (found.length >= most) break
     if (praise.kinds && !praise.kinds.includes(judgement.kind)) continue
+    if (judgement.score >= (praise.upTo ?? 101)) continue
     if (judgement.score < (praise.from ?? (OF_POOR.has(praise.id) ? 0 : POOR))) continue
     if (found.some((other) => sameGround(other.praise, praise))) continue
     const one = bestOf(praise, judgement, found, asked)
@@ -58,7 +59,10 @@ function bestOf(
   asked: string,
 ): Praised | null {
   const able = annotated.filter(
-    (one) => deserves(one, praise, kind) && !found.some((other) => other.annotated === one),
+    (one) =>
+      deserves(one, praise, kind) &&
+      !(praise.notFirst && kind === 'behavioural' && one === annotated[0]) &&
+      !found.some((other) => other.annotated === one),
   )
   const inOrder = praise.last ? able.reverse() : able.sort((a, b) => richness(b) - richness(a))
   const cue = praise.cue ?? (praise.needsFigure ? FIGURE : undefined)
@@ -69,7 +73,8 @@ function bestOf(
     const folded = normalizeText(quote)
     if (praise.needsFigure && (!showsFigure(quote) || isOfQuestion(folded, asked))) continue
     if (cue && folded.search(cue) < 0) continue
-    return { praise, quote, annotated: one, said: sayPraise(praise, quote) }
+    const said = sayPraise(praise, quote)
+    if (said !== null) return { praise, quote, annotated: one, said }
   }
   return null
 }

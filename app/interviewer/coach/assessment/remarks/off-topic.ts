@@ -1,7 +1,9 @@
 import type { QuestionKind } from '../../../interviewer.ts'
 import { familyOf } from '../fit/families.ts'
 import type { Judgement } from '../judge.ts'
+import { CUES } from '../signals/cues.ts'
 import { matchesCue } from '../signals/match-cue.ts'
+import { type EvidenceName, mayHold } from './evidence.ts'
 import { quoteOf } from './quote.ts'
 
 /** What was asked, fit after « la question demandait ». */
@@ -25,13 +27,27 @@ const START_WITH: Record<QuestionKind, string> = {
 /** Above, an answer told in another way may still be one. */
 const DOUBTFUL = 45
 
+/** What would make it untrue that something else was answered. */
+const ANSWERED: Record<QuestionKind, readonly EvidenceName[]> = {
+  presentation: ['proven'],
+  motivation: ['wished'],
+  behavioural: [],
+  technical: ['gesture'],
+  situational: ['gesture'],
+  closing: ['asked', 'dated'],
+}
+const mayAnswer = (kind: QuestionKind, plain: string) =>
+  mayHold(plain, ANSWERED[kind]) ||
+  (kind === 'behavioural' && (matchesCue(plain, CUES.ownPast) || matchesCue(plain, CUES.wePast)))
+
 /** Whether an answer is told as one answers a question of another family, and marked so: only then is it said. */
-export const isSurelyBeside = ({ limit, kind, score }: Judgement): boolean =>
+export const isSurelyBeside = ({ limit, kind, score, answer }: Judgement): boolean =>
   limit?.reason === 'other-question' &&
   kind !== 'closing' &&
   limit.answeredAs !== undefined &&
   limit.answeredAs !== familyOf(kind) &&
-  score < DOUBTFUL
+  score < DOUBTFUL &&
+  !mayAnswer(kind, answer.plain)
 
 /** What was asked, then words of the answer, which show what was told instead. */
 export function sayBeside(judgement: Judgement): string {

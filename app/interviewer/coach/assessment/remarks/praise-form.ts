@@ -12,10 +12,14 @@ export interface Praise {
   remark: string
   /** The least score at which it is said. */
   from?: number
+  /** The score from which it would be too little to say. */
+  upTo?: number
   /** The words quoted must themselves hold a figure that is an effect. */
   needsFigure?: boolean
   /** An effect comes last; anything else is quoted where it is told best. */
   last?: true
+  /** A first sentence sets the scene, and often tells the trouble. */
+  notFirst?: true
   /** What the answer rests on, for the verdict; fits after « : ». */
   shows: string
 }

@@ -1,6 +1,10 @@
 import { CASE, CHECKS, FIRST, PLAN_B, TELLS } from './praise-cues.ts'
 import { heard, METHOD, type Praise } from './praise-form.ts'
 
+/** Told as done, and not as learnt or compared. */
+const LIVED =
+  /^(?!.*\b(?:contre l an|en cours l an)\b).*\b(?:j ai|on a|nous avons|m est arrive|c est arrive|nous est arrive|vecue?|faite?|m a fait|derniere fois)\b/
+
 /** What a method or a decision does well. */
 export const IN_DOING: readonly Praise[] = [
   {
@@ -8,7 +12,10 @@ export const IN_DOING: readonly Praise[] = [
     part: 'any',
     kinds: METHOD,
     from: 40,
-    fits: (annotated) => heard(CASE)(annotated) && annotated.sentence.words.length > 5,
+    fits: (annotated) =>
+      heard(CASE)(annotated) &&
+      LIVED.test(annotated.sentence.plain) &&
+      annotated.sentence.words.length > 5,
     cue: CASE,
     remark: "un cas vécu à l'appui",
     shows: "un cas vécu à l'appui",
@@ -30,8 +37,8 @@ export const IN_DOING: readonly Praise[] = [
     kinds: METHOD,
     fits: (annotated) => heard(CHECKS)(annotated) && annotated.sentence.words.length > 4,
     cue: CHECKS,
-    remark: "un contrôle, et l'on sait lequel",
-    shows: 'on sait ce que vous contrôlez',
+    remark: 'vous dites que vous contrôlez',
+    shows: 'on voit que vous contrôlez',
   },
   {
     id: 'first',
@@ -58,8 +65,26 @@ export const IN_DOING: readonly Praise[] = [
     from: 30,
     part: 'action',
     kinds: METHOD,
-    fits: ({ sentence, isClaim }) => !isClaim && sentence.words.length > 5,
+    fits: ({ sentence, isClaim }) =>
+      !isClaim &&
+      sentence.words.length > 5 &&
+      !/\bj aime\b|^(?!.*\b(?:je|j|on|nous) ).*\b(?:faut|doit|est|sont|c est)\b/.test(
+        sentence.plain,
+      ),
     remark: 'un geste que vous dites clairement',
     shows: 'on suit vos gestes',
+  },
+  {
+    id: 'point',
+    from: 75,
+    part: 'any',
+    kinds: METHOD,
+    fits: ({ sentence, isClaim, parts }) =>
+      !isClaim &&
+      parts.size === 0 &&
+      sentence.words.length > 5 &&
+      !/\b(?:souvent|parce|en general|il|elle|ils|elles|c est)\b/.test(sentence.plain),
+    remark: 'un point de méthode précis',
+    shows: 'une méthode précise',
   },
 ]

@@ -4,21 +4,26 @@ import { matchesCue, TERMS } from '../signals/match-cue.ts'
 import { hasAmount } from '../signals/measure.ts'
 import {
   AVOIDED,
+  COUNTS,
   DAYS,
+  EFFECT,
   FROM_TO,
+  HELD,
   KEPT_UP,
   LEARNT,
+  NO_CHANGE,
+  NO_PATH,
   NOW,
   PATH,
   READY,
   SHRUGS,
   SIDES,
   STATE,
+  WISH,
   WITNESS,
 } from './praise-cues.ts'
 import { heard, METHOD, type Praise } from './praise-form.ts'
 import { IN_DOING } from './praise-in-doing.ts'
-import { REASON } from './self-cues.ts'
 
 const TOLD: readonly QuestionKind[] = [...METHOD, 'behavioural', 'presentation', 'motivation']
 const SELF: readonly QuestionKind[] = ['presentation', 'motivation']
@@ -31,9 +36,11 @@ export const PRAISES: readonly Praise[] = [
     needsFigure: true,
     part: 'any',
     last: true,
-    fits: (annotated) => heard(FROM_TO)(annotated) && !heard(SIDES)(annotated),
+    notFirst: true,
+    fits: (annotated) =>
+      heard(FROM_TO)(annotated) && !heard(NO_CHANGE)(annotated) && !heard(SIDES)(annotated),
     cue: FROM_TO,
-    remark: 'un effet mesuré, avec le point de départ pour le comprendre',
+    remark: 'un effet mesuré',
     shows: "un effet que l'on peut vérifier",
   },
   {
@@ -51,7 +58,8 @@ export const PRAISES: readonly Praise[] = [
     kinds: TOLD,
     part: 'any',
     last: true,
-    fits: heard(KEPT_UP),
+    fits: (annotated) =>
+      heard(KEPT_UP)(annotated) && !/\b(?:aucun|je l utilise)\b/.test(annotated.sentence.plain),
     cue: KEPT_UP,
     remark: 'ce que vous avez changé a été gardé par les autres',
     shows: 'ce que vous avez changé est resté',
@@ -69,18 +77,27 @@ export const PRAISES: readonly Praise[] = [
   },
   {
     id: 'measured',
+    from: 40,
     kinds: ['behavioural', 'presentation', 'motivation'],
     needsFigure: true,
     part: 'result',
     last: true,
+    notFirst: true,
     fits: (annotated) =>
-      hasAmount(annotated.sentence) && !heard(SIDES)(annotated) && !annotated.parts.has('context'),
-    remark: 'une fin chiffrée, que le recruteur retiendra',
+      heard(EFFECT)(annotated) &&
+      /\d|moitie|tiers|quart/.test(annotated.sentence.plain) &&
+      !/\b(?:il y avait|c etait)\b/.test(annotated.sentence.plain) &&
+      hasAmount(annotated.sentence) &&
+      !heard(SIDES)(annotated) &&
+      !annotated.parts.has('context'),
+    remark: 'un fait chiffré, que le recruteur retiendra',
     shows: "un effet que l'on peut vérifier",
   },
   {
     id: 'lesson',
+    from: 40,
     part: 'lesson',
+    kinds: [...METHOD, 'behavioural', 'presentation'],
     last: true,
     fits: (annotated) =>
       heard(LEARNT)(annotated) &&
@@ -98,15 +115,17 @@ export const PRAISES: readonly Praise[] = [
       (/\?/.test(sentence.plain) ||
         /\b(?:voudrais|voulais|aimerais) savoir\b/.test(sentence.plain)) &&
       sentence.words.length > 5 &&
-      !matchesCue(sentence.plain, TERMS),
-    remark: 'une question sur le travail lui-même',
-    shows: 'une vraie question sur le travail',
+      !matchesCue(sentence.plain, TERMS) &&
+      !/\b(?:samedis?|week|payee?s?|salaire|essence)\b/.test(sentence.plain),
+    remark: 'une question précise',
+    shows: 'une vraie question de votre part',
   },
   {
     id: 'date',
     part: 'any',
     kinds: ['closing'],
     fits: ({ sentence }) => DAYS.test(sentence.plain) && !SHRUGS.test(sentence.plain),
+    cue: DAYS,
     remark: 'une disponibilité nette',
     shows: 'une disponibilité nette',
   },
@@ -121,6 +140,7 @@ export const PRAISES: readonly Praise[] = [
   },
   {
     id: 'own',
+    from: 40,
     part: 'action',
     kinds: ['behavioural'],
     fits: (annotated) =>
@@ -147,7 +167,7 @@ export const PRAISES: readonly Praise[] = [
   {
     id: 'link',
     part: 'link',
-    kinds: ['presentation', 'motivation', 'closing'],
+    kinds: ['presentation', 'motivation'],
     from: 30,
     fits: ({ sentence, isClaim }) =>
       !isClaim && sentence.words.length > 5 && !/\?/.test(sentence.plain),
@@ -162,21 +182,32 @@ export const PRAISES: readonly Praise[] = [
     kinds: ['motivation'],
     fits: (annotated) =>
       !annotated.isClaim &&
-      heard(REASON)(annotated) &&
+      heard(WISH)(annotated) &&
       !/\bce qui me manque\b/.test(annotated.sentence.plain) &&
       annotated.sentence.words.length > 5,
-    cue: REASON,
-    remark: 'une raison dite dans vos mots',
-    shows: 'une raison bien à vous',
+    cue: WISH,
+    remark: 'ce qui vous amène, dit dans vos mots',
+    shows: 'on entend ce qui vous amène',
   },
   {
     id: 'path',
     part: 'any',
     kinds: SELF,
-    fits: (annotated) => heard(PATH)(annotated) && annotated.sentence.words.length > 4,
+    fits: (annotated) =>
+      heard(PATH)(annotated) && !heard(NO_PATH)(annotated) && annotated.sentence.words.length > 4,
     cue: PATH,
     remark: "un fait de votre parcours, que l'on peut vérifier",
     shows: "des faits que l'on peut vérifier",
+  },
+  {
+    id: 'held',
+    from: 35,
+    part: 'any',
+    kinds: ['presentation'],
+    fits: (annotated) => heard(HELD)(annotated) && annotated.sentence.words.length > 5,
+    cue: HELD,
+    remark: 'on se représente votre travail',
+    shows: 'on se représente votre travail',
   },
   ...IN_DOING,
   {
@@ -185,8 +216,9 @@ export const PRAISES: readonly Praise[] = [
     part: 'any',
     kinds: TOLD,
     last: true,
-    fits: ({ sentence }) => /\d/.test(sentence.plain) && sentence.words.length > 4,
-    cue: /\d/,
+    notFirst: true,
+    fits: ({ sentence }) => COUNTS.test(sentence.plain) && sentence.words.length > 4,
+    cue: COUNTS,
     remark: 'un fait précis, que le recruteur peut reprendre avec vous',
     shows: "des faits que l'on peut vérifier",
   },

@@ -45,3 +45,12 @@ test('words dictated without a sign are cut where the voice takes breath', () =>
 
   expect(quote).toBe("j'ai préparé un support avec des photos et je suis resté à côté d'eux")
 })
+
+test('words around guillemets are shown only where they stand without what was quoted', () => {
+  const after =
+    'Votre fiche est courte mais le mot « polyvalent » me parle : je le suis depuis toujours.'
+  const before = "J'allais classer l'image chez l'autre quand j'ai lu « née Roux » sur l'écran."
+
+  expect(quoteOf(sentence(after), after)).not.toMatch(/^me parle/)
+  expect(quoteOf(sentence(before), before)).not.toMatch(/quand j'ai lu$/)
+})

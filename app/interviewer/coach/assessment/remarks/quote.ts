@@ -18,7 +18,7 @@ const CLAUSE_START = new RegExp(String.raw`^${LINKS}(?:je|j'\p{L}+|jai|on|nous)\
 
 /** Where one who dictates without a sign takes breath. */
 const BREATH =
-  /,\s|(?<!(?:ne|que|heure|jour|moment|où|quand|si|comme|dont|lesquelles?|pourquoi|comment|combien|qui|ce|=))\s(?=(?:(?:et\s)?(?:je|j'\p{L}+|jai|on)|l'an (?:passé|dernier)|puis|mais|car|parce|alors(?!\sque)|donc|nous(?!\s\p{L}+(?:er|ir|oir|re)(?!\p{L}))|depuis|ensuite|finalement|maintenant|au (?:bout|départ|début))\s)/giu
+  /,\s|(?<!(?:ne|que|heure|jour|moment|où|quand|si|comme|dont|lesquelles?|pourquoi|comment|combien|qui|ce|=))\s(?=(?:(?:et\s)?(?:je|j'\p{L}+|jai|on)|l'an (?:passé|dernier)|puis|mais|car|parce|alors(?!\sque)|donc|nous(?!\s\p{L}+(?:er|ir|oir|re)(?!\p{L}))|depuis|(?<!(?:er|ir|oir|re)\s)ensuite|finalement|maintenant|au (?:bout|départ|début))\s)/giu
 
 /**
  * The piece of a sentence that carries a cue, as an exact substring of the raw answer: the whole
@@ -30,16 +30,20 @@ export function quoteOf(sentence: Sentence, raw: string, cue?: RegExp): string |
   const folded = normalizeText(quote)
   if (quote.length < SHORTEST_QUOTE || !raw.includes(quote)) return null
   if (quote !== whole && HALF_SAID.test(quote)) return null
+  if (quote !== whole && /^(?:parce|car)\s/iu.test(quote)) return null
+  if (quote !== whole && ANNOUNCES.test(quote)) return null
   if (UNCLOSED.test(quote) || LEANS.test(quote)) return null
   return holdsPersonalData(folded) || isPrivate(folded) ? null : quote
 }
 
 /** « S'il y a eu des problèmes »: cut there, it waits for the rest. */
 const HALF_SAID = /^(?:s'ils? |si |quand |lorsqu|puisqu|comme )[^,:]*$/iu
+/** « J'y ai gagné deux choses »: what they are was cut off. */
+const ANNOUNCES = /(?:choses|raisons|questions|points|étapes|idées|exemples)$/iu
 /** A bracket that only the rest would close. */
 const UNCLOSED = /\([^)]*$|^[^(]*\)/u
 /** « Non, pas systématiquement » answers what stood before it. */
-const LEANS = /^(?:(?:non|oui|si)[,.] |que |qu'|qui |dont |où )/iu
+const LEANS = /^(?:(?:non|oui|si)[,.] |que |qu'|qui |dont |où |sinon )/iu
 
 const ENDS_AND_MARKS = /^[\s"«»,;:.–-]+|[\s"«».,;:!–-]+$/g
 
@@ -47,21 +51,23 @@ const ENDS_AND_MARKS = /^[\s"«»,;:.–-]+|[\s"«».,;:!–-]+$/g
 const unquoted = (text: string) =>
   text
     .split(/[«»]/)
-    .map((piece, at) => (at === 0 ? trimmed(piece) : trimmed(piece).replace(HANGING, '')))
+    .map((piece, at) => (at % 2 === 0 && at > 0 && HANGING.test(piece) ? '' : trimmed(piece)))
     .map((piece, at, { length }) =>
-      at < length - 1
+      at >= length - 1 || at % 2 === 1
         ? piece
-            .replace(/,[^,]*$/u, '')
+        : (PAUSE.test(piece) ? piece : '')
+            .replace(/[,:;][^,:;]*$/u, '')
             .replace(DANGLING, '')
-            .replace(NAMING, '')
-        : piece,
+            .replace(NAMING, ''),
     )
+    .map((piece) => piece.trim())
     .sort((a, b) => b.length - a.length)[0] ?? ''
+const PAUSE = /[,:;.]/u
 /** « …et la règle « toujours deux » »: the noun waits for what the guillemets hold. */
 const NAMING = /,? (?:et|ou|puis) (?:l[ae]s? |l'|une? |des |mon |ma |mes |ce |cette )\p{L}+$/u
-/** What follows a closing guillemet leans on what it closed. */
+/** What follows a closing guillemet without a pause is the end of what stood before it. */
 const HANGING =
-  /^(?:est|sont|a|ont|était|avait|que|qu'|qui|dont|où|parce|pour|en|de|d'|à|au|et|ou|mais|puis|comme|avec).*$/isu
+  /^\s*[\p{L}\d]|^\s*[,.;:!?]?\s*(?:est|sont|que|qu'|qui|dont|où|parce|pour|et|ou|mais|puis|comme|avec)(?!\p{L})/iu
 
 const isPaired = (text: string) => (text.match(/"/g)?.length ?? 0) % 2 === 0
 const trimmed = (text: string): string =>
@@ -76,7 +82,14 @@ function clauseWith(sentence: string, cue?: RegExp): string {
   const pauses = [...sentence.matchAll(isDictated ? BREATH : CLAUSE_END)]
   const ends = [...pauses.map(({ index }) => index), sentence.length]
   const after = pauses.map(({ index, 0: end }) => index + end.length)
-  const starts = [0, ...after.filter((at) => isDictated || CLAUSE_START.test(sentence.slice(at)))]
+  const starts = [
+    0,
+    ...after.filter(
+      (at, place) =>
+        (isDictated && !pauses[place]?.[0].startsWith(',')) ||
+        CLAUSE_START.test(sentence.slice(at)),
+    ),
+  ]
   const found = starts.flatMap((start) =>
     ends
       .filter((end) => end > start && end - start <= LONGEST_QUOTE)
@@ -115,6 +128,6 @@ const WHEN_LEFT =
 const SMALL =
   "et|puis|mais|car|ou|de|que|qu'|qui|pour|avec|le|la|les|un|une|des|du|au|en|à|je|j'|on|il|elle|ils|elles|sur|dans|sans|par|a|ai|ne|n'|se|s'|me|est|c'est|c'était|était|étaient|quand|comme|si"
 const DANGLING = new RegExp(
-  `(?:,?\\s(?:${SMALL}|là|après|ensuite|alors|donc|finalement|maintenant|pendant))+$`,
+  `(?:,?\\s(?:${SMALL}|et plus|là|après|ensuite|alors|donc|finalement|maintenant|pendant|franchement|honnêtement|sinon|depuis))+$`,
   'i',
 )

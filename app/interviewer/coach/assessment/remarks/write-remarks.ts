@@ -44,10 +44,12 @@ export function writeRemarks(
   const faulty = findFaults(judgement, praised)
   const isBeside = isSurelyBeside(judgement)
   const isOut = judgement.limit?.reason === 'conduct' || judgement.grave !== null || isBeside
-  const unanswered = isOut ? null : findUnanswered(question, judgement.kind, judgement.answer.plain)
+  const unanswered = isOut ? null : findUnanswered(question, judgement)
   const advice = isOut
     ? []
-    : findAdvice(judgement, question).filter(({ id }) => fitsLimit(id, judgement))
+    : findAdvice(judgement, question).filter(
+        ({ id }) => fitsLimit(id, judgement) && !isThere(id, praised),
+      )
   const isStrong = judgement.score >= STRONG
   const found: Improvement[] = [
     ...limitRemarks(judgement),
@@ -118,6 +120,27 @@ function sparesOf(judgement: Judgement, quoted: readonly string[], isOut: boolea
   if (isOut) return []
   const dig = digInto(judgement, quoted)
   return [...(dig ? [dig] : []), ...goFurther(judgement)].map((text) => ({ urgency: 0, text }))
+}
+
+/** What is praised is not asked for. */
+const isThere = (id: string, praised: ReturnType<typeof findPraise>) =>
+  praised.some(({ praise }) => GIVES[praise.id]?.includes(id))
+const GIVES: Readonly<Record<string, readonly string[]>> = {
+  question: ['work-question', 'question'],
+  date: ['date'],
+  lesson: ['lesson'],
+  'from-to': ['end', 'measure'],
+  measured: ['end', 'measure'],
+  avoided: ['end', 'measure'],
+  witness: ['end'],
+  'kept-up': ['end', 'lesson'],
+  checks: ['check'],
+  'plan-b': ['contingency'],
+  case: ['case'],
+  link: ['link'],
+  reason: ['why'],
+  path: ['path', 'proof'],
+  lived: ['proof'],
 }
 
 /** Told beside the question, a story must first be changed: details can wait. */

@@ -130,8 +130,13 @@ const CONDUCTS: readonly Conduct[] = [
   {
     id: 'fraud',
     pattern:
-      /\bon ne declare pas\b|\bje ne declare pas\b|\bpersonne ne (?:controle|verifie|demande jamais)\b|\bne rien dire\b.{0,30}\bc est peu\b|\bje lui conseille de ne rien dire\b/,
+      /\bon ne declare pas\b|\bje ne declare pas\b|\bpersonne ne (?:controle|verifie|demande jamais)\b/,
     remark: FRAUD,
+  },
+  {
+    id: 'hidden',
+    pattern: /\bne rien dire\b.{0,30}\bc est peu\b|\bje lui conseille de ne rien dire\b/,
+    remark: HIDDEN,
   },
   {
     id: 'discrimination',

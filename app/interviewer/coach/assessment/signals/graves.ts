@@ -3,7 +3,16 @@
  * agree: these words, said of oneself, and an answer that is poor as a whole.
  */
 export interface Grave {
-  id: 'hides' | 'gives-in' | 'plays-down' | 'no-check' | 'shirks' | 'scorns' | 'boasts' | 'jargon'
+  id:
+    | 'hides'
+    | 'dodges'
+    | 'gives-in'
+    | 'plays-down'
+    | 'no-check'
+    | 'shirks'
+    | 'scorns'
+    | 'boasts'
+    | 'jargon'
   cue: RegExp
   /** Where the words could be innocent, the question must be about this too. */
   question?: RegExp
@@ -21,6 +30,9 @@ export interface Grave {
 
 const AT_STAKE =
   /\b(?:allergi\w*|malaise|chute|par terre|degres|fievre|mou\b|pneu|frein\w*|securite|protection|etai\w*|fissur\w*|verres|cannabis|coli\b|souris|frapp\w*|humili\w*|patients?|erreur|rib\b|retouche|casse\w*|°|alarme|garde corps|coulage|amarr\w*|arrim\w*|etancheite|gaz|eau|refroid\w*|lot de poisson|viande|sentait|mord|anticoagulant|illegal\w*|discrimin\w*|badge|sauvegard\w*|ph\b|textures|prelevement|ecart|incompatibles|standard|modele|accident)\b/
+/** Where one's path or wish is asked for, nothing is checked. */
+const OF_ONESELF =
+  /^(?:pourquoi|presente|parlez moi de vous|qu est ce qui)|\bpourquoi (?:vouloir|ce|cette|vous|nous)\b/
 const TO_KEEP = /\b(?:secret|motif medical|resultat de son examen|ce que sa fille|confiden\w*)\b/
 
 export const GRAVES: readonly Grave[] = [
@@ -41,6 +53,26 @@ export const GRAVES: readonly Grave[] = [
     remark: "le dire autrement que ce n'est fait perdre la confiance ; un recruteur s'arrête là",
     instead:
       'Dites ce que vous diriez vraiment, avec des mots simples, et ce que vous proposez pour la suite.',
+  },
+  {
+    id: 'hides',
+    cue: /\b(?:il|elle|ils|on) (?:ne )?(?:peut|peuvent|pourra|pourront) plus rien (?:dire|prouver|reclamer|y faire)\b/,
+    names: "un avantage pris sur quelqu'un qui ne peut plus répondre",
+    remark:
+      "un recruteur y entend que l'autre a été pris de court ; c'est éliminatoire dans bien des métiers",
+    instead:
+      "Dites ce que vous montrez à l'autre avant qu'il ne signe, et ce que vous faites s'il n'est pas d'accord.",
+  },
+  {
+    id: 'dodges',
+    cue: /\bje ne fais pas d erreurs?\b|\bpas d erreurs? (?:marquante|a)\b|\bjamais (?:eu|fait|commis) (?:d |de |un )?(?:erreurs?|echecs?|refus)\b|\bne m a jamais? contredit\b|\btres peu d (?:echecs?|erreurs?)\b|\bpas souvenir d un\b|\bpreferer? vous parler de mes reussites\b/,
+    question:
+      /\b(?:erreurs?|echecs?|contredi\w*|refus\w*|perdue?|faux|complication|pas marche|tort|bug)\b/,
+    names: "la difficulté demandée, à laquelle vous répondez qu'il n'y en a pas",
+    remark:
+      "le recruteur n'y croira pas ; il cherche justement ce que vous faites quand cela arrive",
+    instead:
+      "Choisissez une petite erreur vraie : comment vous l'avez vue, à qui vous l'avez dite, ce que vous faites depuis.",
   },
   {
     id: 'plays-down',
@@ -65,6 +97,7 @@ export const GRAVES: readonly Grave[] = [
   },
   {
     id: 'no-check',
+    notWhen: OF_ONESELF,
     cue: /\bje (?:ne )?(?:controle|verifie|teste|mesure|recompte|regarde) (?:pas|rien|jamais)\b|\bpas besoin de (?:tester|verifier|controler|mesurer)\b|\bsans (?:passer par les tests|verifier|controler)\b|\ba l oeil\b|\bau feeling\b|\bles yeux fermes\b|\ba l oreille\b|\bau pif\b|\bsur l instinct\b|\bl oreille ne trompe\b|\bjamais rien (?:regarde|verifie)\b|\bne se trompe pas\b|\bnormalement c est bon\b|\bl a l oeil\b|\ba la pedale\b|\ble sent\b.{0,20}\b(?:a|au|tout)\b|\bau premier coup d oeil\b|\btres intuitive?\b|\bc est informatique\b|\btout seul a aligner\b/,
     names: "l'œil ou l'habitude, là où l'on attend un contrôle",
     remark:
@@ -82,7 +115,7 @@ export const GRAVES: readonly Grave[] = [
   },
   {
     id: 'scorns',
-    cue: /\bfaut pas etre bete\b|\bincapables?\b|\bne comprennent rien\b|\bn ont rien compris\b|\bdetracteurs\b|\btrolls?\b|\bne voient plus grand\b|\binsupportables?\b|\bles vieux (?:ne|n|sont|ont|c est)\b|\bles gosses\b|\bcomptable deguise\b|\bune machine c est une machine\b|\bpas de chefs\b|\bmetier ingrat\b|\ben attendant (?:mieux|de trouver|autre chose)\b|\bfaute de mieux\b|\b(?:c est|juste|purement) alimentaire\b|\bje m ennuie vite\b|\bjuste pour l argent\b|\bparler moins fort\b|\bles mamans\b|\bqu a manger chez\b|\bpleurer ne sert\b|\bleur petite?s? vies?\b|\bdes details pour les\b/,
+    cue: /\bfaut pas etre bete\b|\bincapables?\b|\bne comprennent rien\b|\bn ont rien compris\b|\bdetracteurs\b|\btrolls?\b|\bne voient plus grand\b|\binsupportables?\b|\bles vieux (?:ne|n|sont|ont|c est)\b|\bcroi\w* tout savoir\b|\bentre la chaise et le clavier\b|\bpour les faibles\b|\bles gosses\b|\bcomptable deguise\b|\bune machine c est une machine\b|\bpas de chefs\b|\bmetier ingrat\b|\ben attendant (?:mieux|de trouver|autre chose)\b|\bfaute de mieux\b|\b(?:c est|juste|purement) alimentaire\b|\bje m ennuie vite\b|\bjuste pour l argent\b|\bparler moins fort\b|\bles mamans\b|\bqu a manger chez\b|\bpleurer ne sert\b|\bleur petite?s? vies?\b|\bdes details pour les\b/,
     names: "le ton, que l'on entend comme du mépris",
     remark:
       "un recruteur entend ici du mépris, pour des personnes ou pour le métier ; il s'arrêtera à cette phrase",
@@ -90,7 +123,7 @@ export const GRAVES: readonly Grave[] = [
   },
   {
     id: 'boasts',
-    cue: /\bc est inne\b|\bun vrai don\b|\bje suis une reference\b|\bmieux que (?:tout le monde|les autres|personne)\b|\bvraiment sans effort\b|\bje gagne toujours\b|\bje suis un champion\b|\bjeu d enfant\b|\bje suis le meilleur\b|\bje suis un leader\b|\bvous ne trouverez pas mieux\b|\bma nature\b|\bma grande force\b|\bune de mes grandes forces\b|\bje suis reputee?\b|\bje gere !|\bniveau expert\b|\bexpert reconnu\b|\bje mets .{0,20}dans ma poche\b/,
+    cue: /\bc est inne\b|\bun vrai don\b|\bje suis une reference\b|\bmieux que (?:tout le monde|les autres|personne)\b|\bvraiment sans effort\b|\bje gagne toujours\b|\bje suis un champion\b|\bjeu d enfant\b|\bje suis le meilleur\b|\bje suis un leader\b|\bvous ne trouverez pas mieux\b|\bma nature\b|\bma grande force\b|\bmoi je ne concede jamais\b|\bj ai toujours (?:obtenu|eu) ce que je voulais\b|\bune de mes grandes forces\b|\bje suis reputee?\b|\bje gere !|\bniveau expert\b|\bexpert reconnu\b|\bje mets .{0,20}dans ma poche\b/,
     names: 'une affirmation sur vous, sans fait derrière',
     remark: 'cela se dit de soi sans se prouver ; un seul fait vécu vaudrait mieux',
     instead: "Remplacez-la par un cas : où c'était, ce que vous avez fait, ce qui a suivi.",

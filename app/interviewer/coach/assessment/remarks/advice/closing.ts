@@ -1,4 +1,5 @@
 import { asksForDates, asksForPay, asksForTerms } from '../../asks-for-terms.ts'
+import { mayHold } from '../evidence.ts'
 import type { Advice } from './advice.ts'
 
 const mayAsk = (_: unknown, question: string) => !asksForTerms(question)
@@ -33,7 +34,7 @@ export const IN_CLOSING: readonly Advice[] = [
     id: 'work-question',
     kinds: ['closing'],
     unless: ['workAsked'],
-    fits: mayAsk,
+    fits: ({ answer }, question) => mayAsk(null, question) && mayHold(answer.plain, ['asked']),
     says: 'Ajoutez une question sur le travail lui-même, avant celles sur les conditions.',
     lacks: 'une question sur le travail',
   },
@@ -42,7 +43,7 @@ export const IN_CLOSING: readonly Advice[] = [
     kinds: ['closing'],
     unless: ['successAsked'],
     fits: mayAsk,
-    says: 'Demandez aussi à quoi on verra, dans six mois, que le travail est bien fait.',
+    says: 'Demandez à quoi on verra, dans six mois, que le travail est bien fait.',
   },
   {
     id: 'next-step',

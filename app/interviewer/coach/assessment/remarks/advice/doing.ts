@@ -1,6 +1,11 @@
+import { CUES } from '../../signals/cues.ts'
+import { countCue } from '../../signals/match-cue.ts'
 import { notedPoints } from '../../telegraphic.ts'
 import { isServedAtOnce } from '../scenes.ts'
 import type { Advice } from './advice.ts'
+
+/** Whoever tells a case tells how it went. */
+const CASE_TOLD = 2
 
 /** What may be missing from a method or a decision, most useful first. */
 export const IN_DOING: readonly Advice[] = [
@@ -38,13 +43,6 @@ export const IN_DOING: readonly Advice[] = [
     says: 'Dites comment vous savez que la personne est satisfaite : ce que vous demandez, ou ce que vous regardez, un moment après.',
   },
   {
-    id: 'told',
-    kinds: ['situational'],
-    unless: ['toldToSomebody'],
-    says: 'À qui en parlez-vous, et quand ?',
-    lacks: 'à qui vous en parlez',
-  },
-  {
     id: 'check',
     kinds: ['technical'],
     from: 40,
@@ -57,6 +55,7 @@ export const IN_DOING: readonly Advice[] = [
     kinds: ['technical', 'situational'],
     from: 40,
     unless: ['contingency'],
+    fits: ({ answer }) => countCue(answer.plain, CUES.ownPast) < CASE_TOLD,
     says: 'Ajoutez une phrase sur ce que vous faites quand cela ne se passe pas comme prévu.',
     lacks: 'ce que vous faites quand cela se passe mal',
   },

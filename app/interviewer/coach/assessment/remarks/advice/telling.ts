@@ -8,6 +8,9 @@ const COUNTED =
 /** « Un prix ne se cède pas, il se troque »: what one keeps of it, said as a rule. */
 const ENDS_ON_RULE =
   /^(?!.*\bj )[^.]*\b(?:n est (?:pas|jamais)|ne se|se|est|sont|vaut|doit|doivent|suffit|compte|contient|faut|peut|fait|font)\b/
+/** The question already waits for what came of it: whatever was told there may be it. */
+const CHANGED_ASKED =
+  /\b(?:chang\w*|modifi\w*|appris|retenu\w*|tire\w*|corrig\w*|mis en place|feriez|referiez|depuis|apres)\b/
 const LONG = 170
 
 /** What may be missing from a story, a reason or a path, most useful first. */
@@ -18,6 +21,7 @@ export const IN_TELLING: readonly Advice[] = [
     below: 35,
     unless: [],
     fits: ({ answer: { plain } }) =>
+      !matchesCue(plain, CUES.story) &&
       !matchesCue(plain, CUES.ownPast) &&
       !matchesCue(plain, CUES.wePast) &&
       countCue(plain, CUES.imperfect) < 2,
@@ -27,7 +31,7 @@ export const IN_TELLING: readonly Advice[] = [
   },
   {
     id: 'own-part',
-    kinds: ['behavioural', 'presentation'],
+    kinds: ['behavioural'],
     unless: ['ownAct'],
     says: "Dites votre part : ce que vous avez fait, vous, en disant « j'ai… ».",
     lacks: 'votre part à vous',
@@ -45,6 +49,7 @@ export const IN_TELLING: readonly Advice[] = [
   {
     id: 'measure',
     kinds: ['behavioural'],
+    from: 40,
     below: 80,
     unless: ['number'],
     where: 'after-opening',
@@ -56,8 +61,10 @@ export const IN_TELLING: readonly Advice[] = [
   {
     id: 'lesson',
     kinds: ['behavioural'],
+    from: 40,
     unless: ['kept'],
-    fits: ({ answer }) => !ENDS_ON_RULE.test(answer.sentences.at(-1)?.plain ?? ''),
+    fits: ({ answer }, question) =>
+      !CHANGED_ASKED.test(question) && !ENDS_ON_RULE.test(answer.sentences.at(-1)?.plain ?? ''),
     says: "Qu'en avez-vous retenu pour votre façon de travailler ?",
     lacks: 'ce que vous en gardez',
   },

@@ -1,4 +1,5 @@
 import type { QuestionKind } from '../../../../kinds.ts'
+import type { Judgement } from '../../judge.ts'
 import { normalizedWords, normalizeText } from '../../normalize-text.ts'
 import { roots, shared } from '../../signals/overlap.ts'
 import { EVIDENCE } from '../evidence.ts'
@@ -13,13 +14,13 @@ interface QuestionPart {
 }
 
 const CHANGED =
-  /\b(?:depuis|desormais|dorenavant|maintenant|aujourd hui|chang\w*|modifi\w*|ajout\w*|remplac\w*|instaur\w*|mis en place|cree\w*|toujours|jamais|systemati\w*|a chaque|plus (?:de|jamais|que)|ne \w+ plus|la fois (?:suivante|d apres)|habitude|regle|passe\w* (?:a|de)|avant (?:de|chaque|toute?)|etendu\w*|generalis\w*|refait\w*|reorganis\w*|autrement|propose|decide\w*|nouve\w*|commenc\w*|repris|arrete\w*)\b/
+  /\b(?:depuis|desormais|dorenavant|maintenant|aujourd hui|chang\w*|modifi\w*|ajout\w*|remplac\w*|instaur\w*|mis en place|cree\w*|toujours|jamais|systemati\w*|a chaque|plus (?:de|jamais|que)|ne \w+ plus|la fois (?:suivante|d apres)|habitude|regle|passe\w* (?:a|de)|avant (?:de|chaque|toute?)|etendu\w*|generalis\w*|refait\w*|reorganis\w*|autrement|propose|decide\w*|nouve\w*|commenc\w*|repris|arrete\w*|mis|mise|apres|alertes?|on a \w+)\b/
 
 const PARTS: readonly QuestionPart[] = [
   {
     asked: /\bqu (?:y )?avez vous change\b|\bce que vous avez change\b/,
     answered: CHANGED,
-    says: 'ce que vous avez changé ensuite',
+    says: 'ce que vous avez changé',
   },
   {
     asked:
@@ -88,8 +89,7 @@ export interface Unanswered {
 /** The part of the question that nothing in the answer could be an answer to; null when none is known. */
 export function findUnanswered(
   question: string,
-  kind: QuestionKind,
-  plainAnswer: string,
+  { kind, score, answer: { plain: plainAnswer } }: Pick<Judgement, 'kind' | 'score' | 'answer'>,
 ): Unanswered | null {
   const asked = normalizeText(question).replace(/-/g, ' ')
   if (TO_CHOOSE.test(asked) && WILL_NOT_CHOOSE.test(plainAnswer))
@@ -109,7 +109,9 @@ export function findUnanswered(
       lacks: missed.says,
     }
   return kind === 'motivation'
-    ? notCompared(asked, plainAnswer, question)
+    ? score < CONVINCES
+      ? notCompared(asked, plainAnswer, question)
+      : null
     : notNamed(question, plainAnswer, kind)
 }
 
@@ -123,6 +125,9 @@ function notCompared(asked: string, plainAnswer: string, question: string): Unan
     lacks: 'la comparaison demandée',
   }
 }
+
+/** From here on, the answer weighs its reasons, in whatever words. */
+const CONVINCES = 45
 
 /** « Airbus » in a scene: a name that the question gives, and that an answer must not forget. */
 const NAME = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}{3,}(?=[\s,.?])/u
