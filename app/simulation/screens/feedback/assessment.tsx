@@ -73,9 +73,9 @@ function firstAmong(improvements: readonly string[]) {
 const HIGH = 4
 
 /** A good answer may hold no passage to quote: « nothing » beside a level of 5 would be untrue. */
-function highLevels(dimensions: Feedback['dimensions']): { nothing?: string } {
+function highLevels(dimensions: Feedback['dimensions']): { nothing: string } {
   const high = dimensions.filter(({ level }) => level >= HIGH)
-  if (high.length === 0) return {}
+  if (high.length === 0) return { nothing: 'Pas encore de passage à mettre en avant.' }
   const levels = high.map(({ name, level }) => `${name}, ${level} sur 5`).join(' ; ')
   return { nothing: `Aucun passage à citer, mais de bons niveaux à conserver : ${levels}.` }
 }
