@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from '#app/interviewer/coach/book/page.ts'
 import { indexOf } from '#app/interviewer/coach/book/question-index.ts'
+import { subjectsOf } from '#app/interviewer/coach/book/subject-index.ts'
 import { checkBook } from './book/check-book.ts'
 import { type Fault, fault } from './book/fault.ts'
 import { layOut } from './book/lay-out.ts'
@@ -10,10 +11,11 @@ import { layOut } from './book/lay-out.ts'
 const USAGE = `Usage : npm run book -- [--format] [--form] [--brief] [FICHIER…]
 Lit les pages du livre et dit ce qui leur manque ; avec des fichiers, ceux-là seuls, comme s'ils étaient
 dans le livre (la page de même nom en est alors remplacée). Sort avec 1 s'il y a un défaut.
---format écrit d'abord les fichiers dans la mise en page du livre (et, sans fichier, l'index des questions) ; --form s'en tient à la forme, sans
+--format écrit d'abord les fichiers dans la mise en page du livre (et, sans fichier, l'index des questions et celui des sujets) ; --form s'en tient à la forme, sans
 dictionnaire ni comparaison ; --brief ne dit rien des pages sans défaut.`
 
 const INDEX = 'app/interviewer/coach/book/index.json'
+const SUBJECTS = 'app/interviewer/coach/book/subjects.json'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -49,7 +51,7 @@ for (const { name, content } of drafts)
   if (book.includes(name)) faults.get(name)?.push(...faultsOfFile(name, content))
 
 if (positionals.length === 0 && [...faults.values()].every(({ length }) => length === 0))
-  keepIndex(drafts.map(({ content }) => content))
+  keepIndexes(drafts.map(({ content }) => content))
 
 const all = asked.flatMap((file) => faults.get(file) ?? [])
 for (const file of asked) report(file, faults.get(file) ?? [])
@@ -58,12 +60,17 @@ for (const [rule, found] of Object.entries(Object.groupBy(all, ({ rule }) => rul
   console.log(`  ${rule} : ${found?.length}`)
 process.exitCode = all.length > 0 ? 1 : 0
 
-/** Which page asks what: written with the pages, or told when it is another one's. */
-function keepIndex(pages: readonly Page[]): void {
-  const index = `${JSON.stringify(indexOf(pages), null, 2)}\n`
-  if (values.format) writeFileSync(INDEX, index)
-  else if (!existsSync(INDEX) || read(INDEX) !== index)
-    faults.get(asked[0] ?? '')?.push(fault('index', null, `${INDEX} à écrire par --format`))
+/** Which page asks what, and what names a subject: written with the pages, or told when they are other ones'. */
+function keepIndexes(pages: readonly Page[]): void {
+  keepIndex(INDEX, `${JSON.stringify(indexOf(pages), null, 2)}\n`)
+  const subjects = subjectsOf(pages).map((subject) => JSON.stringify(subject))
+  keepIndex(SUBJECTS, `[\n${subjects.join(',\n')}\n]\n`)
+}
+
+function keepIndex(file: string, index: string): void {
+  if (values.format) writeFileSync(file, index)
+  else if (!existsSync(file) || read(file) !== index)
+    faults.get(asked[0] ?? '')?.push(fault('index', null, `${file} à écrire par --format`))
 }
 
 function read(file: string): string {

@@ -1,4 +1,5 @@
 import type { BookQuestion, Page, TradePage } from '#app/interviewer/coach/book/page.ts'
+import { isSubject } from '#app/interviewer/coach/book/subject-index.ts'
 import type { QuestionKind } from '#app/interviewer/kinds.ts'
 
 type Range = readonly [least: number, most: number]
@@ -73,7 +74,6 @@ export const SUBJECT: SortOfPage = {
 }
 
 export const isTrade = (page: Page): page is TradePage => 'm' in page
-const isSubject = ({ code }: Page) => code.startsWith('subject-')
 
 export function sortOf(page: Page): SortOfPage {
   if (isTrade(page)) return TRADE
