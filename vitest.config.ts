@@ -35,6 +35,8 @@ export default defineConfig({
           ...shared,
           name: 'parts',
           include: ON_REAL_PARTS,
+          // As above; half of the time went there, and each test makes its own parts anyway.
+          isolate: false,
           globalSetup: './testing/global-setup.ts',
         },
       },
