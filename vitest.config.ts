@@ -19,6 +19,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // Half of the time of many files goes to waiting for a database or a mail server.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

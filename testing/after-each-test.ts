@@ -3,8 +3,9 @@ import { afterEach, vi } from 'vitest'
 const error = vi.spyOn(console, 'error')
 
 afterEach(() => {
-  // One that failed while its clock stood still would hold up every test after it.
+  // One that failed while its clock stood still would hold up every test after it; what it stood in for, too.
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   const calls = error.mock.calls.map((call) => call.join(' '))
   error.mockClear()
   if (calls.length > 0) throw new Error(`Unexpected console.error:\n${calls.join('\n')}`)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { relativeDate, relativeMoment } from './relative-date.ts'
 
 const FRIDAY = new Date('2026-11-27T09:00:00.000Z')
@@ -28,11 +28,13 @@ test.each([
   ['2026-07-01T21:30:00.000Z', '2026-07-01T22:30:00.000Z', 'hier'],
 ])('wherever the server is, %s read at %s in Paris is « %s »', (instant, now, words) => {
   const { TZ } = process.env
+  onTestFinished(() => {
+    process.env.TZ = TZ
+  })
   const read = ['UTC', 'America/New_York', 'Asia/Tokyo', 'Europe/Paris'].map((zone) => {
     process.env.TZ = zone
     return relativeDate(instant, new Date(now))
   })
-  process.env.TZ = TZ
 
   expect(new Set(read)).toEqual(new Set([words]))
 })

@@ -181,7 +181,6 @@ test('an expired link is sent again to the address that is typed, and to no empt
   await waitFor(() =>
     expect(page.toast()?.description).toBe("Erreur lors de l'envoi du lien de vérification"),
   )
-  vi.unstubAllGlobals()
 })
 
 async function reset(newPassword: string, confirmation = newPassword) {
