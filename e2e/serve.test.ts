@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 
 test('assets come compressed beforehand and never change; pages and calls are not kept', async ({
@@ -62,4 +63,23 @@ test('a bad environment refuses to start and lists every fault', () => {
   expect(status).toBe(1)
   expect(stderr).toContain('- PORT : valeur refusée : « trois »')
   expect(stderr).toContain('- LOG_LEVEL : valeur refusée : « fort »')
+})
+
+test('a question near to one of the whole book is answered by its example', async ({ request }) => {
+  const pages = 'app/interviewer/coach/book/pages'
+  const known = JSON.parse(readFileSync(`${pages}/J1501.json`, 'utf8')).questions.find(
+    (one: Record<string, unknown>) => one.kind === 'technical' && one.example,
+  )
+  const asked = {
+    question: `À votre avis, ${known.text}`,
+    answer: "Je freine le lit, je préviens la personne et je demande de l'aide à ma collègue.",
+    jobDescription:
+      'Aide-soignant (H/F). Accompagner les résidents pour la toilette et les repas, de jour.',
+  }
+
+  const answer = await request.post('/api/generate-feedback', { data: asked })
+
+  const { exampleAnswer } = await answer.json()
+  expect(exampleAnswer).toContain('à une question voisine')
+  expect(exampleAnswer.replace(/\s/g, ' ')).toContain(known.text.replace(/\s/g, ' '))
 })

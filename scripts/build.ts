@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as bundle } from 'vite'
+import { EXAMPLES, indexSources } from '#app/book-on-disk.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type Earlier, forgetEarlier, layOver } from './lay-over.ts'
 import { precompress } from './precompress.ts'
@@ -29,12 +30,17 @@ async function build(): Promise<Earlier> {
     env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: FRESH },
   })
   if (status !== 0) process.exit(status ?? 1)
-  cpSync(BOOK, join(root, FRESH, 'server/book'), { recursive: true })
+  await layBook(join(root, FRESH, 'server/book'))
   await buildServiceWorker()
   precompress(join(root, FRESH, 'client'))
   const earlier = layOver(join(root, FRESH), place, new Date())
   writeFileSync(marker, sources)
   return earlier
+}
+
+async function layBook(folder: string) {
+  cpSync(BOOK, folder, { recursive: true })
+  writeFileSync(join(folder, EXAMPLES), await indexSources())
 }
 
 /** One file at the root of the site, whose scope it is; it changes with every build. */

@@ -6,10 +6,7 @@ Notre boutique recrute une personne pour son équipe. Vos missions :
 - Gestion des stocks et mise en rayon
 Profil : vous avez le sens du service, vous maîtrisez Excel, expérience de deux ans souhaitée.`
 
-/**
- * Builds every index and compiles every pattern, so that the first person does not wait for it: what
- * an answer may take would be over before the book's examples were read.
- */
+/** Builds every index and compiles every pattern, so that the first person does not wait for it. */
 export async function warmUp(coach: Interviewer): Promise<void> {
   await coach.askQuestions(SAMPLE)
   await coach.assessAnswer({

@@ -30,7 +30,11 @@ async function assessed(answer: string, says = ASSESSMENT_REPLY) {
     env: readEnv(peer.env.google),
     coach: createCoach({
       random: () => 0.5,
-      book: { page: async () => null, question: async () => ASKED },
+      book: {
+        page: async () => null,
+        question: async () => ASKED,
+        examples: async () => null,
+      },
     }),
     clock: { now: () => new Date('2026-11-27T09:00:00.000Z') },
     modelUse: {

@@ -7,11 +7,15 @@ import { findInIndex } from './question-index.ts'
 /** A page from a disk or from the network; null when it is not there. */
 export type ReadPage = (code: string) => Promise<Page | null>
 
+/** The words of all its examples, as `indexExamples` wrote them; null when they are not at hand. */
+type ReadExamples = () => Promise<Uint8Array | null>
+
 /** The recruiter's book, a page at a time. */
 export interface Book {
   page(code: string): Promise<Page | null>
   /** The question of the book that is asked in these words; null when it is nobody's. */
   question(text: string): Promise<BookQuestion | null>
+  examples: ReadExamples
 }
 
 const PAGES_KEPT = 10
@@ -19,7 +23,7 @@ const PAGES_KEPT = 10
 const GENERAL = general as unknown as Page
 
 /** Keeps the pages in use; the others are read again. */
-export function openBook(readPage: ReadPage): Book {
+export function openBook(readPage: ReadPage, examples: ReadExamples): Book {
   const kept = new LRUCache<string, Page>({ max: PAGES_KEPT })
 
   async function page(code: string): Promise<Page | null> {
@@ -37,7 +41,7 @@ export function openBook(readPage: ReadPage): Book {
     return found?.questions.find((one) => isAskedAs(one, asked)) ?? null
   }
 
-  return { page, question }
+  return { page, question, examples }
 }
 
 const isAskedAs = ({ text, beginner }: BookQuestion, asked: string) =>

@@ -1,4 +1,5 @@
 import type { QuestionKind } from '../../kinds.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import index from './index.json' with { type: 'json' }
 import { normalizeWords } from './match-words.ts'
 import type { Page } from './page.ts'
@@ -29,7 +30,7 @@ let known: ReadonlyMap<string, Known> | undefined
 /** The page and the kind of what is asked in these words, whatever their typography; null when it is not of the book. */
 export function findInIndex(question: string): Known | null {
   known ??= new Map(Object.entries(index as QuestionIndex).flatMap(entriesOf))
-  return known.get(fingerprintOf(normalizeWords(question))) ?? null
+  return known.get(printOf(question)) ?? null
 }
 
 function entriesOf([code, asked]: readonly [string, string]): (readonly [string, Known])[] {
@@ -49,17 +50,9 @@ export function indexOf(pages: readonly Page[]): QuestionIndex {
 
 function printsOf(questions: Page['questions']): string {
   const prints = questions.flatMap(({ kind, text, beginner }) =>
-    (beginner ? [text, beginner] : [text]).map(
-      (asked) => LETTERS[kind] + fingerprintOf(normalizeWords(asked)),
-    ),
+    (beginner ? [text, beginner] : [text]).map((asked) => LETTERS[kind] + printOf(asked)),
   )
   return [...new Set(prints)].join(' ')
 }
 
-/** A short name of folded words (FNV-1a, 32 bits). */
-function fingerprintOf(folded: string): string {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < folded.length; at++)
-    hash = Math.imul(hash ^ folded.charCodeAt(at), 0x01000193)
-  return (hash >>> 0).toString(36)
-}
+const printOf = (question: string) => fingerprintOf(normalizeWords(question)).toString(36)

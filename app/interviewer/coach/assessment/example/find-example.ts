@@ -1,10 +1,11 @@
 import type { QuestionKind } from '../../../kinds.ts'
+import { fingerprintOf } from '../../book/fingerprint.ts'
 import type { Book } from '../../book/open-book.ts'
-import { pageCodes } from '../../book/question-index.ts'
 import { contentStems } from '../../french/stem.ts'
 import { normalizeText } from '../normalize-text.ts'
+import { type ExampleIndex, openExampleIndex } from './example-index.ts'
 import type { KnownExample } from './invented.ts'
-import { themesOf } from './themes.ts'
+import { areBothOfPersons, isStory, isToldKind, shareTheme, subjectOf } from './subject.ts'
 
 /** Where the post stands among the pages. */
 export interface Place {
@@ -20,25 +21,6 @@ export interface ExampleFinder {
   find(question: string, kind: QuestionKind, place: Place): Promise<KnownExample | null>
 }
 
-interface Entry {
-  code: string
-  id: string
-  isStory: boolean
-  isOfPerson: boolean
-  themes: readonly number[]
-}
-
-/** Which questions a word stands in, and in which examples. */
-interface Postings {
-  asked: number[]
-  answered: number[]
-}
-
-interface Index {
-  entries: readonly Entry[]
-  words: ReadonlyMap<string, Postings>
-}
-
 /** What a word of an example counts for, beside one of its question. */
 const OF_EXAMPLE = 0.5
 const OWN = 0.2
@@ -50,92 +32,60 @@ const ENOUGH = 0.45
 /** From another trade, only nearly the same question will do. */
 const ENOUGH_FROM_AFAR = { words: 0.42, all: 0.55 }
 
-/** The story of somebody is no example for the story of a thing, however near the words. */
-const PERSON =
-  /\b(?:client\w*|eleves?|patient\w*|enfants?|bebe|collegue\w*|technicien\w*|parents?|familles?|usagers?|candidat\w*|residente?s?|personnes?|quelqu un|hommes?|femmes?|jeunes?|stagiaires?|apprentie?s?|collaborat\w*|salarie\w*|equipier\w*|chef\w*|responsable|directeur|directrice|manager|fournisseur\w*|voyageur\w*|passager\w*|spectateur\w*|beneficiaires?|accompagnement|adherente?s?|locataires?|conducteur\w*|chauffeur\w*|desaccord|conflit)\b/
-
-const TOLD: ReadonlySet<QuestionKind> = new Set(['behavioural', 'technical', 'situational'])
-
-/** Reads the book once, when first asked, and keeps of it the words of its questions and examples. */
+/** Reads the index of the book once, when first asked; without one, no example is near. */
 export function createExampleFinder(book: Book): ExampleFinder {
-  let known: Promise<Index> | undefined
+  let known: Promise<ExampleIndex | null> | undefined
   return {
     async find(question, kind, place) {
-      if (!TOLD.has(kind)) return null
-      known ??= indexExamples(book).catch((error: unknown) => {
-        // The next answer tries again.
-        known = undefined
-        throw error
-      })
-      const found = nearest(await known, question, kind, place)
+      if (!isToldKind(kind)) return null
+      known ??= book.examples().then((bytes) => bytes && openExampleIndex(bytes))
+      const index = await known
+      // The next answer tries again.
+      if (!index) known = undefined
+      const found = index && nearest(index, question, kind, place)
       if (!found) return null
       const page = await book.page(found.code)
-      const one = page?.questions.find(({ id }) => id === found.id)
+      const one = page?.questions.find(({ id }) => fingerprintOf(id) === found.id)
       return one?.example === undefined ? null : { text: one.example, question: one.text }
     },
   }
 }
 
-async function indexExamples(book: Book): Promise<Index> {
-  const entries: Entry[] = []
-  const words = new Map<string, Postings>()
-  for (const code of pageCodes()) {
-    const page = await book.page(code)
-    for (const { id, kind, text, expects, example } of page?.questions ?? []) {
-      if (example === undefined || !TOLD.has(kind)) continue
-      const at = entries.length
-      entries.push({
-        code,
-        id,
-        isStory: kind === 'behavioural',
-        isOfPerson: PERSON.test(normalizeText(text)),
-        themes: themesOf(normalizeText(text)),
-      })
-      const asked = new Set(contentStems(text))
-      for (const stem of asked) postingsOf(words, stem).asked.push(at)
-      const answered = contentStems(`${expects.map(({ point }) => point).join(' ')} ${example}`)
-      for (const stem of new Set(answered))
-        if (!asked.has(stem)) postingsOf(words, stem).answered.push(at)
-    }
+function nearest(index: ExampleIndex, question: string, kind: QuestionKind, place: Place) {
+  const { codes, pages, ids, subjects } = index
+  const { worth, whole } = weigh(index, question)
+  const subject = subjectOf(kind, normalizeText(question))
+  let best: { code: string; id: number } | null = null
+  let most = 0
+  for (const [at, its] of subjects.entries()) {
+    if (isStory(its) !== isStory(subject)) continue
+    const code = codes[pages[at] ?? 0] ?? ''
+    const inWords = (worth[at] ?? 0) / (whole || 1)
+    const near = nearness(code, place)
+    const all = inWords + near + (shareTheme(its, subject) ? SAME_THEME : 0)
+    const isFar = near < NEAR
+    if (isFar && isStory(its) && !areBothOfPersons(its, subject)) continue
+    if (all < ENOUGH || (isFar && (inWords < ENOUGH_FROM_AFAR.words || all < ENOUGH_FROM_AFAR.all)))
+      continue
+    if (all <= most) continue
+    best = { code, id: ids[at] ?? 0 }
+    most = all
   }
-  return { entries, words }
+  return best
 }
 
-function postingsOf(words: Map<string, Postings>, stem: string): Postings {
-  const found = words.get(stem) ?? { asked: [], answered: [] }
-  words.set(stem, found)
-  return found
-}
-
-function nearest({ entries, words }: Index, question: string, kind: QuestionKind, place: Place) {
-  const worth = new Float64Array(entries.length)
+/** What the words of a question count for in each example, and what they could count for at most. */
+function weigh({ subjects, postings }: ExampleIndex, question: string) {
+  const worth = new Float64Array(subjects.length)
   let whole = 0
   for (const stem of new Set(contentStems(question))) {
-    const { asked, answered } = words.get(stem) ?? { asked: [], answered: [] }
-    const rarity = Math.log(entries.length / (1 + asked.length + answered.length))
+    const { asked, answered } = postings(stem)
+    const rarity = Math.log(subjects.length / (1 + asked.length + answered.length))
     whole += rarity
     for (const at of asked) worth[at] = (worth[at] ?? 0) + rarity
     for (const at of answered) worth[at] = (worth[at] ?? 0) + OF_EXAMPLE * rarity
   }
-  const themes = new Set(themesOf(normalizeText(question)))
-  const isOfPerson = PERSON.test(normalizeText(question))
-  let best: Entry | null = null
-  let most = 0
-  for (const [at, entry] of entries.entries()) {
-    if (entry.isStory !== (kind === 'behavioural')) continue
-    const inWords = (worth[at] ?? 0) / (whole || 1)
-    const isSameTheme = entry.themes.some((theme) => themes.has(theme))
-    const near = nearness(entry.code, place)
-    const all = inWords + near + (isSameTheme ? SAME_THEME : 0)
-    const isFar = near < NEAR
-    if (isFar && entry.isStory && entry.isOfPerson !== isOfPerson) continue
-    if (all < ENOUGH || (isFar && (inWords < ENOUGH_FROM_AFAR.words || all < ENOUGH_FROM_AFAR.all)))
-      continue
-    if (all <= most) continue
-    best = entry
-    most = all
-  }
-  return best
+  return { worth, whole }
 }
 
 function nearness(code: string, { own, near, domain }: Place): number {

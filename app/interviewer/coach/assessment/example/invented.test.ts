@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { QuestionKind } from '../../../kinds.ts'
 import type { Book } from '../../book/open-book.ts'
 import type { BookQuestion, Page } from '../../book/page.ts'
+import { indexExamples } from './example-index.ts'
 import { createExampleFinder } from './find-example.ts'
 import { inventedExample } from './invented.ts'
 
@@ -33,6 +34,7 @@ const PAGE: Page = {
 const BOOK: Book = {
   page: async (code) => (code === PAGE.code ? PAGE : null),
   question: async () => null,
+  examples: () => indexExamples(async (code) => (code === PAGE.code ? PAGE : null)),
 }
 const AT_HOME = { own: new Set(['H2913']), near: new Set<string>(), domain: 'H29' }
 const ELSEWHERE = { own: new Set(['J1501']), near: new Set<string>(), domain: 'J15' }
@@ -64,6 +66,18 @@ test('another problem is shown no example, and told how to answer', async () => 
     expect(said).toMatch(/^Aucun exemple n'est assez proche/)
     expect(said).toContain('ce que vous contrôlez à la fin')
   }
+})
+
+test('until the examples of the book are at hand no example is near, and then they are', async () => {
+  let isAtHand = false
+  const examples = async () => (isAtHand ? BOOK.examples() : null)
+  const late = createExampleFinder({ ...BOOK, examples })
+  const find = () => late.find('Que vérifiez-vous sur un cordon de soudure ?', 'technical', AT_HOME)
+
+  expect(await find()).toBeNull()
+  isAtHand = true
+
+  expect(await find()).toMatchObject({ text: 'Je passe du ressuage.' })
 })
 
 test('a path is shown the path of somebody of the domain, then of the family, else a plan', () => {
