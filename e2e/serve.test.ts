@@ -68,10 +68,11 @@ test('a bad environment refuses to start and lists every fault', () => {
 test('a question near to one of the whole book is answered by its example', async ({ request }) => {
   const pages = 'app/interviewer/coach/book/pages'
   const known = JSON.parse(readFileSync(`${pages}/J1501.json`, 'utf8')).questions.find(
-    (one: Record<string, unknown>) => one.kind === 'technical' && one.example,
+    ({ kind, text, example }: Record<string, string>) =>
+      kind === 'technical' && text?.startsWith('Comment ') && example,
   )
   const asked = {
-    question: `À votre avis, ${known.text}`,
+    question: `Et ${known.text}`,
     answer: "Je freine le lit, je préviens la personne et je demande de l'aide à ma collègue.",
     jobDescription:
       'Aide-soignant (H/F). Accompagner les résidents pour la toilette et les repas, de jour.',
