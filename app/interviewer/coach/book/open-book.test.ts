@@ -28,15 +28,15 @@ test.each(['', 'Quelle heure est-il ?', '../../../package'])(
 
 const noExamples = async () => null
 
-test('ten pages stay at hand, the others are read again', async () => {
+test('sixteen pages stay at hand, the others are read again', async () => {
   const reads: string[] = []
   const book = openBook(async (code) => {
     reads.push(code)
     return { code, name: code, reviewed: '2026-11', variants: [], activities: [], questions: [] }
   }, noExamples)
-  const codes = Array.from({ length: 11 }, (_, at) => `A${at}`)
+  const codes = Array.from({ length: 17 }, (_, at) => `A${at}`)
   for (const code of codes) await book.page(code)
-  await book.page('A10')
+  await book.page('A16')
   expect(reads).toEqual(codes)
   await book.page('A0')
   expect(reads).toEqual([...codes, 'A0'])

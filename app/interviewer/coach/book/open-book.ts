@@ -18,7 +18,7 @@ export interface Book {
   examples: ReadExamples
 }
 
-const PAGES_KEPT = 10
+const PAGES_KEPT = 16
 /** What can be asked about any post is always at hand. */
 const GENERAL = general as unknown as Page
 

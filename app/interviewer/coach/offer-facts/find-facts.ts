@@ -4,6 +4,7 @@ import { readPieces } from '../offer-text/sections.ts'
 import type { RecogniseTrades } from '../trades/recognise-trades.ts'
 import { findConditions } from './conditions.ts'
 import { findMissions } from './find-missions.ts'
+import { findSubjects } from './find-subjects.ts'
 import { knownEmployer } from './known-employer.ts'
 import { isForBeginners, leadsPeople } from './level.ts'
 import type { OfferFacts } from './offer-facts.ts'
@@ -28,6 +29,7 @@ export function findFacts(raw: string, recogniseTrades: RecogniseTrades): OfferF
     requirements: findRequirements(lines),
     town: findTown(text),
     employer: knownEmployer(text),
+    subjects: findSubjects(lines),
     missions: findMissions(lines),
     removed: new Set(),
   }

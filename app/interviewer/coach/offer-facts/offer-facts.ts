@@ -1,4 +1,5 @@
 import type { SearchableText } from '../book/match-words.ts'
+import type { Activity, Words } from '../book/page.ts'
 import type { Family } from '../offer-text/headings.ts'
 import type { Recognition } from '../trades/recognise-trades.ts'
 
@@ -45,6 +46,19 @@ export interface Mission {
   said: string
 }
 
+/** A subject that the offer surely names among what one will do. */
+export interface NamedSubject {
+  code: string
+  name: string
+  only: readonly string[] | undefined
+  /** How present it is. */
+  strength: number
+  /** Those that the offer names, the most present first. */
+  activities: readonly Activity[]
+  /** The words by which a clear line of the offer names it. */
+  cues: readonly Words[]
+}
+
 /** Things recognised in an offer among known ones; what is not recognised is absent, never guessed. */
 export interface OfferFacts extends Recognition {
   text: string
@@ -59,6 +73,8 @@ export interface OfferFacts extends Recognition {
   town: string | null
   /** A name that stands without an article. */
   employer: string | null
+  /** The most prominent first, whatever the trade. */
+  subjects: readonly NamedSubject[]
   /** In the order of the offer. */
   missions: readonly Mission[]
   /** What its reader took away, by identifier. */

@@ -9,6 +9,8 @@ export interface Candidate {
   score: number
   /** The activities that it is about. */
   activities: readonly Activity['id'][]
+  /** The page of the subject that it is about, which several of its activities share. */
+  subject: string | null
   /** What of the offer it names (its town, a condition, a tool…): a set names each once. */
   names: readonly string[]
   /** It reads a mission of the offer aloud. */
@@ -21,7 +23,8 @@ export const candidate = (
   score: number,
   {
     activities = [],
+    subject = null,
     names = [],
     isReading = false,
-  }: Partial<Pick<Candidate, 'activities' | 'names' | 'isReading'>> = {},
-): Candidate => ({ kind, text, score, activities, names, isReading })
+  }: Partial<Pick<Candidate, 'activities' | 'subject' | 'names' | 'isReading'>> = {},
+): Candidate => ({ kind, text, score, activities, subject, names, isReading })

@@ -1,12 +1,16 @@
 import type { Book } from '../book/open-book.ts'
 import type { Page } from '../book/page.ts'
-import { shareOfActivities } from '../offer-facts/find-activities.ts'
-import type { OfferFacts } from '../offer-facts/offer-facts.ts'
+import { shareOfActivities, shareOfLines } from '../offer-facts/find-activities.ts'
+import type { NamedSubject, OfferFacts } from '../offer-facts/offer-facts.ts'
+import { chooseSubjects } from './choose-subjects.ts'
 
 /** A page to ask from, and how much less its questions are worth than those of a sure trade. */
 export interface ChosenPage {
   page: Page
+  of: 'trade' | 'subject' | 'domain' | 'any'
   handicap: number
+  /** How much of the offer is about it: a subject is part of a post. */
+  share: number
 }
 
 /** Under this, the page of the domain is right more often than the trade's. */
@@ -16,16 +20,52 @@ const DOMAIN = 0.25
 const ANY = 0.6
 const ANY_AFTER = 1.8
 
-/** The pages that know this post, the nearest first: the trade's, its domain's, the one for any post. */
+/** The pages that know this post, the nearest first: its trade's, those of its subjects, its domain's, the one for any post. */
 export async function choosePages(offer: OfferFacts, book: Book): Promise<ChosenPage[]> {
   const trade = await tradePage(offer, book)
   const domain = offer.domain ? await book.page(offer.domain) : null
   const general = await book.page('general')
+  const subjects = await subjectPages(chooseSubjects(offer, trade), trade, offer, book)
+  const isKnown = trade !== null || domain !== null || subjects.length > 0
   return [
-    ...(trade ? [{ page: trade, handicap: 0 }] : []),
-    ...(domain ? [{ page: domain, handicap: trade ? DOMAIN_AFTER_TRADE : DOMAIN }] : []),
-    ...(general ? [{ page: general, handicap: trade || domain ? ANY_AFTER + DOMAIN : ANY }] : []),
+    ...(trade ? [chosen('trade', trade, 0)] : []),
+    ...subjects,
+    ...(domain ? [chosen('domain', domain, trade ? DOMAIN_AFTER_TRADE : DOMAIN)] : []),
+    ...(general ? [chosen('any', general, isKnown ? ANY_AFTER + DOMAIN : ANY)] : []),
   ]
+}
+
+const chosen = (of: ChosenPage['of'], page: Page, handicap: number): ChosenPage => ({
+  page,
+  of,
+  handicap,
+  share: 1,
+})
+
+/** What the least prominent of the chosen subjects is worth to the most prominent one. */
+const LEAST_SHARE = 0.7
+
+/** Before the questions of a domain, and before those of a trade that knows little of what the offer writes. */
+const BEFORE_A_DOMAIN = 0.5
+const BEFORE_A_TRADE = 0.5
+
+async function subjectPages(
+  subjects: readonly NamedSubject[],
+  trade: Page | null,
+  { lines }: OfferFacts,
+  book: Book,
+): Promise<ChosenPage[]> {
+  const most = subjects[0]?.strength ?? 1
+  const before = trade
+    ? BEFORE_A_TRADE * (1 - shareOfLines(trade.activities, lines))
+    : BEFORE_A_DOMAIN
+  const pages = await Promise.all(
+    subjects.map(async ({ code, strength }) => ({ page: await book.page(code), strength })),
+  )
+  return pages.flatMap(({ page, strength }) => {
+    const share = LEAST_SHARE + (1 - LEAST_SHARE) * (strength / most)
+    return page ? [{ page, of: 'subject' as const, handicap: -before, share }] : []
+  })
 }
 
 async function tradePage(offer: OfferFacts, book: Book): Promise<Page | null> {

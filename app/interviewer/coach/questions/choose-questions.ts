@@ -8,11 +8,17 @@ const SPREAD = 0.7
 /** What asking again about the same activity, or naming the same thing again, costs. */
 const SAME_ACTIVITY = 0.4
 const SAME_NAME = 3
+/** A subject has several activities, and a post several subjects. */
+const SAME_SUBJECT = 0.5
 /** Whoever presents oneself may begin with what is asked about later. */
 const SAME_ACTIVITY_IN_AN_OPENING = 0.2
 const SAME_IN_BOTH_OPENINGS = 1
 const OPENINGS = new Set<QuestionKind>(['presentation', 'motivation'])
 const MOST_OPENINGS = 2
+/** What ends a question, heard again, sounds like a form; only the usual end of a story may come back once. */
+const SAME_ENDING = 1.5
+const END_OF_A_STORY = "qu'avez-vous fait"
+const MOST_ENDS_OF_A_STORY = 2
 /** The kinds that the offer decides most choose first. */
 const FIRST_TO_CHOOSE: readonly QuestionKind[] = [
   'technical',
@@ -26,6 +32,7 @@ const FIRST_TO_CHOOSE: readonly QuestionKind[] = [
 interface Drawn extends Candidate {
   asked: ReturnType<typeof stemsAsked>
   opening: string
+  ending: string
 }
 
 interface Choosing {
@@ -46,6 +53,7 @@ export function chooseQuestions(
       score: one.score + random() * SPREAD,
       asked: stemsAsked(one.text),
       opening: beginning(one.text, 2),
+      ending: endingOf(one.text),
     }),
   )
   const chosen: Drawn[] = []
@@ -73,7 +81,7 @@ function bestOf(
   const free = candidates.filter(
     (one) => !isTooAlike(one, chosen) && !isOneReadingTooMany(one, chosen, mostReadings),
   )
-  const worth = (one: Candidate) => one.score - repeated(one, chosen)
+  const worth = (one: Drawn) => one.score - repeated(one, chosen) - sameEnding(one, chosen)
   return free.reduce<Drawn | undefined>(
     (best, one) => (best && worth(best) >= worth(one) ? best : one),
     undefined,
@@ -90,12 +98,24 @@ const isOneReadingTooMany = (
   most: number,
 ) => isReading && chosen.filter((other) => other.kind === kind && other.isReading).length >= most
 
+/** What comes after the colon, « que faites-vous »; empty when nothing does. */
+const endingOf = (text: string) =>
+  / : (?<asked>[^:?]+?) ?\?$/u.exec(text.replaceAll('\u00a0', ' '))?.groups?.asked ?? ''
+
+function sameEnding({ ending }: Drawn, chosen: readonly Drawn[]): number {
+  if (ending === '') return 0
+  const times = chosen.filter((other) => other.ending === ending).length
+  const most = ending === END_OF_A_STORY ? MOST_ENDS_OF_A_STORY : 1
+  return times >= most ? SAME_ENDING : (SAME_ENDING * times) / 4
+}
+
 function repeated(one: Candidate, chosen: readonly Candidate[]): number {
   const isOpening = OPENINGS.has(one.kind)
   const openings = isOpening ? chosen.filter(({ kind }) => OPENINGS.has(kind)) : []
   const sameActivity = isOpening ? SAME_ACTIVITY_IN_AN_OPENING : SAME_ACTIVITY
   return (
     sameActivity * shared(one, chosen, ({ activities }) => activities) +
+    SAME_SUBJECT * shared(one, chosen, ({ subject }) => (subject ? [subject] : [])) +
     SAME_IN_BOTH_OPENINGS * shared(one, openings, ({ activities }) => activities) +
     SAME_NAME * shared(one, chosen, ({ names }) => names)
   )

@@ -35,7 +35,11 @@ export const TO_A_LEADER =
   /(?<!\p{L}|avec )(?:votre équipe|vos équipes|vos collaborateurs|encadrez)(?!\p{L})/iu
 
 /** The questions of a page for this level and these variants. */
-export function questionsOfPage({ page, handicap }: ChosenPage, offer: OfferFacts): Candidate[] {
+export function questionsOfPage(
+  { page, of, handicap, share }: ChosenPage,
+  offer: OfferFacts,
+): Candidate[] {
+  const subject = of === 'subject' ? page.code : null
   const presence = findActivities(page.activities, offer.lines)
   const variants = new Set(findVariants(page.variants, offer).map(({ id }) => id))
   const stems = new Set(contentStems(offer.text.slice(0, 8_000)))
@@ -47,7 +51,9 @@ export function questionsOfPage({ page, handicap }: ChosenPage, offer: OfferFact
     const own = question.variants ?? []
     if (own.length > 0 && !own.some((id) => variants.has(id))) return []
     const isOpening = activities.length === 0
-    const [most = 0, next = 0] = activities.map((id) => presence.get(id) ?? 0).sort((a, b) => b - a)
+    const [most = 0, next = 0] = activities
+      .map((id) => share * (presence.get(id) ?? 0))
+      .sort((a, b) => b - a)
     const score =
       (isOpening ? WORTH.angle : WORTH.activity * most + WORTH.otherActivity * next) +
       (own.length > 0 ? WORTH.variant : 0) +
@@ -58,7 +64,12 @@ export function questionsOfPage({ page, handicap }: ChosenPage, offer: OfferFact
       (isOpening ? 0 : WORTH.words * shareKnown(text, stems)) +
       worthOfTools(text, offer) -
       handicap
-    return [candidate(kind, text, score, { activities })]
+    return [
+      candidate(kind, text, score, {
+        activities: subject ? activities.map((id) => `${subject} ${id}`) : activities,
+        subject,
+      }),
+    ]
   })
 }
 

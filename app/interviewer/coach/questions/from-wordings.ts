@@ -2,8 +2,13 @@ import type { QuestionKind } from '../../kinds.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import { fillWording, slotsIn } from './fill-wording.ts'
-import type { Slots } from './slots.ts'
-import { CLOSING, CLOSING_BY_CONDITION, CLOSING_OF_ANYONE } from './wordings/closing.ts'
+import type { SaidActivity, Slots } from './slots.ts'
+import {
+  CLOSING,
+  CLOSING_BY_CONDITION,
+  CLOSING_OF_ANYONE,
+  ON_THE_START,
+} from './wordings/closing.ts'
 import { MOTIVATION, MOTIVATION_BY_CONDITION, MOTIVATION_OF_ANYONE } from './wordings/motivation.ts'
 import {
   PRESENTATION,
@@ -11,21 +16,29 @@ import {
   PRESENTATION_OF_ANYONE,
 } from './wordings/presentation.ts'
 
-const WORTH = { slot: 0.35, ofThisPost: 0.25, wording: 0.35, condition: 1.2, laterCondition: 0.1 }
+const WORTH = {
+  slot: 0.35,
+  ofThisPost: 0.25,
+  wording: 0.35,
+  condition: 1.2,
+  laterCondition: 0.1,
+}
 /** What no other post of the trade has. */
-const OF_THIS_POST = /^(?:ville|(?:d')?employeur|cadre)$/
+const OF_THIS_POST = /^(?:ville|(?:d')?employeur|cadre|autre activité|sujet|autre sujet)$/
 /** A title in both genders weighs on a sentence. */
 const HEAVY_TITLE = 0.3
-const LATER_ACTIVITY = 0.2
+const LATER = 0.2
+const EASY_TO_HEAR = 18
+const A_WORD_TOO_MANY = 0.06
 /** Those of a whole domain say less of this post than its own missions. */
 const OF_A_DOMAIN = 0.2
-
-const costOf = (activity: Slots['activities'][number] | null, at: number, { ofADomain }: Slots) =>
-  activity ? LATER_ACTIVITY * at + (ofADomain ? OF_A_DOMAIN : 0) : 0
+const START_TOLD =
+  / (?:(?:prise de (?:poste|fonction|service)|date de (?:debut|prise)|debut|demarrage|a pourvoir|poste vacant|embauche|contrat) (?:[a-z]+ ){0,4}(?:\d|des |a partir |immediat|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|au plus)|des que possible|a partir du? \d|des (?:maintenant|le \d)) /
 
 /** Invitations to present oneself, reasons to want the post, the candidate's turn: written whole, with safe slots. */
 export function questionsOfWordings(offer: OfferFacts, slots: Slots): Candidate[] {
   const presentation = offer.isForBeginners ? PRESENTATION_OF_A_BEGINNER : PRESENTATION
+  const isStartTold = offer.lines.some(({ folded }) => START_TOLD.test(folded.text))
   return [
     ...filled('presentation', presentation, slots),
     ...filled('presentation', PRESENTATION_OF_ANYONE, slots, 0),
@@ -35,6 +48,7 @@ export function questionsOfWordings(offer: OfferFacts, slots: Slots): Candidate[
     ...ofConditions('closing', CLOSING_BY_CONDITION, offer),
     ...filled('closing', CLOSING, slots),
     ...filled('closing', CLOSING_OF_ANYONE, slots, 0.3),
+    ...(isStartTold ? [] : filled('closing', ON_THE_START, slots, 0.3)),
   ]
 }
 
@@ -50,6 +64,58 @@ function ofConditions(
   )
 }
 
+/** What a wording may say of the work at one time. */
+interface Turn {
+  said: Readonly<Record<string, string>>
+  activities: readonly string[]
+  subjects: readonly string[]
+  cost: number
+}
+
+const NOTHING: Turn = { said: {}, activities: [], subjects: [], cost: 0 }
+
+function turnsOf(names: readonly string[], { activities, subjects }: Slots): readonly Turn[] {
+  if (names.includes('autre activité'))
+    return pairs(activities.filter(isShort)).map(([one, other], at) => ({
+      said: { activité: one.say, 'autre activité': other.say },
+      activities: [one.id, other.id],
+      subjects: [],
+      cost: LATER * at + (one.ofADomain ? OF_A_DOMAIN : 0) + (other.ofADomain ? OF_A_DOMAIN : 0),
+    }))
+  if (names.includes('activité'))
+    return activities.map(({ id, say, ofADomain }, at) => ({
+      said: { activité: say },
+      activities: [id],
+      subjects: [],
+      cost: LATER * at + (ofADomain ? OF_A_DOMAIN : 0),
+    }))
+  if (names.includes('autre sujet'))
+    return pairs(subjects).map(([one, other], at) => ({
+      said: { sujet: one.name, 'autre sujet': other.name },
+      activities: [],
+      subjects: [one.code, other.code],
+      cost: LATER * at,
+    }))
+  if (names.includes('sujet'))
+    return subjects.map(({ code, name }, at) => ({
+      said: { sujet: name },
+      activities: [],
+      subjects: [code],
+      cost: LATER * at,
+    }))
+  return [NOTHING]
+}
+
+/** « Tenir et ranger … et préparer et mener … » is lost on who hears it. */
+const isShort = ({ say }: SaidActivity) => !/ (?:et|ou) |,/.test(say) && say.split(' ').length <= 7
+
+/** Each with the one after it. */
+const pairs = <One>(all: readonly One[]) =>
+  all.flatMap((one, at) => {
+    const next = all[at + 1]
+    return next === undefined ? [] : [[one, next] as const]
+  })
+
 function filled(
   kind: QuestionKind,
   wordings: readonly string[],
@@ -58,9 +124,8 @@ function filled(
 ): Candidate[] {
   return wordings.flatMap((wording) => {
     const names = slotsIn(wording)
-    const turns = names.includes('activité') ? slots.activities : [null]
-    return turns.flatMap((activity, at) => {
-      const text = fillWording(wording, { ...slots.said, activité: activity?.say })
+    return turnsOf(names, slots).flatMap(({ said, activities, subjects, cost }) => {
+      const text = fillWording(wording, { ...slots.said, ...said })
       if (text === null) return []
       const isHeavy =
         names.some((name) => /métier/.test(name)) && / ou /.test(slots.said.métier ?? '')
@@ -69,13 +134,17 @@ function filled(
         WORTH.slot * names.length +
         (names.some((name) => OF_THIS_POST.test(name)) ? WORTH.ofThisPost : 0) -
         (isHeavy ? HEAVY_TITLE : 0) -
-        costOf(activity, at, slots)
+        cost -
+        A_WORD_TOO_MANY * Math.max(0, text.split(' ').length - EASY_TO_HEAR)
       return [
         candidate(kind, text, score, {
-          activities: activity ? [activity.id] : [],
-          names: names
-            .filter((name) => name !== 'activité')
-            .map((name) => name.replace(/^d(?:e |')/, '')),
+          activities,
+          names: [
+            ...subjects,
+            ...names
+              .filter((name) => !/activité|sujet/.test(name))
+              .map((name) => name.replace(/^d(?:e |')/, '')),
+          ],
         }),
       ]
     })

@@ -46,7 +46,7 @@ export async function planQuestions(
   })
 }
 
-function knownBy([nearest]: readonly ChosenPage[]) {
-  if (!nearest || nearest.page.code === 'general') return 'any'
-  return nearest.page.code.length > 3 ? 'trade' : 'domain'
+function knownBy([nearest]: readonly ChosenPage[]): keyof typeof MOST_MISSIONS {
+  if (!nearest || nearest.of === 'any') return 'any'
+  return nearest.of === 'domain' ? 'domain' : 'trade'
 }

@@ -15,17 +15,25 @@ type Said = Record<
 
 export interface Slots {
   said: Said
-  /** Infinitives, the most present in the offer first. */
-  activities: readonly { id: string; say: string }[]
+  /** What the offer asks one to do, as infinitives, the most present first. */
+  activities: readonly SaidActivity[]
+  /** « les stocks et les inventaires », the most prominent first. */
+  subjects: readonly { code: string; name: string }[]
+}
+
+export interface SaidActivity {
+  id: string
+  say: string
+  /** Those of a whole domain say less of this post than its own missions. */
   ofADomain: boolean
 }
 
 /** Present enough for the offer to be said to ask for it. */
 const CLEAR = 0.7
-const MOST_ACTIVITIES = 3
+const MOST_ACTIVITIES = 4
+const MOST_OF_A_PAGE = 3
 /** An offer that says one thing of the work does not say what matters in it. */
 const FEWEST_TOLD = 3
-const DOMAIN_LETTERS = 3
 const LONGEST_SETTING = 4
 /** « Animer une équipe », said to whoever has none. */
 const LEADING =
@@ -40,13 +48,15 @@ const SETTING = /^(?:en|à|au|aux|chez|dans) [^:,()]+$/u
 
 /** What the wordings may name of this offer. */
 export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots {
-  const [nearest] = pages
-  // What suits any post is worth no mention.
-  const activities = nearest && nearest.page.code !== 'general' ? nearest.page.activities : []
-  const presence = findActivities(activities, offer.lines)
-  const clear = activities
-    .filter(({ id, say }) => (presence.get(id) ?? 0) >= CLEAR && isSaidToYou(say, offer))
-    .sort((one, other) => (presence.get(other.id) ?? 0) - (presence.get(one.id) ?? 0))
+  const nearest = pages.find(({ of }) => of === 'trade' || of === 'domain')
+  const subjects = pages.filter(({ of }) => of === 'subject').map(({ page }) => page.code)
+  const named = subjects.flatMap((code) => offer.subjects.find((one) => one.code === code) ?? [])
+  const own = nearest ? clearActivities(nearest, offer) : []
+  const ofSubjects = named.flatMap(({ code, activities: [first] }) =>
+    first && isSaidToYou(first.say, offer)
+      ? [{ id: `${code} ${first.id}`, say: first.say, ofADomain: false }]
+      : [],
+  )
   const [surest] = findVariants(nearest?.page.variants ?? [], offer, SURE_ENOUGH_TO_SAY)
   const title = titleSlots(offer)
   return {
@@ -57,9 +67,23 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
       cadre: surest && isSetting(surest.name, title.métier) ? surest.name : null,
       ...title,
     },
-    activities: presence.size < FEWEST_TOLD ? [] : clear.slice(0, MOST_ACTIVITIES),
-    ofADomain: nearest?.page.code.length === DOMAIN_LETTERS,
+    activities: (nearest?.of === 'trade' ? [...own, ...ofSubjects] : [...ofSubjects, ...own]).slice(
+      0,
+      MOST_ACTIVITIES,
+    ),
+    subjects: named.map(({ code, name }) => ({ code, name })),
   }
+}
+
+function clearActivities({ page, of }: ChosenPage, offer: OfferFacts): SaidActivity[] {
+  const presence = findActivities(page.activities, offer.lines)
+  if (presence.size < FEWEST_TOLD) return []
+  const present = (id: string) => presence.get(id) ?? 0
+  return page.activities
+    .filter(({ id, say }) => present(id) >= CLEAR && isSaidToYou(say, offer))
+    .sort((one, other) => present(other.id) - present(one.id))
+    .slice(0, MOST_OF_A_PAGE)
+    .map(({ id, say }) => ({ id, say, ofADomain: of === 'domain' }))
 }
 
 /** « Conducteur de ramassage scolaire » says « en transport scolaire » already. */

@@ -59,17 +59,26 @@ export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> =
 }
 
 export const CLOSING: readonly string[] = [
-  'À partir de quand pouvez-vous commencer {ville} ?',
   "Que voulez-vous savoir de l'équipe avec qui vous travailleriez {ville} ?",
   "Qu'aimeriez-vous savoir {d'employeur} avant de continuer ?",
   'Quelles précisions voulez-vous sur le travail {cadre} ?',
   "Quelles questions avez-vous sur l'organisation du travail chez {employeur} ?",
-  'À quelle date seriez-vous disponible pour ce poste {ville}, et sous quelles conditions ?',
+  'Que voulez-vous savoir de plus sur {sujet} dans ce poste ?',
+  'Que voulez-vous savoir de ce qui vous attend ici sur {sujet} ?',
+  'De quoi auriez-vous besoin, les premières semaines, pour {activité} ?',
+  'De quoi auriez-vous besoin, les premières semaines {ville}, pour {activité} ?',
+  'Que voulez-vous savoir des moyens dont vous disposeriez pour {activité} ?',
+]
+
+/** Where the offer does not tell when one begins. */
+export const ON_THE_START: readonly string[] = [
+  'À partir de quand êtes-vous disponible pour prendre ce poste ?',
+  'À quelle date seriez-vous disponible, et sous quelles conditions ?',
+  'Où en êtes-vous de votre recherche, et à quelle date pourriez-vous commencer ?',
 ]
 
 /** What any offer leaves open. */
 export const CLOSING_OF_ANYONE: readonly string[] = [
-  'À partir de quand êtes-vous disponible pour prendre ce poste ?',
   'Quelle rémunération souhaitez-vous pour ce poste ?',
   'Quelles sont vos disponibilités pour ce poste ?',
   "Qu'est-ce qui vous ferait dire oui à ce poste ?",
@@ -79,6 +88,5 @@ export const CLOSING_OF_ANYONE: readonly string[] = [
   "Qu'est-ce qui pourrait vous faire hésiter à prendre ce poste ?",
   "De quoi auriez-vous besoin pour être à l'aise dès le premier mois ?",
   "Quelles questions avez-vous sur l'équipe et sur l'organisation du travail ?",
-  'Où en êtes-vous de votre recherche, et à quelle date pourriez-vous commencer ?',
   "Que voulez-vous savoir de plus sur le travail d'une journée ordinaire ici ?",
 ]

@@ -1,7 +1,13 @@
 /** Reasons to want this post. */
 export const MOTIVATION: readonly string[] = [
   "Dans ce poste, il faut {activité} : qu'est-ce qui vous y plaît ?",
-  "Une bonne part du poste consiste à {activité} : qu'est-ce qui vous en donne envie ?",
+  "Dans ce poste, il faut {activité} et {autre activité} : qu'est-ce qui vous attire le plus ?",
+  "Entre {sujet} et {autre sujet}, qu'est-ce qui vous attire le plus dans ce poste ?",
+  'Pourquoi un poste où il y a {sujet}, et aussi {autre sujet} ?',
+  "Qu'est-ce qui vous donne envie de travailler sur {sujet} {ville} ?",
+  "Qu'est-ce qui vous attire chez {employeur}, et dans un poste où il faut {activité} ?",
+  "Qu'est-ce qui vous attire dans ce poste {de métier}, où il faut {activité} ?",
+  "Pourquoi ce poste {ville}, et qu'est-ce qui vous plaît quand il faut {activité} ?",
   "Qu'est-ce qui vous attire dans ce poste {ville} ?",
   "Qu'avez-vous lu dans notre annonce qui vous a fait choisir ce poste {ville} ?",
   "Pourquoi ce poste {ville} plutôt qu'un autre du même métier ?",

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../../../kinds.ts'
-import { CLOSING, CLOSING_BY_CONDITION, CLOSING_OF_ANYONE } from './closing.ts'
+import { CLOSING, CLOSING_BY_CONDITION, CLOSING_OF_ANYONE, ON_THE_START } from './closing.ts'
 import { MOTIVATION, MOTIVATION_BY_CONDITION, MOTIVATION_OF_ANYONE } from './motivation.ts'
 import { OF_LEADING } from './of-leading.ts'
 import { OF_MISSIONS } from './of-missions.ts'
@@ -12,7 +12,15 @@ const BY_KIND: readonly (readonly [QuestionKind, readonly string[]])[] = [
     'motivation',
     [...MOTIVATION, ...Object.values(MOTIVATION_BY_CONDITION).flat(), ...MOTIVATION_OF_ANYONE],
   ],
-  ['closing', [...CLOSING, ...Object.values(CLOSING_BY_CONDITION).flat(), ...CLOSING_OF_ANYONE]],
+  [
+    'closing',
+    [
+      ...CLOSING,
+      ...Object.values(CLOSING_BY_CONDITION).flat(),
+      ...CLOSING_OF_ANYONE,
+      ...ON_THE_START,
+    ],
+  ],
 ]
 
 /** Every wording, with the kind that it is asked as. */

@@ -1,0 +1,45 @@
+import { containsWords, makeSearchable } from '../book/match-words.ts'
+import type { Words } from '../book/page.ts'
+import { type KnownSubject, knownSubjects } from '../book/subject-index.ts'
+import { presenceOf } from './find-activities.ts'
+import { isMeant } from './is-meant.ts'
+import type { NamedSubject, OfferLine } from './offer-facts.ts'
+
+/** A cue under a heading of missions is enough, else two lines or two cues; a stray word is not. */
+const SURE = 0.59
+const SECOND = 0.35
+const A_CLEAR_LINE = 0.5
+
+/** The subjects that the offer names, the most prominent first. */
+export function findSubjects(
+  lines: readonly OfferLine[],
+  known: readonly KnownSubject[] = knownSubjects(),
+): NamedSubject[] {
+  const whole = makeSearchable(lines.map(({ text }) => text).join('\n'))
+  return known
+    .flatMap(({ code, name, only, activities }) => {
+      const named = activities.flatMap((activity) => {
+        const heard = activity.heard.filter((words) => containsWords(whole, words))
+        const presence = heard.length === 0 ? 0 : presenceOf(heard, lines)
+        const sureness = heard.length === 0 ? 0 : presenceOf(heard, lines, 0)
+        return presence > 0 ? [{ activity, heard, presence, sureness }] : []
+      })
+      if (total(named.map(({ sureness }) => sureness)) < SURE) return []
+      named.sort((one, other) => other.presence - one.presence)
+      const strength = total(named.map(({ presence }) => presence))
+      const cues = named.flatMap(({ heard }) => heard).filter((words) => isClear(words, lines))
+      return [
+        { code, name, only, strength, cues, activities: named.map(({ activity }) => activity) },
+      ]
+    })
+    .sort((one, other) => other.strength - one.strength)
+}
+
+/** The most present activity, and some of the next. */
+function total(presences: readonly number[]): number {
+  const [first = 0, second = 0] = [...presences].sort((one, other) => other - one)
+  return first + SECOND * second
+}
+
+const isClear = (words: Words, lines: readonly OfferLine[]) =>
+  lines.some(({ folded, weight }) => weight >= A_CLEAR_LINE && isMeant(folded, words))

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { bookOnDisk } from '#app/book-on-disk.ts'
+import { aSubjectPage } from '#eval/book/a-page.ts'
+import { seededRandom } from '#eval/questions/seeded-random.ts'
+import { openBook } from '../book/open-book.ts'
+import type { SubjectPage } from '../book/page.ts'
+import { subjectsOf } from '../book/subject-index.ts'
+import { findFacts } from '../offer-facts/find-facts.ts'
+import { findSubjects } from '../offer-facts/find-subjects.ts'
+import type { OfferFacts } from '../offer-facts/offer-facts.ts'
+import { openRome } from '../trades/open-rome.ts'
+import { choosePages } from './choose-pages.ts'
+import { planQuestions } from './plan-questions.ts'
+import { tradeKnowledge } from './trade-knowledge.ts'
+
+const recogniseTrades = await openRome()
+const onDisk = bookOnDisk()
+
+function about(code: string, heard: string, domains?: readonly string[]): SubjectPage {
+  const { only, ...page } = aSubjectPage()
+  return {
+    ...page,
+    code: `subject-${code}`,
+    activities: page.activities.map((one) => ({ ...one, heard: [heard] })),
+    ...(domains && { only: domains }),
+  }
+}
+const bookWith = (...pages: SubjectPage[]) =>
+  openBook(
+    async (code) => pages.find((page) => page.code === code) ?? onDisk.page(code),
+    onDisk.examples,
+  )
+const read = (offer: string, ...pages: SubjectPage[]): OfferFacts => {
+  const facts = findFacts(offer, recogniseTrades)
+  return { ...facts, subjects: findSubjects(facts.lines, subjectsOf(pages)) }
+}
+
+const NURSE = `Infirmier H/F
+Missions :
+- Assurer les soins des patients et les transmissions
+- Faire les prises de sang
+- Tenir le rucher de la terrasse
+- Tondre le golf`
+const SUBJECTS = [
+  about('hives', 'rucher*'),
+  about('golf', 'golf*'),
+  about('blood', 'prises de sang'),
+]
+
+test('a sure trade is followed by the subjects of the offer that it does not know', async () => {
+  const pages = await choosePages(read(NURSE, ...SUBJECTS), bookWith(...SUBJECTS))
+
+  expect(pages.map(({ page }) => page.code)).toEqual([
+    'J1506',
+    'subject-hives',
+    'subject-golf',
+    'J15',
+    'general',
+  ])
+})
+
+test('where no trade is sure, subjects come first, three at most', async () => {
+  const many = ['ruches', 'golf', 'piano', 'voile'].map((word) => about(word, word))
+  const offer = `Personne polyvalente\nMissions :\n- Les ruches\n- Le golf\n- Le piano\n- La voile`
+  const pages = await choosePages(
+    { ...read(offer, ...many), trades: [], nearest: [] },
+    bookWith(...many),
+  )
+
+  expect(pages.slice(0, 3).map(({ of }) => of)).toEqual(['subject', 'subject', 'subject'])
+  expect(pages.filter(({ of }) => of === 'subject')).toHaveLength(3)
+})
+
+test('words that mean a subject in other domains only do not name it here', async () => {
+  const elsewhere = about('hives', 'rucher*', ['M18', 'N'])
+  const pages = await choosePages(read(NURSE, elsewhere), bookWith(elsewhere))
+
+  expect(pages.map(({ of }) => of)).not.toContain('subject')
+})
+
+test('a subject is asked about beside the trade, and a model is told of it', async () => {
+  const hives = about('hives', 'rucher*')
+  const texts = hives.questions.flatMap(({ text, beginner = text }) => [text, beginner])
+  const offer = read(NURSE, hives)
+  const book = bookWith(hives)
+  const sets = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((seed) => planQuestions(offer, { book, random: seededRandom(seed) })),
+  )
+
+  expect(sets.flat().some(({ text }) => texts.includes(text))).toBe(true)
+  for (const set of sets)
+    expect(set.filter(({ text }) => texts.includes(text)).length).toBeLessThan(4)
+  expect((await tradeKnowledge(offer, book)).some(({ text }) => texts.includes(text))).toBe(true)
+})
