@@ -13,10 +13,6 @@ const SAID = {
   'autre activité': 'lire un plan',
   sujet: 'les enduits',
   'autre sujet': 'la préparation du chantier',
-  mission: 'Couler des dalles et des linteaux',
-  faire: 'couler des dalles et des linteaux',
-  tâche: 'la pose de linteaux en pierre',
-  vous: 'vous coulez des dalles et des linteaux',
 }
 
 /** Every wording of the coach as it would be asked of a mason, with its kind. */

@@ -133,49 +133,9 @@ test('a tool is asked for by its name, and not by a word that looks like it', ()
   expect(of('Sage-femme diplômée')).toEqual([])
 })
 
-test('only whole missions are said, never a piece, a heading or what speaks for the firm', () => {
-  const { missions } = read(`Assistant H/F
-Vos missions :
-- Préparer les réunions du comité
-- Accueillir nos clients
-- Gestion Administrative et Organisationnelle
-- Suivre les dossiers de
-- Contrôler les factures avant leur paiement`)
-
-  expect(missions.map(({ text }) => text)).toEqual([
-    'Préparer les réunions du comité',
-    'Contrôler les factures avant leur paiement',
-  ])
-})
-
-test.each([
-  ['Négocier les prix et les contrats', 'infinitive', 'négocier les prix et les contrats'],
-  ['Encadre et anime plusieurs équipes', 'infinitive', 'encadrer et animer plusieurs équipes'],
-  ['Elaborer les menus de la semaine', 'infinitive', 'élaborer les menus de la semaine'],
-  [
-    'Distribuer le courrier dans votre secteur en respectant les délais',
-    'infinitive',
-    'distribuer le courrier dans votre secteur',
-  ],
-  ['Gestion des stocks du magasin', 'noun', 'la gestion des stocks du magasin'],
-  [
-    'Vous assurez la facturation des clients, et relancez les impayés',
-    'vous',
-    'vous assurez la facturation des clients',
-  ],
-  ['Contrôler la qualité de sa production', 'quoted', 'Contrôler la qualité de sa production'],
-  [
-    'Gestion des commandes et suivi des stocks',
-    'quoted',
-    'Gestion des commandes et suivi des stocks',
-  ],
-])('« %s » is said as %s', (line, form, said) => {
-  expect(read(`Assistant H/F\nVos missions :\n- ${line}.`).missions).toMatchObject([{ form, said }])
-})
-
 test.each(['', ' \n\n', '\u0000\u0001', 'a'.repeat(20_000), '- '.repeat(9_000)])(
   'any text is read: %#',
   (offer) => {
-    expect(read(offer)).toMatchObject({ missions: [], requirements: [], town: null })
+    expect(read(offer)).toMatchObject({ requirements: [], town: null })
   },
 )

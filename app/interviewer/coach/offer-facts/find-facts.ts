@@ -3,7 +3,6 @@ import { firstPost } from '../offer-text/one-post.ts'
 import { readPieces } from '../offer-text/sections.ts'
 import type { RecogniseTrades } from '../trades/recognise-trades.ts'
 import { findConditions } from './conditions.ts'
-import { findMissions } from './find-missions.ts'
 import { findSubjects } from './find-subjects.ts'
 import { knownEmployer } from './known-employer.ts'
 import { isForBeginners, leadsPeople } from './level.ts'
@@ -30,7 +29,6 @@ export function findFacts(raw: string, recogniseTrades: RecogniseTrades): OfferF
     town: findTown(text),
     employer: knownEmployer(text),
     subjects: findSubjects(lines),
-    missions: findMissions(lines),
     removed: new Set(),
   }
 }

@@ -41,9 +41,6 @@ export interface Requirement {
 export interface Mission {
   /** As the offer writes it, a remark after it left out. */
   text: string
-  /** How it is said inside a sentence; « quoted » is read aloud between its marks. */
-  form: 'infinitive' | 'noun' | 'vous' | 'quoted'
-  said: string
 }
 
 /** A subject that the offer surely names among what one will do. */
@@ -75,8 +72,6 @@ export interface OfferFacts extends Recognition {
   employer: string | null
   /** The most prominent first, whatever the trade. */
   subjects: readonly NamedSubject[]
-  /** In the order of the offer. */
-  missions: readonly Mission[]
   /** What its reader took away, by identifier. */
   removed: ReadonlySet<string>
 }

@@ -75,3 +75,20 @@ test('a town is not an employer', () => {
     outlineOffer('Notre crêperie à Cancale cherche 2 crêpiers pour la saison.').employer,
   ).toBeNull()
 })
+
+test('only whole missions are named, never a piece, a heading or what speaks for the firm', () => {
+  const { missions } = outlineOffer(`Assistant H/F
+Vos missions :
+- Préparer les réunions du comité
+- Accueillir nos clients
+- Gestion Administrative et Organisationnelle
+- Suivre les dossiers de
+- Distribuer le courrier dans votre secteur en respectant les délais
+- Contrôler les factures avant leur paiement`)
+
+  expect(missions.map(({ text }) => text)).toEqual([
+    'Préparer les réunions du comité',
+    'Distribuer le courrier dans votre secteur',
+    'Contrôler les factures avant leur paiement',
+  ])
+})

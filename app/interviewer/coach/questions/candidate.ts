@@ -9,12 +9,10 @@ export interface Candidate {
   score: number
   /** The activities that it is about. */
   activities: readonly Activity['id'][]
-  /** The page of the subject that it is about, which several of its activities share. */
-  subject: string | null
+  /** The subjects that it is about, which several activities share. */
+  subjects: readonly string[]
   /** What of the offer it names (its town, a condition, a tool…): a set names each once. */
   names: readonly string[]
-  /** It reads a mission of the offer aloud. */
-  isReading: boolean
 }
 
 export const candidate = (
@@ -23,8 +21,7 @@ export const candidate = (
   score: number,
   {
     activities = [],
-    subject = null,
+    subjects = [],
     names = [],
-    isReading = false,
-  }: Partial<Pick<Candidate, 'activities' | 'subject' | 'names' | 'isReading'>> = {},
-): Candidate => ({ kind, text, score, activities, subject, names, isReading })
+  }: Partial<Pick<Candidate, 'activities' | 'subjects' | 'names'>> = {},
+): Candidate => ({ kind, text, score, activities, subjects, names })

@@ -21,7 +21,10 @@ function about(code: string, heard: string, domains?: readonly string[]): Subjec
   return {
     ...page,
     code: `subject-${code}`,
-    activities: page.activities.map((one) => ({ ...one, heard: [heard] })),
+    activities: page.activities.map((one, at) => ({
+      ...one,
+      heard: [at === 0 ? heard : `${code} jamais nommé`],
+    })),
     ...(domains && { only: domains }),
   }
 }

@@ -1,8 +1,8 @@
 import type { Book } from '../book/open-book.ts'
 import type { Page } from '../book/page.ts'
 import { shareOfActivities, shareOfLines } from '../offer-facts/find-activities.ts'
-import type { NamedSubject, OfferFacts } from '../offer-facts/offer-facts.ts'
-import { chooseSubjects } from './choose-subjects.ts'
+import type { OfferFacts } from '../offer-facts/offer-facts.ts'
+import { type ChosenSubject, chooseSubjects, isContradicted } from './choose-subjects.ts'
 
 /** A page to ask from, and how much less its questions are worth than those of a sure trade. */
 export interface ChosenPage {
@@ -11,6 +11,8 @@ export interface ChosenPage {
   handicap: number
   /** How much of the offer is about it: a subject is part of a post. */
   share: number
+  /** The activities of the trade's page that are the same thing. */
+  alsoKnownAs: readonly string[]
 }
 
 /** Under this, the page of the domain is right more often than the trade's. */
@@ -22,15 +24,21 @@ const ANY_AFTER = 1.8
 
 /** The pages that know this post, the nearest first: its trade's, those of its subjects, its domain's, the one for any post. */
 export async function choosePages(offer: OfferFacts, book: Book): Promise<ChosenPage[]> {
-  const trade = await tradePage(offer, book)
-  const domain = offer.domain ? await book.page(offer.domain) : null
+  const named = await tradePage(offer, book)
+  const isWrong = named !== null && isContradicted(named, offer.trades[0]?.confidence ?? 0, offer)
+  const trade = isWrong ? null : named
+  const read = isWrong ? { ...offer, domain: null } : offer
+  const domain = read.domain ? await book.page(read.domain) : null
   const general = await book.page('general')
-  const subjects = await subjectPages(chooseSubjects(offer, trade), trade, offer, book)
+  const subjects = await subjectPages(chooseSubjects(read, trade), trade, read, book)
+  const ofDomain = trade
+    ? DOMAIN_AFTER_TRADE
+    : DOMAIN + AFTER_A_SUBJECT * Math.min(2, subjects.length)
   const isKnown = trade !== null || domain !== null || subjects.length > 0
   return [
     ...(trade ? [chosen('trade', trade, 0)] : []),
     ...subjects,
-    ...(domain ? [chosen('domain', domain, trade ? DOMAIN_AFTER_TRADE : DOMAIN)] : []),
+    ...(domain ? [chosen('domain', domain, ofDomain)] : []),
     ...(general ? [chosen('any', general, isKnown ? ANY_AFTER + DOMAIN : ANY)] : []),
   ]
 }
@@ -40,31 +48,35 @@ const chosen = (of: ChosenPage['of'], page: Page, handicap: number): ChosenPage 
   of,
   handicap,
   share: 1,
+  alsoKnownAs: [],
 })
 
 /** What the least prominent of the chosen subjects is worth to the most prominent one. */
 const LEAST_SHARE = 0.7
 
 /** Before the questions of a domain, and before those of a trade that knows little of what the offer writes. */
-const BEFORE_A_DOMAIN = 0.5
-const BEFORE_A_TRADE = 0.5
+const BEFORE_A_DOMAIN = 0.35
+/** What the offer tells is surer than the domain that it is thought to be of. */
+const AFTER_A_SUBJECT = 0.3
+const BEFORE_A_TRADE = 0.15
+const UNTOLD = 0.5
 
 async function subjectPages(
-  subjects: readonly NamedSubject[],
+  subjects: readonly ChosenSubject[],
   trade: Page | null,
   { lines }: OfferFacts,
   book: Book,
 ): Promise<ChosenPage[]> {
   const most = subjects[0]?.strength ?? 1
   const before = trade
-    ? BEFORE_A_TRADE * (1 - shareOfLines(trade.activities, lines))
+    ? BEFORE_A_TRADE + UNTOLD * (1 - shareOfLines(trade.activities, lines))
     : BEFORE_A_DOMAIN
   const pages = await Promise.all(
-    subjects.map(async ({ code, strength }) => ({ page: await book.page(code), strength })),
+    subjects.map(async (subject) => ({ ...subject, page: await book.page(subject.code) })),
   )
-  return pages.flatMap(({ page, strength }) => {
+  return pages.flatMap(({ page, strength, alsoKnownAs }) => {
     const share = LEAST_SHARE + (1 - LEAST_SHARE) * (strength / most)
-    return page ? [{ page, of: 'subject' as const, handicap: -before, share }] : []
+    return page ? [{ page, of: 'subject' as const, handicap: -before, share, alsoKnownAs }] : []
   })
 }
 
@@ -79,7 +91,7 @@ async function tradePage(offer: OfferFacts, book: Book): Promise<Page | null> {
 /** What the activities of a page that the text speaks of add to its title, and how much both must come to. */
 const SPOKEN_OF = 0.7
 const ENOUGH = 1.5
-const LEAST_SPOKEN_OF = 0.12
+const LEAST_SPOKEN_OF = 0.2
 /** A sheet nearer than this to the text and without a page leaves its domain. */
 const NEARER = 0.2
 

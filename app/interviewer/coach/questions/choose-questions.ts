@@ -38,14 +38,12 @@ interface Drawn extends Candidate {
 interface Choosing {
   plan: readonly QuestionKind[]
   random: () => number
-  /** How many questions of one kind may read a mission of the offer aloud. */
-  mostReadings: number
 }
 
 /** One question for each place of the plan, each on something else where the candidates allow. */
 export function chooseQuestions(
   candidates: readonly Candidate[],
-  { plan, random, mostReadings }: Choosing,
+  { plan, random }: Choosing,
 ): Question[] {
   const drawn = candidates.map(
     (one): Drawn => ({
@@ -62,7 +60,6 @@ export function chooseQuestions(
     const best = bestOf(
       drawn.filter((one) => one.kind === kind),
       chosen,
-      mostReadings,
     )
     if (best) chosen.push(best)
   }
@@ -73,14 +70,8 @@ export function chooseQuestions(
   })
 }
 
-function bestOf(
-  candidates: readonly Drawn[],
-  chosen: readonly Drawn[],
-  mostReadings: number,
-): Drawn | undefined {
-  const free = candidates.filter(
-    (one) => !isTooAlike(one, chosen) && !isOneReadingTooMany(one, chosen, mostReadings),
-  )
+function bestOf(candidates: readonly Drawn[], chosen: readonly Drawn[]): Drawn | undefined {
+  const free = candidates.filter((one) => !isTooAlike(one, chosen))
   const worth = (one: Drawn) => one.score - repeated(one, chosen) - sameEnding(one, chosen)
   return free.reduce<Drawn | undefined>(
     (best, one) => (best && worth(best) >= worth(one) ? best : one),
@@ -91,12 +82,6 @@ function bestOf(
 const isTooAlike = ({ asked, opening }: Drawn, chosen: readonly Drawn[]) =>
   chosen.some((other) => resemble(other.asked, asked)) ||
   chosen.filter((other) => other.opening === opening).length >= MOST_OPENINGS
-
-const isOneReadingTooMany = (
-  { kind, isReading }: Candidate,
-  chosen: readonly Candidate[],
-  most: number,
-) => isReading && chosen.filter((other) => other.kind === kind && other.isReading).length >= most
 
 /** What comes after the colon, « que faites-vous »; empty when nothing does. */
 const endingOf = (text: string) =>
@@ -115,8 +100,10 @@ function repeated(one: Candidate, chosen: readonly Candidate[]): number {
   const sameActivity = isOpening ? SAME_ACTIVITY_IN_AN_OPENING : SAME_ACTIVITY
   return (
     sameActivity * shared(one, chosen, ({ activities }) => activities) +
-    SAME_SUBJECT * shared(one, chosen, ({ subject }) => (subject ? [subject] : [])) +
-    SAME_IN_BOTH_OPENINGS * shared(one, openings, ({ activities }) => activities) +
+    (isOpening ? SAME_ACTIVITY_IN_AN_OPENING : SAME_SUBJECT) *
+      shared(one, chosen, ({ subjects }) => subjects) +
+    SAME_IN_BOTH_OPENINGS *
+      shared(one, openings, ({ activities, subjects }) => [...activities, ...subjects]) +
     SAME_NAME * shared(one, chosen, ({ names }) => names)
   )
 }

@@ -1,24 +1,58 @@
 import { makeSearchable } from '../book/match-words.ts'
 import type { Page, Words } from '../book/page.ts'
+import { shareOfActivities } from '../offer-facts/find-activities.ts'
 import { isMeant } from '../offer-facts/is-meant.ts'
 import type { NamedSubject, OfferFacts } from '../offer-facts/offer-facts.ts'
 
 const MOST = 3
 /** A page that hears this share of its words knows the subject. */
 const KNOWN = 0.5
+/** What the offer speaks of as much as this deserves a page of its own, even where the trade's knows it. */
+const MOST_OF_THE_POST = 0.9
 /** Words that any trade has: hearing them is not knowing what the offer says of them. */
 const EVERYBODY_S =
   /^(?:clients?|clientele|equipes?|dossiers?|produits?|services?|projets?|donnees?|outils?|site|suivi|qualite|documents?|commandes?|partenaires?|besoins?|organis|reunions?)\*?$/
 
-/** The subjects of the offer that its trade's page does not know, the most prominent first. */
-export function chooseSubjects(offer: OfferFacts, trade: Page | null): NamedSubject[] {
-  const heard = (trade?.activities ?? [])
-    .flatMap((activity) => activity.heard)
-    .filter((words) => !EVERYBODY_S.test(words))
-  return offer.subjects
-    .filter((subject) => isOfDomain(subject, offer) && shareHeard(subject.cues, heard) < KNOWN)
-    .slice(0, MOST)
+/** A subject that is asked about, and the activities of the trade's page that are the same thing. */
+export interface ChosenSubject extends NamedSubject {
+  alsoKnownAs: readonly string[]
 }
+
+/** The subjects of the offer that its trade's page does not know, or that it is mostly about, the most prominent first. */
+export function chooseSubjects(offer: OfferFacts, trade: Page | null): ChosenSubject[] {
+  const known = (trade?.activities ?? []).map(({ id, heard }) => ({
+    id,
+    heard: heard.filter((words) => !EVERYBODY_S.test(words)),
+  }))
+  const heard = known.flatMap((one) => one.heard)
+  return offer.subjects
+    .filter(
+      (subject) =>
+        isOfDomain(subject, offer) &&
+        (subject.strength >= MOST_OF_THE_POST || shareHeard(subject.cues, heard) < KNOWN),
+    )
+    .slice(0, MOST)
+    .map((subject) => ({
+      ...subject,
+      alsoKnownAs: known
+        .filter((one) => shareHeard(subject.cues, one.heard) > 0)
+        .map(({ id }) => id),
+    }))
+}
+
+/** A trade that is not sure, and hardly told, is none where what the offer tells is work of other domains. */
+export function isContradicted(page: Page, confidence: number, offer: OfferFacts): boolean {
+  if (confidence >= VERY_SURE || shareOfActivities(page.activities, offer.lines) >= HARDLY_TOLD)
+    return false
+  const elsewhere = offer.subjects.filter(
+    ({ only }) => only && !only.some((of) => page.code.startsWith(of)),
+  )
+  return elsewhere.reduce((sum, { strength }) => sum + strength, 0) >= MUCH
+}
+
+const VERY_SURE = 0.9
+const HARDLY_TOLD = 0.3
+const MUCH = 1.5
 
 /** Where no domain is sure, those of the sheets nearest to the text. */
 function isOfDomain({ only }: NamedSubject, { domain, nearest }: OfferFacts): boolean {

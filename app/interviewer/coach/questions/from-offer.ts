@@ -1,79 +1,12 @@
-import type { QuestionKind } from '../../kinds.ts'
 import { makeSearchable } from '../book/match-words.ts'
-import type { Activity, Page } from '../book/page.ts'
-import { isMeant } from '../offer-facts/is-meant.ts'
-import type { Mission, OfferFacts } from '../offer-facts/offer-facts.ts'
+import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { requirementsNamed } from '../offer-facts/requirements.ts'
 import { type Candidate, candidate } from './candidate.ts'
-import { fillWording } from './fill-wording.ts'
+import type { ChosenPage } from './choose-pages.ts'
 import { TO_A_LEADER } from './from-page.ts'
 import { OF_CARDS } from './wordings/of-cards.ts'
 import { OF_LEADING } from './wordings/of-leading.ts'
-import { OF_MISSIONS, SLOT_OF_FORM } from './wordings/of-missions.ts'
 import { OF_REQUIREMENTS } from './wordings/of-requirements.ts'
-
-type Worth = Readonly<Partial<Record<QuestionKind, number>>>
-
-/**
- * What a mission of the offer is worth where its domain's page or none is known. Of eleven stories asked on
- * one beside a domain's page, seven were accused: the page's own are asked.
- */
-const WORTH: Readonly<Record<'domain' | 'any', Worth>> = {
-  domain: { technical: 0.6 },
-  any: { behavioural: 1.6, technical: 1.4 },
-}
-const LATER = 0.07
-/** What says more of the post is worth more. */
-const A_WORD = 0.03
-const WORDS_THAT_COUNT = 8
-/** Every post has them, and nothing can be told of them. */
-const SAYS_LITTLE =
-  /^(?:vous )?(?:respect|interven|rejoin|évolu|bénéfici|particip|veill|contribu|travaill|aid|collabor|être|rendre|rend|garanti|maîtris|appliqu|propos|intégr|utilis|mettre en (?:œ|oe)uvre$|mettre en place$|effectuer la vente)/iu
-const READ_ALOUD = 0.2
-
-/** What of the offer's missions is asked, said in the sentence where that can be, else read aloud. */
-export function questionsOfMissions(
-  { missions, isForBeginners }: OfferFacts,
-  known: keyof typeof WORTH,
-  activities: readonly Activity[],
-): Candidate[] {
-  const worth = WORTH[known]
-  return missions.flatMap((mission, at) =>
-    Object.entries(OF_MISSIONS).flatMap(([kind, { anyone, beginner }]) => {
-      const most = worth[kind as QuestionKind]
-      if (most === undefined || !isSayable(mission)) return []
-      const of = isForBeginners && beginner[mission.form].length > 0 ? beginner : anyone
-      const score = most + worthOf(mission) - LATER * at
-      return of[mission.form].flatMap((wording) => {
-        const text = fillWording(wording, { [SLOT_OF_FORM[mission.form]]: mission.said })
-        const more = {
-          activities: activitiesIn(mission, activities),
-          names: [mission.text, wording],
-          isReading: true,
-        }
-        return text ? [candidate(kind as QuestionKind, text, score, more)] : []
-      })
-    }),
-  )
-}
-
-const LONGEST_SAID = 10
-
-/** What is longer than this is read, not said; what every post has is told by nobody. */
-const isSayable = ({ text, form }: Mission) =>
-  !SAYS_LITTLE.test(text) && (form === 'quoted' || text.split(' ').length <= LONGEST_SAID)
-
-function worthOf({ text, form }: Mission): number {
-  const words = Math.min(WORDS_THAT_COUNT, text.split(' ').length)
-  return A_WORD * words - (form === 'quoted' ? READ_ALOUD : 0)
-}
-
-function activitiesIn({ text }: Mission, activities: readonly Activity[]): string[] {
-  const folded = makeSearchable(text)
-  return activities
-    .filter(({ heard }) => heard.some((words) => isMeant(folded, words)))
-    .map(({ id }) => id)
-}
 
 /** What any office has, asked about when nothing decides more. */
 const COMMON = new Set([
@@ -123,13 +56,21 @@ const OF_DOMAINS: Readonly<Record<string, RegExp>> = {
 
 const LANGUAGES = new Set(['english', 'german', 'spanish', 'italian', 'sign-language'])
 
-/** Questions on the tools, cards, licences and languages that the offer names. */
-export function questionsOfRequirements(offer: OfferFacts): Candidate[] {
+/** Questions on the tools, cards, licences and languages that the offer names; a subject that is asked about knows its own tools. */
+export function questionsOfRequirements(
+  offer: OfferFacts,
+  subjects: readonly string[],
+): Candidate[] {
   const { requirements, domain, lines } = offer
   // A teacher of English is asked about teaching.
   const taught = new Set(lines[0] ? requirementsNamed(lines[0].folded) : [])
+  const cues = offer.subjects
+    .filter(({ code }) => subjects.includes(code))
+    .flatMap((one) => one.cues)
+  const asked = new Set(requirementsNamed(makeSearchable(cues.join(' . ').replaceAll('*', ''))))
   const own = requirements.filter(
     ({ id }) =>
+      (id in OF_CARDS || !asked.has(id)) &&
       !(LANGUAGES.has(id) && taught.has(id)) &&
       (domain === null || (OF_DOMAINS[id]?.test(domain) ?? true)),
   )
@@ -150,9 +91,11 @@ const OFTEN = 3
 /** Questions on leading people, where the post does and the page of its trade asks little about it. */
 export function questionsOfLeading(
   { leadsPeople }: OfferFacts,
-  nearest: Page | undefined,
+  pages: readonly ChosenPage[],
 ): Candidate[] {
-  const own = nearest?.questions.filter(({ text }) => TO_A_LEADER.test(text)).length ?? 0
+  const own = pages
+    .filter(({ of }) => of === 'trade' || of === 'subject')
+    .flatMap(({ page }) => page.questions.filter(({ text }) => TO_A_LEADER.test(text))).length
   if (!leadsPeople || own >= OFTEN) return []
   return OF_LEADING.map(([kind, text]) => candidate(kind, text, LEADING, { names: ['leading'] }))
 }

@@ -36,7 +36,7 @@ export const TO_A_LEADER =
 
 /** The questions of a page for this level and these variants. */
 export function questionsOfPage(
-  { page, of, handicap, share }: ChosenPage,
+  { page, of, handicap, share, alsoKnownAs }: ChosenPage,
   offer: OfferFacts,
 ): Candidate[] {
   const subject = of === 'subject' ? page.code : null
@@ -66,8 +66,10 @@ export function questionsOfPage(
       handicap
     return [
       candidate(kind, text, score, {
-        activities: subject ? activities.map((id) => `${subject} ${id}`) : activities,
-        subject,
+        activities: subject
+          ? [...activities.map((id) => `${subject} ${id}`), ...alsoKnownAs]
+          : activities,
+        subjects: subject ? [subject] : [],
       }),
     ]
   })

@@ -20,6 +20,7 @@ const WORTH = {
   slot: 0.35,
   ofThisPost: 0.25,
   wording: 0.35,
+  ofAnyone: -0.35,
   condition: 1.2,
   laterCondition: 0.1,
 }
@@ -41,10 +42,10 @@ export function questionsOfWordings(offer: OfferFacts, slots: Slots): Candidate[
   const isStartTold = offer.lines.some(({ folded }) => START_TOLD.test(folded.text))
   return [
     ...filled('presentation', presentation, slots),
-    ...filled('presentation', PRESENTATION_OF_ANYONE, slots, 0),
+    ...filled('presentation', PRESENTATION_OF_ANYONE, slots, WORTH.ofAnyone),
     ...filled('motivation', MOTIVATION, slots),
     ...ofConditions('motivation', MOTIVATION_BY_CONDITION, offer),
-    ...filled('motivation', MOTIVATION_OF_ANYONE, slots, 0),
+    ...filled('motivation', MOTIVATION_OF_ANYONE, slots, WORTH.ofAnyone),
     ...ofConditions('closing', CLOSING_BY_CONDITION, offer),
     ...filled('closing', CLOSING, slots),
     ...filled('closing', CLOSING_OF_ANYONE, slots, 0.3),
@@ -139,12 +140,10 @@ function filled(
       return [
         candidate(kind, text, score, {
           activities,
-          names: [
-            ...subjects,
-            ...names
-              .filter((name) => !/activité|sujet/.test(name))
-              .map((name) => name.replace(/^d(?:e |')/, '')),
-          ],
+          subjects,
+          names: names
+            .filter((name) => !/activité|sujet/.test(name))
+            .map((name) => name.replace(/^d(?:e |')/, '')),
         }),
       ]
     })

@@ -79,14 +79,6 @@ test('what the offer denies is not asked about', async () => {
   expect(texts).not.toMatch(/(?<!\p{L})nuits?(?!\p{L})/u)
 })
 
-test('a mission is read aloud whole, as the offer writes it', async () => {
-  const quoted = (await ofSeveralRuns(MASON, 30)).flatMap(
-    ({ text }) => /« ([^»]+) »/.exec(text)?.[1] ?? [],
-  )
-
-  for (const mission of quoted) expect(MASON).toContain(`- ${mission}\n`)
-})
-
 test('whoever begins is not asked for the past of a working life', async () => {
   const offer = RECEPTION.replace("deux ans d'expérience", 'débutant accepté')
   const past = await book.page('G1703')
