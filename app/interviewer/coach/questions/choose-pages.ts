@@ -16,7 +16,7 @@ export interface ChosenPage {
 }
 
 /** Under this, the page of the domain is right more often than the trade's. */
-const SURE = 0.6
+const SURE = 0.63
 const DOMAIN_AFTER_TRADE = 0.9
 const DOMAIN = 0.25
 const ANY = 0.6

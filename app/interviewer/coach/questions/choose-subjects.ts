@@ -57,10 +57,9 @@ const MUCH = 1.5
 /** Where no domain is sure, those of the sheets nearest to the text. */
 function isOfDomain({ only }: NamedSubject, { domain, nearest }: OfferFacts): boolean {
   if (!only) return true
-  const domains = domain ? [domain] : nearest.slice(0, NEAR).map(({ code }) => code.slice(0, 3))
+  const domains = domain ? [domain] : nearest.map(({ code }) => code.slice(0, 3))
   return domains.some((one) => only.some((of) => one.startsWith(of)))
 }
-const NEAR = 3
 
 function shareHeard(cues: readonly Words[], heard: readonly Words[]): number {
   const known = cues.filter((cue) =>

@@ -54,6 +54,9 @@ const OF_DOMAINS: Readonly<Record<string, RegExp>> = {
   iso: /^(?:H|I|F|N|A|D11|K23|M1[14])/,
 }
 
+/** « Anglais » among what one should know decides nothing. */
+const MUST_SPEAK =
+  / (?:indispensables?|imperati[a-z]*|exigee?s?|obligatoires?|requise?s?|necessaires?|courante?s?|couramment|bilingues?|trilingues?|fluent|maitrise[a-z]*|professionnel[a-z]*|operationnel[a-z]*|lu|parle[a-z]*|[bc][12]) /
 const LANGUAGES = new Set(['english', 'german', 'spanish', 'italian', 'sign-language'])
 
 /** Questions on the tools, cards, licences and languages that the offer names; a subject that is asked about knows its own tools. */
@@ -77,7 +80,12 @@ export function questionsOfRequirements(
   return own.flatMap(({ id, isMust }, at) =>
     (OF_REQUIREMENTS[id] ?? []).map(([kind, text]) => {
       const must = COMMON.has(id) ? COMMON_MUST : id in OF_CARDS ? MUST_HOLD : MUST
-      const worth = isMust ? must : WELCOME
+      const decides =
+        !LANGUAGES.has(id) ||
+        lines.some(
+          ({ folded }) => requirementsNamed(folded).includes(id) && MUST_SPEAK.test(folded.text),
+        )
+      const worth = isMust && decides ? must : WELCOME
       return candidate(kind, text, worth - NEXT * at, { names: [id] })
     }),
   )

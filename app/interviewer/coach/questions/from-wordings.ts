@@ -33,6 +33,8 @@ const EASY_TO_HEAR = 18
 const A_WORD_TOO_MANY = 0.06
 /** Those of a whole domain say less of this post than its own missions. */
 const OF_A_DOMAIN = 0.2
+/** A subject beside a known trade is a part of the post: it is seldom all that one is asked to present. */
+const BESIDE_A_TRADE = 0.45
 const START_TOLD =
   / (?:(?:prise de (?:poste|fonction|service)|date de (?:debut|prise)|debut|demarrage|a pourvoir|poste vacant|embauche|contrat) (?:[a-z]+ ){0,4}(?:\d|des |a partir |immediat|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|au plus)|des que possible|a partir du? \d|des (?:maintenant|le \d)) /
 
@@ -75,7 +77,11 @@ interface Turn {
 
 const NOTHING: Turn = { said: {}, activities: [], subjects: [], cost: 0 }
 
-function turnsOf(names: readonly string[], { activities, subjects }: Slots): readonly Turn[] {
+function turnsOf(
+  names: readonly string[],
+  { activities, subjects, ofATrade }: Slots,
+): readonly Turn[] {
+  const beside = ofATrade ? BESIDE_A_TRADE : 0
   if (names.includes('autre activité'))
     return pairs(activities.filter(isShort)).map(([one, other], at) => ({
       said: { activité: one.say, 'autre activité': other.say },
@@ -95,14 +101,14 @@ function turnsOf(names: readonly string[], { activities, subjects }: Slots): rea
       said: { sujet: one.name, 'autre sujet': other.name },
       activities: [],
       subjects: [one.code, other.code],
-      cost: LATER * at,
+      cost: LATER * at + beside,
     }))
   if (names.includes('sujet'))
     return subjects.map(({ code, name }, at) => ({
       said: { sujet: name },
       activities: [],
       subjects: [code],
-      cost: LATER * at,
+      cost: LATER * at + beside,
     }))
   return [NOTHING]
 }

@@ -19,6 +19,8 @@ export interface Slots {
   activities: readonly SaidActivity[]
   /** « les stocks et les inventaires », the most prominent first. */
   subjects: readonly { code: string; name: string }[]
+  /** The page of its trade says what matters most in it. */
+  ofATrade: boolean
 }
 
 export interface SaidActivity {
@@ -72,6 +74,7 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
       MOST_ACTIVITIES,
     ),
     subjects: named.map(({ code, name }) => ({ code, name })),
+    ofATrade: nearest?.of === 'trade',
   }
 }
 
