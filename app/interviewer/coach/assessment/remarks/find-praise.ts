@@ -4,6 +4,7 @@ import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { deserves, showsFigure } from './deserves.ts'
+import { hasNoMerit } from './first-person.ts'
 import { isSurelyBeside } from './off-topic.ts'
 import { PRAISES } from './praise.ts'
 import { FIGURE } from './praise-cues.ts'
@@ -71,6 +72,8 @@ function bestOf(
     if (!quote || quote.split(' ').length < FEWEST_WORDS) continue
     if (quote.endsWith('?') && praise.id !== 'question') continue
     const folded = normalizeText(quote)
+    if (praise.id !== 'question' && hasNoMerit(folded)) continue
+    if (praise.id === 'own' && OF_MISTAKE.test(asked) && !MENDS.test(folded)) continue
     if (praise.needsFigure && (!showsFigure(quote) || isOfQuestion(folded, asked))) continue
     if (cue && folded.search(cue) < 0) continue
     const said = sayPraise(praise, quote)
@@ -79,6 +82,12 @@ function bestOf(
   return null
 }
 const FEWEST_WORDS = 4
+
+/** Where a mistake is asked for, the first deed told is often the mistake: only what mends it is praised. */
+const OF_MISTAKE =
+  /\b(?:erreurs?|faux|fausse|mauvais\w*|oubli\w*|ratee?|perdue?|tort|tromp\w*|mal passee?|pas marche|echec|malfacon|incident|contredit|mauvaise nouvelle)\b/
+const MENDS =
+  /\b(?:appel|rappel|previen|preven|prevenu|dit|ecrit|corrig|refai|repri|reecri|verif|control|propos|expliqu|demand|remis|remplac|ajout|chang|not[ea]|rembours|excus|annonc|montr|retrouv|cherch|arrete|coupe|rebranch|renvoy|reimprim|repar|repos|rattrap|decousu|remesur|analys|compar|recontact|relu|alle|ecout|trie|offert|modifi|revu|instaur|suivi|trouve)\w*/
 
 /** Figures that the question gave measure nothing of the answer. */
 function isOfQuestion(folded: string, asked: string): boolean {
@@ -90,11 +99,21 @@ function isOfQuestion(folded: string, asked: string): boolean {
 function richness({ sentence, parts }: AnnotatedSentence): number {
   const precise = sentence.words.filter((word) => word.length > 5).length
   const long = sentence.quote.length > LONG ? 2 : 0
+  const changes = CHANGES.test(sentence.plain) ? CHANGING : 0
   return (
-    Math.min(6, precise) + (hasAmount(sentence) ? 1 : 0) - (parts.has('context') ? 3 : 0) - long
+    changes +
+    Math.min(6, precise) +
+    (hasAmount(sentence) ? 1 : 0) -
+    (parts.has('context') ? 3 : 0) -
+    long
   )
 }
 const LONG = 150
+
+/** What changes the matter is the deed to quote, before what only looks or asks. */
+const CHANGES =
+  /\b(?:j ai|je l ai|je les ai|on a|nous avons|et|puis)(?: (?:d abord|ensuite|tout|aussi|donc|alors))? (?:refai\w*|reecri\w*|repris\w*|remplac\w*|corrig\w*|ajout\w*|cree\w*|mis\b|monte\b|change\w*|modifi\w*|redessin\w*|reorganis\w*|install\w*|construi\w*|automatis\w*|supprim\w*|remis\b|decoup\w*|propos\w*|decousu|regroup\w*|invers\w*|deplac\w*|reparti\w*|forme\b|fait (?:corriger|signer|refaire|changer|poser|deplacer|une|un))\b/
+const CHANGING = 3
 
 /** Two praises of the same stuff read as padding. */
 const GROUNDS: readonly (readonly string[])[] = [

@@ -1,4 +1,5 @@
-import { CASE, CHECKS, FIRST, PLAN_B, TELLS } from './praise-cues.ts'
+import { IN_GESTURES } from './gestures.ts'
+import { CASE, FIRST, PLAN_B, POINT, VALUE } from './praise-cues.ts'
 import { heard, METHOD, type Praise } from './praise-form.ts'
 
 /** Told as done, and not as learnt or compared. */
@@ -27,18 +28,8 @@ export const IN_DOING: readonly Praise[] = [
     kinds: METHOD,
     fits: heard(PLAN_B),
     cue: PLAN_B,
-    remark: 'vous prévoyez ce qui peut bloquer',
-    shows: 'vous prévoyez ce qui peut bloquer',
-  },
-  {
-    id: 'checks',
-    from: 30,
-    part: 'any',
-    kinds: METHOD,
-    fits: (annotated) => heard(CHECKS)(annotated) && annotated.sentence.words.length > 4,
-    cue: CHECKS,
-    remark: 'vous dites que vous contrôlez',
-    shows: 'on voit que vous contrôlez',
+    remark: "vous prévoyez plus d'un cas",
+    shows: "vous prévoyez plus d'un cas",
   },
   {
     id: 'first',
@@ -50,41 +41,30 @@ export const IN_DOING: readonly Praise[] = [
     remark: 'vous dites par quoi vous commencez',
     shows: 'on sait par quoi vous commencez',
   },
+  ...IN_GESTURES,
   {
-    id: 'tells',
-    from: 30,
+    id: 'value',
+    from: 40,
     part: 'any',
     kinds: METHOD,
-    fits: (annotated) => heard(TELLS)(annotated) && annotated.sentence.words.length > 3,
-    cue: TELLS,
-    remark: 'vous dites qui vous prévenez',
-    shows: 'on sait qui est prévenu',
-  },
-  {
-    id: 'gesture',
-    from: 30,
-    part: 'action',
-    kinds: METHOD,
-    fits: ({ sentence, isClaim }) =>
-      !isClaim &&
-      sentence.words.length > 5 &&
-      !/\bj aime\b|^(?!.*\b(?:je|j|on|nous) ).*\b(?:faut|doit|est|sont|c est)\b/.test(
-        sentence.plain,
-      ),
-    remark: 'un geste que vous dites clairement',
-    shows: 'on suit vos gestes',
+    fits: ({ sentence, isClaim }) => !isClaim && sentence.words.length > 3,
+    cue: VALUE,
+    remark: 'une valeur, et non un à-peu-près',
+    shows: 'des valeurs précises',
   },
   {
     id: 'point',
     from: 75,
     part: 'any',
     kinds: METHOD,
-    fits: ({ sentence, isClaim, parts }) =>
-      !isClaim &&
-      parts.size === 0 &&
-      sentence.words.length > 5 &&
-      !/\b(?:souvent|parce|en general|il|elle|ils|elles|c est)\b/.test(sentence.plain),
+    fits: ({ sentence, isClaim }) =>
+      !isClaim && sentence.words.length > 4 && !NO_POINT.test(sentence.plain),
+    cue: POINT,
     remark: 'un point de méthode précis',
     shows: 'une méthode précise',
   },
 ]
+
+/** Told as what happened or as an opinion, it is no point of a method. */
+const NO_POINT =
+  /\b(?:souvent|parce|en general|il|elle|ils|elles|c est|ca|hier|derniers?|dernieres?|l an passe|etait|etaient|avait|avaient)\b/

@@ -44,3 +44,61 @@ test('what is hoped for in two years is no fact of a path', () => {
 
   expect(hoped).not.toContain('votre parcours')
 })
+
+const SCENE =
+  "Une secrétaire a envoyé un fichier à un inconnu par erreur : que faites-vous d'abord ?"
+const ERROR = "Racontez-moi une erreur de commande, et comment vous l'avez rattrapée."
+const PATH = 'Présentez-moi votre parcours.'
+
+test('each gesture is named by its own verb, and only by it', () => {
+  const told = strengthsOf(
+    SCENE,
+    "Je préviens mon chef de service par téléphone. Je vérifie l'adresse du destinataire dans le journal d'envoi. Je ne réponds pas au mail. Je note l'heure dans le registre.",
+  )
+  const untold = strengthsOf(
+    SCENE,
+    "Je compare les deux fichiers ligne à ligne et je signale les écarts. Je range le dossier dans l'armoire du bureau.",
+  )
+
+  expect(told).toMatch(/qui est prévenu\s: «\sJe préviens mon chef/)
+  expect(told).toMatch(/ce qui est contrôlé\s: «\sJe vérifie l'adresse/)
+  expect(untold).not.toContain('prévenu')
+})
+
+test('not to know, to be fed up and to be lucky are no merits', () => {
+  const unsure = strengthsOf(
+    SCENE,
+    "Je contacterais le destinataire pour qu'il efface le fichier reçu, puis je relirais le guide, car je ne suis pas certaine du nombre de jours.",
+  )
+  const weary = strengthsOf(
+    STORY,
+    "On cherchait un soudeur depuis des mois, j'en avais marre, on l'a trouvé au final sur une annonce.",
+  )
+
+  expect(unsure).not.toContain('certaine')
+  expect(weary).toBe('')
+})
+
+test('numbers that set the scene, life at home and a state that lasts are praised as nothing', () => {
+  const scene = strengthsOf(
+    STORY,
+    "J'ai repris le cordon avec un courant plus bas devant le contrôleur, et il est passé. C'était un chantier de 35 personnes sur 2 jours, au mois de mars.",
+  )
+  const home = strengthsOf(
+    PATH,
+    "Depuis deux ans j'essaie de réduire mon empreinte, je ne prends plus l'avion. Depuis je continue de me former tout seul et je cherche ma première chance.",
+  )
+
+  expect(scene).not.toContain('35 personnes')
+  expect(home).toBe('')
+})
+
+test('where a mistake was asked for, what mends it is praised and not the mistake', () => {
+  const told = strengthsOf(
+    ERROR,
+    "Il y avait deux listes. J'ai livré une palette qui partait chez un autre client. J'ai appelé les deux clients le soir même et j'ai refait le bon avec le chauffeur. Depuis je lis le numéro à voix haute.",
+  )
+
+  expect(told).not.toContain("J'ai livré")
+  expect(told).toContain("J'ai appelé les deux clients")
+})

@@ -2,15 +2,17 @@ import type { QuestionKind } from '../../../interviewer.ts'
 import { CUES } from '../signals/cues.ts'
 import { matchesCue, TERMS } from '../signals/match-cue.ts'
 import { hasAmount } from '../signals/measure.ts'
+import { DID } from './first-person.ts'
 import {
   AVOIDED,
-  COUNTS,
   DAYS,
   EFFECT,
   FROM_TO,
   HELD,
   KEPT_UP,
   LEARNT,
+  MADE,
+  NEVER_AGAIN,
   NO_CHANGE,
   NO_PATH,
   NOW,
@@ -18,7 +20,6 @@ import {
   READY,
   SHRUGS,
   SIDES,
-  STATE,
   WISH,
   WITNESS,
 } from './praise-cues.ts'
@@ -27,6 +28,14 @@ import { IN_DOING } from './praise-in-doing.ts'
 
 const TOLD: readonly QuestionKind[] = [...METHOD, 'behavioural', 'presentation', 'motivation']
 const SELF: readonly QuestionKind[] = ['presentation', 'motivation']
+
+/** Seen, held or worked at counts as lived, though it is no deed. */
+const DID_OR_SAW = new RegExp(
+  String.raw`${DID.source}|\bj ai (?:vu|travaille|tenu)\b(?! que je)[^,;:.!?]{0,80} \w{4,}`,
+)
+/** What would hold of any post near by. */
+const NO_REASON =
+  /\bce qui me manque\b|\b(?:a pied|besoin d un|job etudiant|salaire|horaires|agreable|connue|vivant)\b/
 
 /** Strongest first: only what the words themselves prove, whatever the trade. */
 export const PRAISES: readonly Praise[] = [
@@ -50,8 +59,9 @@ export const PRAISES: readonly Praise[] = [
     last: true,
     fits: heard(WITNESS),
     cue: WITNESS,
-    remark: "l'effet est confirmé par quelqu'un d'autre que vous",
-    shows: "quelqu'un d'autre confirme l'effet",
+    remark: "quelqu'un d'autre que vous reconnaît votre travail",
+    shows: "quelqu'un d'autre reconnaît votre travail",
+    from: 40,
   },
   {
     id: 'kept-up',
@@ -76,6 +86,18 @@ export const PRAISES: readonly Praise[] = [
     shows: "un effet que l'on peut vérifier",
   },
   {
+    id: 'never-again',
+    from: 40,
+    kinds: TOLD,
+    part: 'any',
+    last: true,
+    notFirst: true,
+    fits: heard(NEVER_AGAIN),
+    cue: NEVER_AGAIN,
+    remark: 'un effet, dit en clair',
+    shows: 'un effet, dit en clair',
+  },
+  {
     id: 'measured',
     from: 40,
     kinds: ['behavioural', 'presentation', 'motivation'],
@@ -96,8 +118,8 @@ export const PRAISES: readonly Praise[] = [
   {
     id: 'lesson',
     from: 40,
-    part: 'lesson',
-    kinds: [...METHOD, 'behavioural', 'presentation'],
+    part: 'any',
+    kinds: [...METHOD, 'behavioural'],
     last: true,
     fits: (annotated) =>
       heard(LEARNT)(annotated) &&
@@ -135,19 +157,16 @@ export const PRAISES: readonly Praise[] = [
     kinds: ['closing'],
     fits: ({ sentence }) =>
       READY.test(sentence.plain) && !SHRUGS.test(sentence.plain) && !/\?/.test(sentence.plain),
-    remark: 'un engagement clair',
-    shows: 'un engagement clair',
+    remark: 'une réponse nette',
+    shows: 'une réponse nette',
   },
   {
     id: 'own',
     from: 40,
     part: 'action',
     kinds: ['behavioural'],
-    fits: (annotated) =>
-      heard(CUES.ownPast)(annotated) &&
-      !heard(STATE)(annotated) &&
-      annotated.sentence.words.length > 5,
-    cue: CUES.ownPast,
+    fits: heard(DID),
+    cue: DID,
     remark: "une action à vous, que l'on peut se représenter",
     shows: 'on vous voit agir',
   },
@@ -156,11 +175,8 @@ export const PRAISES: readonly Praise[] = [
     from: 30,
     part: 'action',
     kinds: ['motivation'],
-    fits: (annotated) =>
-      heard(CUES.ownPast)(annotated) &&
-      !heard(STATE)(annotated) &&
-      annotated.sentence.words.length > 5,
-    cue: CUES.ownPast,
+    fits: heard(DID_OR_SAW),
+    cue: DID_OR_SAW,
     remark: "un fait vécu, qui pèse plus qu'une intention",
     shows: "un fait vécu derrière l'envie",
   },
@@ -173,7 +189,7 @@ export const PRAISES: readonly Praise[] = [
       !isClaim && sentence.words.length > 5 && !/\?/.test(sentence.plain),
     cue: CUES.link,
     remark: 'vous parlez de ce poste, et non du métier en général',
-    shows: 'vos raisons tiennent à ce poste',
+    shows: 'vous parlez de ce poste',
   },
   {
     id: 'reason',
@@ -183,7 +199,7 @@ export const PRAISES: readonly Praise[] = [
     fits: (annotated) =>
       !annotated.isClaim &&
       heard(WISH)(annotated) &&
-      !/\bce qui me manque\b/.test(annotated.sentence.plain) &&
+      !NO_REASON.test(annotated.sentence.plain) &&
       annotated.sentence.words.length > 5,
     cue: WISH,
     remark: 'ce qui vous amène, dit dans vos mots',
@@ -217,8 +233,8 @@ export const PRAISES: readonly Praise[] = [
     kinds: TOLD,
     last: true,
     notFirst: true,
-    fits: ({ sentence }) => COUNTS.test(sentence.plain) && sentence.words.length > 4,
-    cue: COUNTS,
+    fits: ({ sentence }) => sentence.words.length > 4 && MADE.test(sentence.plain),
+    cue: MADE,
     remark: 'un fait précis, que le recruteur peut reprendre avec vous',
     shows: "des faits que l'on peut vérifier",
   },

@@ -43,7 +43,7 @@ const ANNOUNCES = /(?:choses|raisons|questions|points|étapes|idées|exemples)$/
 /** A bracket that only the rest would close. */
 const UNCLOSED = /\([^)]*$|^[^(]*\)/u
 /** « Non, pas systématiquement » answers what stood before it. */
-const LEANS = /^(?:(?:non|oui|si)[,.] |que |qu'|qui |dont |où |sinon )/iu
+const LEANS = /^(?:(?:non|oui|si)[,.] |que |alors que |qu'|qui |dont |où |sinon )/iu
 
 const ENDS_AND_MARKS = /^[\s"«»,;:.–-]+|[\s"«».,;:!–-]+$/g
 
@@ -123,7 +123,7 @@ const UNFINISHED = /,? (?:parce qu(?:e|'\p{L}+)|car|alors que|pour que) [^,;:]*$
 
 /** A moment said last belongs to what comes after it: « … de la place Le samedi ». */
 const WHEN_LEFT =
-  /\s(?:[Ll]e (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|midi|jour même|lendemain)|[Uu]n (?:jour|matin|soir)|[Aa]u (?:départ|début|bout d'un moment)|[Àà] la fin|[Ll]a (?:première|deuxième|dernière) (?:fois|semaine)|[Cc]e jour-là|[Hh]ier|[Ll]'an dernier|moi|un jour|parfois|souvent|(?:et )?depuis \S+ (?:ans?|mois|semaines?))$/u
+  /\s(?:[Ll]e (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|midi|jour même|lendemain)|[Uu]n (?:jour|matin|soir)|[Aa]u (?:départ|début|bout d'un moment)|[Àà] la fin|[Ll]a (?:première|deuxième|dernière) (?:fois|semaine)|[Cc]e jour-là|[Hh]ier|[Ll]'an dernier|moi|un jour|parfois|souvent|où (?:chaque|le|la|un|une|ce|cette) \p{L}+|(?:et )?depuis \S+ (?:ans?|mois|semaines?))$/u
 
 const SMALL =
   "et|puis|mais|car|ou|de|que|qu'|qui|pour|avec|le|la|les|un|une|des|du|au|en|à|je|j'|on|il|elle|ils|elles|sur|dans|sans|par|a|ai|ne|n'|se|s'|me|est|c'est|c'était|était|étaient|quand|comme|si"

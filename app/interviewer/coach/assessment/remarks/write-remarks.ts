@@ -99,6 +99,7 @@ const ORDER = [
   'measured',
   'witness',
   'kept-up',
+  'never-again',
   'case',
   'own',
   'lived',
@@ -106,7 +107,9 @@ const ORDER = [
   'link',
   'question',
   'plan-b',
+  'tells',
   'checks',
+  'proposes',
   'gesture',
 ]
 const rank = (id: string) => ORDER.indexOf(id) + 1 || ORDER.length + 1
@@ -134,6 +137,7 @@ const GIVES: Readonly<Record<string, readonly string[]>> = {
   avoided: ['end', 'measure'],
   witness: ['end'],
   'kept-up': ['end', 'lesson'],
+  'never-again': ['end'],
   checks: ['check'],
   'plan-b': ['contingency'],
   case: ['case'],

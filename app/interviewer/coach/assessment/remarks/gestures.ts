@@ -1,0 +1,74 @@
+import { DOES_SOMETHING, does, doesTo } from './first-person.ts'
+import { METHOD, type Praise } from './praise-form.ts'
+
+interface Gesture {
+  id: string
+  proof: RegExp
+  /** Says what the verb says, and no more. */
+  says: string
+}
+
+const SOMEBODY = String.raw`\b(?:client|cliente|directeur|directrice|chef|cheffe|responsable|famille|parents|equipe|mairie|hierarchie)s?\b(?: \w+){0,3} (?:prevenue?|alertee?|informee?|avertie?)s?\b`
+
+/** The more telling first: each kind of gesture rests on its own verb, in its speaker's voice. */
+const GESTURES: readonly Gesture[] = [
+  {
+    id: 'tells',
+    proof: new RegExp(
+      `${doesTo('previen|prevenu|prevenai|alerte|averti|inform').source}|${does('signale|remonte|rapporte').source}(?=[^,;:.!?\\n]{0,60} (?:a|au|aux) )|${SOMEBODY}`,
+    ),
+    says: 'vous dites qui est prévenu',
+  },
+  {
+    id: 'checks',
+    proof: does(
+      'verifi|controle(?! de soi)|recontrol|compar|recompt|test|mesur|pes[ea]|repese|reli[st]|relu|rapproch|recoup|examine|inspect|regarde s',
+    ),
+    says: 'vous dites ce qui est contrôlé',
+  },
+  {
+    id: 'refuses',
+    proof: new RegExp(
+      String.raw`(?<!\b(?:si|quand|que|ce que) )\b(?:je|j|on|nous) (?:ne|n) (?:(?:le|la|les|l|lui|leur|y|en) ){0,3}(?!(?:ai|a|suis|est|sais|sait|peux|peut|veux|pense|crois|vois|comprends|connais|dois|vais|aime|trouve|manque|reste|gere|dirai|dirais|me|m|saurais|serais|compte|demande|cherche|arrive|pourra|pourrai|pourrais|pourrait|finirai|y|en reste)\b)[a-z]{3,} (?:pas|jamais|rien)\b|${does('refuse|interdi').source}`,
+    ),
+    says: 'vous dites aussi ce que vous ne faites pas',
+  },
+  {
+    id: 'proposes',
+    proof: does('propos|sugger'),
+    says: 'vous dites ce qui est proposé',
+  },
+  {
+    id: 'calls',
+    proof: doesTo('appel|rappel|telephon|contact'),
+    says: 'vous dites qui est appelé',
+  },
+  {
+    id: 'asks',
+    proof: does('demand|interroge|questionn|pose (?:la|une|des|deux|trois) question'),
+    says: 'vous dites ce qui est demandé',
+  },
+  {
+    id: 'writes',
+    proof: does('not[ea]|ecri[st]|redige|consign|photographi|trace|prends (?:une|des|deux) photo'),
+    says: 'vous gardez une trace',
+  },
+  {
+    id: 'explains',
+    proof: does('expliqu|montr|reformul'),
+    says: 'vous dites ce qui est expliqué',
+  },
+  { id: 'gesture', proof: DOES_SOMETHING, says: 'un geste précis' },
+]
+
+/** What a method or a decision does, each kind of gesture once. */
+export const IN_GESTURES: readonly Praise[] = GESTURES.map(({ id, proof, says }) => ({
+  id,
+  from: 30,
+  part: 'any',
+  kinds: METHOD,
+  fits: ({ sentence, isClaim }) => !isClaim && proof.test(sentence.plain),
+  cue: proof,
+  remark: says,
+  shows: id === 'gesture' ? 'on suit vos gestes' : says,
+}))
