@@ -24,7 +24,7 @@ export function assess(
   const judgement = judgeAsked(request, offer, asked)
   const said = judgement.page
     ? sayByPage(judgement, judgement.page)
-    : sayByManner(splitBreathless(judgement), request.question)
+    : sayByManner(splitBreathless(judgement), request.question, example)
   return {
     ...said,
     exampleAnswer: inventedExample(judgement.kind, request.question, example),
@@ -63,11 +63,11 @@ function sayByPage(judgement: Judgement, page: PageJudgement): Said {
   return { analysis: pointAnalysis(judgement, page), ...pointRemarks(judgement, page) }
 }
 
-function sayByManner(judgement: Judgement, question: string): Said {
+function sayByManner(judgement: Judgement, question: string, example: ExampleAtHand): Said {
   const { nonAnswer } = judgement
   const { remarks, findings } = nonAnswer
     ? { remarks: forNonAnswer(nonAnswer), findings: NOTHING_FOUND }
-    : writeRemarks(judgement, question)
+    : writeRemarks(judgement, question, example)
   return { analysis: writeAnalysis(judgement, findings, question), ...remarks }
 }
 const NOTHING_FOUND = { shows: [], lacks: [] }

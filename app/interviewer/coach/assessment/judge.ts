@@ -6,7 +6,7 @@ import { findKindMismatch, type KindMismatch, lowered } from './fit/kind-mismatc
 import { findNonAnswer } from './gates/find-non-answer.ts'
 import { findLimit, type Limit, toScore } from './grade.ts'
 import { inferKind } from './infer-kind.ts'
-import { roughLevels, settleLevels, wholeLevels } from './levels.ts'
+import { coherentLevels, roughLevels, settleLevels, wholeLevels } from './levels.ts'
 import { computeMark, type Ground } from './mark.ts'
 import { maskNonCandidateText } from './mask-non-candidate-text.ts'
 import { normalizedWords, normalizeText } from './normalize-text.ts'
@@ -94,7 +94,8 @@ export function judge(
   const grave = limited < POOR && !limit?.conduct ? findGrave(answer.plain, scene.question) : null
   const score = Math.min(limited, grave?.most ?? 100)
   const whole = wholeLevels(settleLevels(rough, kind, score), kind, score)
-  const levels = limit && OFF_TOPIC.has(limit.reason) ? withLowRelevance(whole) : whole
+  const told = coherentLevels(whole, { kind, annotated, score })
+  const levels = limit && OFF_TOPIC.has(limit.reason) ? withLowRelevance(told) : told
   return { ...base, score, levels, nonAnswer: null, limit, mismatch, grave }
 }
 

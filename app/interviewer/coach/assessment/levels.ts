@@ -100,6 +100,30 @@ export function wholeLevels(levels: Levels, kind: QuestionKind, score: number): 
   return whole
 }
 
+/** From here on, an answer is about its question. */
+const ABOUT_IT = 60
+const MOST_WITHOUT_END = 3
+/** How far below the others a level of a whole answer may stand. */
+const MOST_BELOW = 2
+
+/** Levels that say what the verdict says: no result of a method that tells none, nothing off topic that is well marked. */
+export function coherentLevels(
+  levels: Levels,
+  { kind, annotated, score }: Pick<Ground, 'kind' | 'annotated'> & { score: number },
+): Levels {
+  const least = Math.max(1, Math.round(score / 25 + 1) - MOST_BELOW)
+  const raised = Object.fromEntries(
+    DIMENSIONS.map((name) => [name, Math.max(least, levels[name])]),
+  ) as Levels
+  const isMethod = kind === 'technical' || kind === 'situational'
+  const most = isMethod && !has(annotated, 'result') ? MOST_WITHOUT_END : 5
+  return {
+    ...raised,
+    Pertinence: score < ABOUT_IT ? raised.Pertinence : Math.max(3, raised.Pertinence),
+    'Résultat mesuré': Math.min(most, raised['Résultat mesuré']),
+  }
+}
+
 const doubt = (level: number) => Math.abs(level - Math.round(level))
 const gap = (levels: Levels, kind: QuestionKind, score: number) =>
   Math.abs(scoreOf(levels, kind) - score)

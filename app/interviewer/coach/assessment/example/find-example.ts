@@ -32,6 +32,16 @@ const ENOUGH = 0.45
 /** From another trade, only nearly the same question will do. */
 const ENOUGH_FROM_AFAR = { words: 0.42, all: 0.55 }
 
+/** What one does or says at once; a method is another thing, in the same words. */
+const OF_SCENE =
+  /\b(?:que|qu est ce que) (?:lui |leur |faites|feriez|repondez|repondriez|dites)|\bcomment (?:reagissez|vous y prenez|vous organisez|decidez vous)|\bpar quoi commencez/
+const isOfScene = (question: string) => OF_SCENE.test(normalizeText(question).replace(/-/g, ' '))
+/** So little in common is chance; asked otherwise, most of the words must be the same. */
+const FEWEST = 0.18
+const OTHERWISE_ASKED = 0.5
+/** From here on, what is waited for there is worth a thought here too. */
+const NEARLY_THE_SAME = 0.3
+
 /** Reads the index of the book once, when first asked; without one, no example is near. */
 export function createExampleFinder(book: Book): ExampleFinder {
   let known: Promise<ExampleIndex | null> | undefined
@@ -46,7 +56,12 @@ export function createExampleFinder(book: Book): ExampleFinder {
       if (!found) return null
       const page = await book.page(found.code)
       const one = page?.questions.find(({ id }) => fingerprintOf(id) === found.id)
-      return one?.example === undefined ? null : { text: one.example, question: one.text }
+      if (one?.example === undefined) return null
+      const isAlike = kind === 'behavioural' || isOfScene(one.text) === isOfScene(question)
+      if (kind !== 'behavioural' && found.inWords < (isAlike ? FEWEST : OTHERWISE_ASKED))
+        return null
+      const isNear = isAlike && found.inWords >= NEARLY_THE_SAME
+      return { text: one.example, question: one.text, ...(isNear && { near: one }) }
     },
   }
 }
@@ -55,7 +70,7 @@ function nearest(index: ExampleIndex, question: string, kind: QuestionKind, plac
   const { codes, pages, ids, subjects } = index
   const { worth, whole } = weigh(index, question)
   const subject = subjectOf(kind, normalizeText(question))
-  let best: { code: string; id: number } | null = null
+  let best: { code: string; id: number; inWords: number } | null = null
   let most = 0
   for (const [at, its] of subjects.entries()) {
     if (isStory(its) !== isStory(subject)) continue
@@ -68,7 +83,7 @@ function nearest(index: ExampleIndex, question: string, kind: QuestionKind, plac
     if (all < ENOUGH || (isFar && (inWords < ENOUGH_FROM_AFAR.words || all < ENOUGH_FROM_AFAR.all)))
       continue
     if (all <= most) continue
-    best = { code, id: ids[at] ?? 0 }
+    best = { code, id: ids[at] ?? 0, inWords }
     most = all
   }
   return best

@@ -1,4 +1,5 @@
 import type { QuestionKind } from '../../../interviewer.ts'
+import type { BookQuestion } from '../../book/page.ts'
 import { normalizeText } from '../normalize-text.ts'
 import { whatIsSought } from '../remarks/seek.ts'
 import { closingExample } from './of-closing.ts'
@@ -9,6 +10,8 @@ import { OF_FAMILIES } from './of-families.ts'
 export interface KnownExample {
   text: string
   question: string | null
+  /** That neighbour as the book has it. */
+  near?: BookQuestion
 }
 
 /** What may be shown as an example, of what the book and the offer's trade give. */

@@ -44,7 +44,7 @@ export function pointAnalysis(judgement: Judgement, page: PageJudgement): string
     return `Cette réponse franchit une ligne rouge du métier, et un recruteur s'y arrêterait. ${sayRedLine(redLine)} Reprenez la réponse sans ce geste, et dites ce que vous feriez à la place.`
   const isWhole = missed.length === 0 && mannerRemark(judgement) === null
   const said = verdict(made.length, made.length + missed.length)
-  return isWhole ? `${said} Rien à ajouter sur le fond : dites-la maintenant à voix haute.` : said
+  return isWhole ? `${said} Rien à ajouter sur le fond.` : said
 }
 
 function verdict(made: number, of: number): string {

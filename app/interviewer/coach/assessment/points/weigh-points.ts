@@ -1,6 +1,6 @@
 import type { BookQuestion } from '../../book/page.ts'
 import type { Judgement } from '../judge.ts'
-import { settleLevels, wholeLevels } from '../levels.ts'
+import { coherentLevels, settleLevels, wholeLevels } from '../levels.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { roots, shared } from '../signals/overlap.ts'
 import { matchPoints, type PageJudgement } from './match-points.ts'
@@ -74,7 +74,8 @@ export function weighPoints(judgement: Judgement, asked: BookQuestion): Judgemen
     mostUnheard(judgement, page),
   )
   const score = Math.round(Math.min(weighed, most))
-  const levels = wholeLevels(settleLevels(judgement.levels, kind, score), kind, score)
+  const whole = wholeLevels(settleLevels(judgement.levels, kind, score), kind, score)
+  const levels = coherentLevels(whole, { ...judgement, score })
   return { ...judgement, page, limit: kept, score, levels }
 }
 

@@ -32,6 +32,12 @@ const REPUTATION =
   /\b(?:(?:tout le monde|on|mon entourage) me (?:dit|trouve|connait)|je suis (?:tres |vraiment |assez )?(?:faite? pour|reputee?|connue? pour|le meilleur|la meilleure))\b/
 const BLAME =
   /\bc est (?:\w+ ){0,3}(?:la faute|une erreur) (?:de |d |des |du )(?:l )?(?!ma\b|moi\b)\w+|\bla faute (?:a|aux?|des|du) (?!moi\b)\w+/
+/** What one is tired of is heard before anything else. */
+const WEARY =
+  /\bj en (?:ai|avais) (?:un peu |vraiment |plus que )?(?:marre|assez|ras le bol|plein le dos)\b|\bn en (?:peux|pouvais) plus\b|\b(?:ca|cela) (?:me|m) (?:saoule|soule|gonfle|enerve|fatigue)\w*/
+/** Somebody blamed before others, who had no part in it. */
+const SHAMES =
+  /\b(?:en copie (?:a|de|avec|toute?|tous|la|le|ma|mon|\d)|devant (?:tout le monde|toute l equipe|les clients) (?:que|pour (?:qu|que)))\b/
 const SHUNS =
   /\b(?:on verra|au jour le jour|j aime pas (?:trop )?m engager|je (?:ne )?promets rien|ca depend(?:ra)? de (?:mon|ma|mes))\b/
 const GENERAL =
@@ -92,6 +98,24 @@ export const FAULTS: readonly Fault[] = [
       kind === 'behavioural' && VAGUE_END.test(sentence.plain) && !hasAmount(sentence),
     cue: VAGUE_END,
     remark: "remplacez par un fait constaté, ce qui a changé, qui l'a vu, les jours suivants.",
+  },
+  {
+    id: 'weary',
+    below: 45,
+    urgency: 79,
+    fits: ({ sentence }) => WEARY.test(sentence.plain),
+    cue: WEARY,
+    remark:
+      'un recruteur y entend surtout la lassitude ; dites plutôt ce que vous avez tenté, ou ce que vous venez chercher.',
+  },
+  {
+    id: 'shames',
+    below: 45,
+    urgency: 79,
+    fits: ({ sentence }, { kind }) => kind !== 'motivation' && SHAMES.test(sentence.plain),
+    cue: SHAMES,
+    remark:
+      "un reproche fait devant d'autres ferme la discussion ; dites comment vous en parleriez d'abord à la personne, seule.",
   },
   {
     id: 'claim',

@@ -3,6 +3,8 @@ import { METHOD, type Praise } from './praise-form.ts'
 
 interface Gesture {
   id: string
+  /** Said even of a weak answer, whose one true thing it may be. */
+  from?: number
   proof: RegExp
   /** Says what the verb says, and no more. */
   says: string
@@ -10,10 +12,13 @@ interface Gesture {
 
 const SOMEBODY = String.raw`\b(?:client|cliente|directeur|directrice|chef|cheffe|responsable|famille|parents|equipe|mairie|hierarchie)s?\b(?: \w+){0,3} (?:prevenue?|alertee?|informee?|avertie?)s?\b`
 
+const OF_WEAK = 15
+
 /** The more telling first: each kind of gesture rests on its own verb, in its speaker's voice. */
 const GESTURES: readonly Gesture[] = [
   {
     id: 'tells',
+    from: OF_WEAK,
     proof: new RegExp(
       `${doesTo('previen|prevenu|prevenai|alerte|averti|inform').source}|${does('signale|remonte|rapporte').source}(?=[^,;:.!?\\n]{0,60} (?:a|au|aux) )|${SOMEBODY}`,
     ),
@@ -21,6 +26,7 @@ const GESTURES: readonly Gesture[] = [
   },
   {
     id: 'checks',
+    from: OF_WEAK,
     proof: does(
       'verifi|controle(?! de soi)|recontrol|compar|recompt|test|mesur|pes[ea]|repese|reli[st]|relu|rapproch|recoup|examine|inspect|regarde s',
     ),
@@ -29,7 +35,7 @@ const GESTURES: readonly Gesture[] = [
   {
     id: 'refuses',
     proof: new RegExp(
-      String.raw`(?<!\b(?:si|quand|que|ce que) )\b(?:je|j|on|nous) (?:ne|n) (?:(?:le|la|les|l|lui|leur|y|en) ){0,3}(?!(?:ai|a|suis|est|sais|sait|peux|peut|veux|pense|crois|vois|comprends|connais|dois|vais|aime|trouve|manque|reste|gere|dirai|dirais|me|m|saurais|serais|compte|demande|cherche|arrive|pourra|pourrai|pourrais|pourrait|finirai|y|en reste)\b)[a-z]{3,} (?:pas|jamais|rien)\b|${does('refuse|interdi').source}`,
+      String.raw`(?<!\b(?:si|quand|que|ce que) )\b(?:je|j|on|nous) (?:ne|n) (?:(?:le|la|les|l|lui|leur|y|en) ){0,3}(?!(?:ai|a|suis|est|sais|sait|peux|peut|veux|pense|crois|vois|comprends|connais|dois|vais|aime|trouve|manque|reste|gere|dirai|dirais|me|m|saurais|serais|compte|demande|cherche|arrive|veut|perd|perds|apprend|inquiete|pourra|pourrai|pourrais|pourrait|finirai|y|en reste)\b)[a-z]{3,} (?:pas|jamais|rien)\b|${does('refuse|interdi').source}`,
     ),
     says: 'vous dites aussi ce que vous ne faites pas',
   },
@@ -62,9 +68,9 @@ const GESTURES: readonly Gesture[] = [
 ]
 
 /** What a method or a decision does, each kind of gesture once. */
-export const IN_GESTURES: readonly Praise[] = GESTURES.map(({ id, proof, says }) => ({
+export const IN_GESTURES: readonly Praise[] = GESTURES.map(({ id, from = 30, proof, says }) => ({
   id,
-  from: 30,
+  from,
   part: 'any',
   kinds: METHOD,
   fits: ({ sentence, isClaim }) => !isClaim && proof.test(sentence.plain),

@@ -1,3 +1,4 @@
+import type { QuestionKind } from '../../../kinds.ts'
 import type { Judgement } from '../judge.ts'
 import { holdsPersonalData } from '../signals/claims.ts'
 import type { Conduct } from '../signals/conduct.ts'
@@ -14,7 +15,7 @@ export interface Improvement {
 
 /** What is to be mended before anything else: a red line, what is wrong in substance, or what caps the score. */
 export function limitRemarks(judgement: Judgement): Improvement[] {
-  const { limit, grave, answer } = judgement
+  const { limit, grave, answer, kind } = judgement
   if (grave && !limit?.conduct)
     return [
       { urgency: 99, ...quoted(grave.remark, judgement, grave.cue) },
@@ -31,8 +32,11 @@ export function limitRemarks(judgement: Judgement): Improvement[] {
     case 'conduct':
       return limit.conduct
         ? [
-            { urgency: 99, ...quoted(limit.conduct.remark, judgement, limit.conduct.pattern) },
-            { urgency: 98, text: INSTEAD[limit.conduct.id] },
+            {
+              urgency: 99,
+              ...quoted(remarkOn(limit.conduct, kind), judgement, limit.conduct.pattern),
+            },
+            { urgency: 98, text: insteadOf(limit.conduct, kind) },
           ]
         : []
     case 'other-story':
@@ -81,6 +85,17 @@ function quoted(remark: string, { annotated, answer }: Judgement, cue: RegExp) {
 
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1)
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+
+/** Asked for a gesture, where nothing has happened: what is waited for is the safe one, and no rescue. */
+const isGesture = ({ id }: Conduct, kind: QuestionKind) => id === 'danger' && kind === 'technical'
+const remarkOn = (conduct: Conduct, kind: QuestionKind) =>
+  isGesture(conduct, kind)
+    ? "Ce geste met quelqu'un en danger. On attend ici le geste sûr, et la raison de chaque précaution."
+    : conduct.remark
+const insteadOf = (conduct: Conduct, kind: QuestionKind) =>
+  isGesture(conduct, kind)
+    ? 'Reprenez le geste sûr, dans son ordre : ce que vous vérifiez avant, ce que vous ne faites jamais, ce que vous contrôlez à la fin.'
+    : INSTEAD[conduct.id]
 
 /** How to take the scene up again, once the conduct was named. */
 const INSTEAD: Record<Conduct['id'], string> = {

@@ -178,7 +178,7 @@ export const PRAISES: readonly Praise[] = [
     fits: heard(DID_OR_SAW),
     cue: DID_OR_SAW,
     remark: "un fait vécu, qui pèse plus qu'une intention",
-    shows: "un fait vécu derrière l'envie",
+    shows: 'un fait vécu',
   },
   {
     id: 'link',

@@ -25,12 +25,12 @@ export function verdictOf(judgement: Judgement, findings: Findings, turn: number
   const [lacked] = findings.lacks
   if (score >= STRONG) return shown ? pick(STANDS_BY, turn)(shown) : pick(STANDS, turn)
   if (score >= SOUND) {
-    if (shown && lacked) return `Une bonne base : ${shown} ; il reste à dire ${lacked}.`
+    if (shown && lacked) return `Une bonne base : ${shown} ; ${stillLacks(lacked)}.`
     return shown ? `Une réponse qui tient : ${shown}.` : pick(SOUND_ALONE, turn)
   }
   if (score >= WEAK) {
-    if (shown && lacked) return `Un début : ${shown}. Il reste à dire ${lacked}.`
-    if (lacked) return `Un début est là ; il reste à dire ${lacked}.`
+    if (shown && lacked) return `Un début : ${shown} ; ${stillLacks(lacked)}.`
+    if (lacked) return `Un début est là ; ${stillLacks(lacked)}.`
     return shown
       ? `Un début : ${shown}. Il en faudrait davantage pour convaincre.`
       : pick(START, turn)
@@ -38,6 +38,12 @@ export function verdictOf(judgement: Judgement, findings: Findings, turn: number
   if (lacked) return `Il manque encore l'essentiel : ${lacked}.`
   return isAllClaims(judgement) ? pick(CLAIMS, turn) : pick(NOT_YET[kind], turn)
 }
+
+/** « Il reste à dire comment… », but « il manque encore une date ». */
+const stillLacks = (lacked: string) =>
+  /^(?:ce qu|comment|pourquoi|combien|à qui|où)/u.test(lacked)
+    ? `il reste à dire ${lacked}`
+    : `il manque encore ${lacked}`
 
 const pick = <One>(ways: readonly One[], turn: number): One => ways[turn % ways.length] as One
 
@@ -66,22 +72,23 @@ const NOT_YET: Record<QuestionKind, readonly string[]> = {
   presentation: ["Pour l'instant, le recruteur ne saurait pas encore quoi retenir de vous."],
   motivation: ["Pour l'instant, ces raisons ne suffiraient pas à convaincre."],
   behavioural: [
-    "Pour l'instant, cette histoire ne suffirait pas à convaincre.",
-    "Le recruteur n'aurait pas encore ce qu'il cherche dans cette histoire.",
+    "Pour l'instant, cette réponse ne suffirait pas à convaincre.",
+    "Le recruteur n'aurait pas encore ce qu'il cherche dans cette réponse.",
   ],
   technical: [
     "Pour l'instant, un recruteur du métier ne s'en contenterait pas.",
     'Un recruteur du métier attendrait une autre façon de faire, ou plus de gestes.',
   ],
   situational: [
-    'Un recruteur attendrait une conduite plus complète.',
-    'Un recruteur attendrait une conduite plus complète, ou mieux expliquée.',
+    'Un recruteur attendrait une réponse plus complète.',
+    'Un recruteur attendrait une réponse plus complète, ou mieux expliquée.',
   ],
   closing: ["Pour l'instant, le recruteur aurait peu d'éléments pour conclure avec vous."],
 }
 
 /** Only what one says of oneself: nothing done, in any tense. */
-const isAllClaims = ({ annotated, answer }: Judgement) =>
+const isAllClaims = ({ annotated, answer, kind }: Judgement) =>
+  kind !== 'closing' &&
   annotated.some(({ isClaim }) => isClaim) &&
   !matchesCue(answer.plain, CUES.ownPast) &&
   !annotated.some(({ parts }) => parts.has('action') || parts.has('result'))
@@ -122,6 +129,8 @@ export function insteadOf({ limit, kind, grave }: Judgement): string {
   if (grave && !limit) return ''
   if (limit?.reason === 'denigration' && kind !== 'motivation')
     return "Choisissez un cas où l'on vous voit agir, et laissez les reproches de côté."
+  if (limit?.conduct?.id === 'danger' && kind === 'technical')
+    return 'Reprenez le geste en disant ce qui protège les personnes.'
   if (limit?.reason === 'not-mine' && isMethod(kind))
     return 'Reprenez-la en disant « je » : ce que vous faites en premier, puis ce que vous vérifiez.'
   return (limit && AFTER_LIMIT[limit.reason]) ?? ''

@@ -1,15 +1,19 @@
 import type { Evidence } from '../../../interviewer.ts'
 import type { AnnotatedSentence } from '../annotated-sentence.ts'
+import type { ExampleAtHand } from '../example/invented.ts'
 import type { Judgement } from '../judge.ts'
+import { askUntouched } from './advice/asked-words.ts'
 import { findAdvice } from './advice/find-advice.ts'
 import { findUnanswered } from './advice/unanswered.ts'
 import { digInto } from './dig.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import { findPraise } from './find-praise.ts'
-import { goFurther, takeUpAgain } from './further.ts'
+import { goFurther } from './further.ts'
 import { type Improvement, limitRemarks } from './limit-remarks.ts'
+import { awaitedNearBy, whatTheExampleShows } from './near-by.ts'
 import { isSurelyBeside } from './off-topic.ts'
 import { quoteOf } from './quote.ts'
+import { takeUpAgain } from './take-up-again.ts'
 import type { Findings } from './verdict.ts'
 
 export interface Remarks {
@@ -30,21 +34,28 @@ const SAID_TO_LACK = 35
 const MOST_READ = 60
 
 const OF_QUESTION = { weak: 92, strong: 40 }
-const OF_ADVICE = 84
+const OF_CORE = 88
+const OF_ADVICE = 80
 const STEP = 6
 /** After what is at the core, before the rest. */
 const AGAIN = 83
+/** What a neighbouring question waits for, before what is only manner. */
+const NEAR_BY = 74
+/** Where a part of the question waits, the whole comes after it. */
+const AGAIN_LATER = 65
 
 /** Strengths rest on quotes; improvements on a quote, or on a thing that nothing in the answer could be. */
 export function writeRemarks(
   judgement: Judgement,
   question: string,
+  example: ExampleAtHand,
 ): { remarks: Remarks; findings: Findings } {
   const praised = findPraise(judgement, question)
   const faulty = findFaults(judgement, praised)
   const isBeside = isSurelyBeside(judgement)
   const isOut = judgement.limit?.reason === 'conduct' || judgement.grave !== null || isBeside
   const unanswered = isOut ? null : findUnanswered(question, judgement)
+  const untouched = isOut || unanswered ? null : askUntouched(question, judgement)
   const advice = isOut
     ? []
     : findAdvice(judgement, question).filter(
@@ -57,14 +68,26 @@ export function writeRemarks(
     ...(unanswered
       ? [{ urgency: isStrong ? OF_QUESTION.strong : OF_QUESTION.weak, text: unanswered.text }]
       : []),
-    ...(isOut ? [] : takeUpAgain(judgement)).map((text) => ({ urgency: AGAIN, text })),
-    ...advice.map(({ says }, at) => ({ urgency: OF_ADVICE - STEP * at, text: says })),
+    ...(untouched ? [{ urgency: OF_QUESTION.weak, text: untouched }] : []),
+    ...(isOut || advice.some(({ id }) => id === 'story')
+      ? []
+      : takeUpAgain(judgement, question)
+    ).map((text) => ({
+      urgency: untouched ? AGAIN_LATER : AGAIN,
+      text,
+    })),
+    ...(isOut ? [] : awaitedNearBy(judgement, example)).map((text) => ({ urgency: NEAR_BY, text })),
+    ...advice.map(({ says, isCore }, at) => ({
+      urgency: (isCore ? OF_CORE : OF_ADVICE) - STEP * at,
+      text: says,
+    })),
   ]
   const kept = found
     .sort((a, b) => b.urgency - a.urgency)
     .slice(0, isStrong ? MOST_TO_STRONG : MOST_IMPROVEMENTS)
   const quoted = [...praised, ...kept].flatMap(({ quote }) => quote ?? [])
-  const spare = kept.length < FEWEST_IMPROVEMENTS ? sparesOf(judgement, quoted, isOut) : []
+  const spare =
+    kept.length < FEWEST_IMPROVEMENTS ? sparesOf(judgement, quoted, isOut ? null : example) : []
   const improvements = [...kept, ...spare.slice(0, FEWEST_IMPROVEMENTS - kept.length)]
   return {
     remarks: {
@@ -119,10 +142,18 @@ const bestFirst = (praised: ReturnType<typeof findPraise>) =>
     .map(({ praise }) => praise.shows)
 
 /** What may always be said of an answer that holds something: a question on its own words, then a step further. */
-function sparesOf(judgement: Judgement, quoted: readonly string[], isOut: boolean): Improvement[] {
-  if (isOut) return []
+function sparesOf(
+  judgement: Judgement,
+  quoted: readonly string[],
+  example: ExampleAtHand | null,
+): Improvement[] {
+  if (!example) return []
   const dig = digInto(judgement, quoted)
-  return [...(dig ? [dig] : []), ...goFurther(judgement)].map((text) => ({ urgency: 0, text }))
+  return [
+    ...(dig ? [dig] : []),
+    ...goFurther(judgement),
+    ...whatTheExampleShows(judgement, example),
+  ].map((text) => ({ urgency: 0, text }))
 }
 
 /** What is praised is not asked for. */

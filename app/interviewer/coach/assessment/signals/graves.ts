@@ -115,7 +115,7 @@ export const GRAVES: readonly Grave[] = [
   },
   {
     id: 'scorns',
-    cue: /\bfaut pas etre bete\b|\bincapables?\b|\bne comprennent rien\b|\bn ont rien compris\b|\bdetracteurs\b|\btrolls?\b|\bne voient plus grand\b|\binsupportables?\b|\bles vieux (?:ne|n|sont|ont|c est)\b|\bcroi\w* tout savoir\b|\bentre la chaise et le clavier\b|\bpour les faibles\b|\bles gosses\b|\bcomptable deguise\b|\bune machine c est une machine\b|\bpas de chefs\b|\bmetier ingrat\b|\ben attendant (?:mieux|de trouver|autre chose)\b|\bfaute de mieux\b|\b(?:c est|juste|purement) alimentaire\b|\bje m ennuie vite\b|\bjuste pour l argent\b|\bparler moins fort\b|\bles mamans\b|\bqu a manger chez\b|\bpleurer ne sert\b|\bleur petite?s? vies?\b|\bdes details pour les\b/,
+    cue: /\bfaut pas etre bete\b|\bincapables?\b|\bne comprennent rien\b|\bn ont rien compris\b|\bdetracteurs\b|\btrolls?\b|\bne voient plus grand\b|\binsupportables?\b|\bles vieux (?:ne|n|sont|ont|c est)\b|\bcroi\w* tout savoir\b|\bentre la chaise et le clavier\b|\bpour les faibles\b|\bles gosses\b|\bcomptable deguise\b|\bune machine c est une machine\b|\bpas de chefs\b|\bmetier ingrat\b|\ben attendant (?:mieux|de trouver|autre chose)\b|\bfaute de mieux\b|\b(?:c est|juste|purement) alimentaire\b|\bje m ennuie vite\b|\bjuste pour l argent\b|\bparler moins fort\b|\bles mamans\b|\bqu a manger chez\b|\bpleurer ne sert\b|\bleur petite?s? vies?\b|\bc est leur (?:specialite|genre)\b|\bdes details pour les\b/,
     names: "le ton, que l'on entend comme du mépris",
     remark:
       "un recruteur entend ici du mépris, pour des personnes ou pour le métier ; il s'arrêtera à cette phrase",

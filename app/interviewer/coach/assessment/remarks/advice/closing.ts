@@ -2,7 +2,10 @@ import { asksForDates, asksForPay, asksForTerms } from '../../asks-for-terms.ts'
 import { mayHold } from '../evidence.ts'
 import type { Advice } from './advice.ts'
 
-const mayAsk = (_: unknown, question: string) => !asksForTerms(question)
+/** « Qu'est-ce qui vous ferait hésiter ? » invites no question, and asks for no date. */
+const INVITES =
+  /\b(?:questions?|savoir|demander|precisions|apprendre|ajouter|disponib\w*|quand|conditions|preavis|commencer)\b/
+const mayAsk = (_: unknown, question: string) => !asksForTerms(question) && INVITES.test(question)
 
 /** What may be missing from a last answer. Pay, dates and hours, where they are asked for, are all that is waited for. */
 export const IN_CLOSING: readonly Advice[] = [

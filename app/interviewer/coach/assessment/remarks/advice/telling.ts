@@ -114,6 +114,7 @@ export const IN_TELLING: readonly Advice[] = [
   {
     id: 'aim',
     kinds: ['presentation'],
+    from: 40,
     unless: ['aimed'],
     says: 'Finissez par ce que vous voulez faire maintenant, en une phrase.',
   },

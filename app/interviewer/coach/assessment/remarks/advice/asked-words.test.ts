@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { outlineOffer } from '../../../offer-facts/outline-offer.ts'
+import { assess } from '../../assess.ts'
+import { prepareForAssessment } from '../../prepare-for-assessment.ts'
+
+const OFFER = prepareForAssessment(
+  outlineOffer('Technicien informatique (H/F)\nVos missions :\n- Tenir le parc du lycée'),
+)
+const firstOf = (question: string, answer: string) =>
+  assess({ question, answer, jobDescription: '' }, OFFER).improvements[0] ?? ''
+
+const TWO_PARTS =
+  "Comment organisez-vous les sauvegardes d'un lycée, et comment savez-vous qu'elles fonctionnent ?"
+
+test('the part of a question that no word takes up is asked for first, in its own words', () => {
+  const first = firstOf(
+    TWO_PARTS,
+    'Je mets une solution avec une sauvegarde tous les soirs sur un disque du lycée, et une autre dehors.',
+  )
+
+  expect(first).toMatch(/«\scomment savez-vous qu'elles fonctionnent\s»/)
+})
+
+test('a part that is answered is not asked for', () => {
+  const said = assess(
+    {
+      question: TWO_PARTS,
+      answer:
+        'Je mets une sauvegarde tous les soirs. Je vois si elles fonctionnent en restaurant un dossier.',
+      jobDescription: '',
+    },
+    OFFER,
+  )
+
+  expect(said.improvements.join(' ')).not.toContain('cette partie de la question')
+})
+
+test('what sets the place of a gesture is asked for where nothing speaks of it', () => {
+  const first = firstOf(
+    "Comment rebouchez-vous un nid-de-poule à l'enrobé à froid dans une rue qui reste ouverte aux voitures ?",
+    "Ça dépend du trou. Le froid c'est en sacs de 25 kg. On met dedans et on tasse.",
+  )
+
+  expect(first).toMatch(/«\sdans une rue qui reste ouverte aux voitures\s»/)
+})
+
+test('a place that a why names and the answer does not is asked for', () => {
+  const first = firstOf(
+    'Pourquoi ce poste au lycée de Stenay ?',
+    "Je cherche un poste stable, j'aime l'informatique et le contact, et les horaires me vont.",
+  )
+
+  expect(first).toContain('Stenay')
+})

@@ -1,0 +1,119 @@
+import type { QuestionKind } from '../../../../kinds.ts'
+import type { Judgement } from '../../judge.ts'
+import { normalizedWords, normalizeText } from '../../normalize-text.ts'
+import { roots } from '../../signals/overlap.ts'
+
+/** Where one piece of a question ends: at a sign, before « et comment… », before what sets the place, the time or the aim. */
+const PIECE_END =
+  /[,:;?.!()]\s*|\s(?=et\s)|\s(?=(?:avec|dans|sur|sans|pour|face à|avant|après|pendant|plutôt que?|jusqu'(?:à|au)|chez|malgré|loin)\s)/giu
+const LINK = /^et\s+/iu
+const ASKS =
+  /-vous(?!\p{L})|^(?:que|qu'|ce que|ce qui|ce qu'|quels?|quelles?|comment|pourquoi|combien|à quoi)(?:\s|(?<='))/iu
+const OPENS = /^(?:racontez|parlez|donnez|présentez|décrivez|expliquez|citez)/iu
+const SETS = /^(?:avec|dans|sur|sans|pour|face à|avant|pendant|plutôt|jusqu|chez|malgré|loin)/iu
+
+/** Words that any question of its kind may hold: to take them up answers nothing. */
+const OF_ANY_QUESTION =
+  /^(?:racont|donnez|parlez|decriv|expliq|presen|exempl|moment|situat|faites|feriez|faire|comment|pourqu|quand|quel|poste|parcou|experi|metier|travai|repons|repond|etape|questi|savoir|voulez|souhai|menez|appris|change|effet|result|suivi|sorti|suivre|motiv|quelqu|premie|aujour|manier|minute|ensuit|suite|avoir|decid|reagi|organi|plusie|dernie|procede|heure|plein|ordre|autrem|deja|debloq|rattra|reglee?|avance|attend|besoin|convie|conven)/
+
+const LONGEST = 80
+const FEWEST_WORDS = 3
+const FEWEST_LETTERS = 5
+
+interface Piece {
+  words: string
+  meant: readonly string[]
+}
+
+/** What to say of a piece of the question that no word of the answer takes up; null when there is none. */
+export function askUntouched(
+  question: string,
+  { kind, answer, score }: Pick<Judgement, 'kind' | 'answer' | 'score'>,
+): string | null {
+  if (score >= FAIR) return null
+  const said = [...answer.roots]
+  const pieces = piecesOf(question)
+  const main = pieces.findIndex(({ words }) => ASKS.test(words) || OPENS.test(words))
+  const named = kind === 'motivation' && score < POOR ? nameIn(question, answer.plain) : null
+  if (named) return `La question nomme ${named} : ${WHAT_OF_IT[kind]}`
+  const able = pieces.filter(
+    ({ words, meant }, at) =>
+      at !== main &&
+      words.length <= LONGEST &&
+      !HANGS.test(words) &&
+      meant.length > 0 &&
+      !meant.some((root) => said.some((other) => other.startsWith(root) || root.startsWith(other))),
+  )
+  const asking = able.find(({ words }) => ASKS.test(words))
+  if (asking)
+    return `Répondez aussi, d'une phrase entière, à cette partie de la question : « ${asking.words} ».`
+  if (score >= POOR) return null
+  const piece = able.filter((one) => isWorthSaying(one, kind, pieces)).at(-1)
+  return piece
+    ? `La ${kind === 'situational' ? 'scène' : 'question'} dit aussi « ${piece.words} » : ${WHAT_OF_IT[kind]}`
+    : null
+}
+
+/** Cut there, it waits for the rest. */
+const HANGS = /\s(?:est|sont|a|ont|soit|alors|qu'\p{L}+|que|de|d')$/iu
+
+const FAIR = 62
+const POOR = 45
+
+const WHAT_OF_IT: Record<QuestionKind, string> = {
+  presentation: 'donnez-y une phrase, avec un fait à vous.',
+  motivation: 'dites ce que vous en savez, ou pourquoi cela vous convient.',
+  behavioural: 'racontez-le en une phrase.',
+  technical: 'dites ce que cela change à vos gestes.',
+  situational: 'dites ce que vous en faites.',
+  closing: 'posez une question là-dessus.',
+}
+
+/** In a scene, what happens besides; elsewhere, a thing that is named, or where and for what it is done. */
+function isWorthSaying({ words }: Piece, kind: QuestionKind, pieces: readonly Piece[]): boolean {
+  if (OPENS.test(words)) return false
+  const size = words.split(/\s/).length
+  if (kind === 'situational')
+    return (
+      size >= FEWEST_WORDS &&
+      !SETS.test(words) &&
+      words !== pieces[0]?.words &&
+      HAPPENS.test(normalizeText(words))
+    )
+  if (kind === 'behavioural') return /^(?:avec|jusqu)/iu.test(words)
+  return SETS.test(words) ? THING.test(normalizeText(words)) : NAMED.test(words)
+}
+/** A name that the question gives and the answer does not take up. */
+function nameIn(question: string, plainAnswer: string): string | null {
+  const name = /(?<=[\p{Ll},] )(?:\p{Lu}[\p{Ll}]{3,}|\p{Lu}{4,})(?:[- ]\p{Lu}[\p{Ll}]+){0,2}/u.exec(
+    question,
+  )?.[0]
+  return name && !plainAnswer.includes(normalizeText(name)) ? name : null
+}
+
+/** A thing with its article, and not only something that is done. */
+const THING = /\b(?:un|une|le|la|les|l|des|du|votre|vos|ses|son|au|aux|ces|cette) (?!\w+er\b)\w{4,}/
+const NAMED = /^(?:l[ae]s?\s|l'|vos\s|votre\s|du\s|des\s|de\s)/iu
+/** Somebody or something does or is something; what befalls « vous » is the scene itself. */
+const HAPPENS =
+  /^(?:l|la|le|les|un|une|votre|vos|sa|son|ses|il|elle|ils|elles|deux|trois|\d+) ?(?!.*\bvous\b)(?:\w+ ){1,6}(?:est|sont|a|ont|sort|sortent|attend|attendent|arrive|arrivent|appelle|tombe|veut|pleure|demande|refuse|depasse|annonce|annule|insiste|hurle|\w+ent)\b/
+
+function piecesOf(question: string): Piece[] {
+  const cut: string[] = []
+  let start = 0
+  for (const end of question.matchAll(PIECE_END)) {
+    cut.push(question.slice(start, end.index))
+    start = end.index + end[0].length
+  }
+  cut.push(question.slice(start))
+  return cut
+    .map((piece) => piece.trim().replace(LINK, ''))
+    .filter((words) => words !== '')
+    .map((words) => ({ words, meant: meaningOf(words) }))
+}
+
+/** The first letters of the words that carry sense: « contrôlez » meets « contrôle ». */
+const meaningOf = (words: string): string[] =>
+  [...roots(normalizedWords(normalizeText(words)).filter(({ length }) => length >= FEWEST_LETTERS))]
+    .filter((root) => !OF_ANY_QUESTION.test(root))
+    .map((root) => root.slice(0, FEWEST_LETTERS))

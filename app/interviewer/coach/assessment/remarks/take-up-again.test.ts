@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { outlineOffer } from '../../offer-facts/outline-offer.ts'
+import { assess } from '../assess.ts'
+import { prepareForAssessment } from '../prepare-for-assessment.ts'
+
+const OFFER = prepareForAssessment(
+  outlineOffer('Cariste (H/F)\nVos missions :\n- Ranger des palettes au rétractable'),
+)
+const of = (question: string, answer: string) =>
+  assess({ question, answer, jobDescription: '' }, OFFER)
+
+test('a plan that is asked for inside a scene is taken up as a plan, and not as a scene', () => {
+  const { analysis, improvements } = of(
+    'Un industriel vous demande une feuille de route sur dix-huit mois : comment la bâtissez-vous ?',
+    'Je prévoirais à peu près la liste que tout le monde a, ça se fait si le client met les moyens.',
+  )
+
+  expect(improvements.join(' ')).not.toContain('la scène dans')
+  expect(improvements.join(' ')).toContain("d'où vous partez")
+  expect(analysis).not.toContain('conduite')
+})
+
+test('a dangerous gesture where nothing has happened calls for the safe gesture, not for rescue', () => {
+  const { analysis, improvements } = of(
+    'Comment rangez-vous une palette à six mètres avec un chariot à mât rétractable ?',
+    'Pour gagner du temps je roule mât levé entre deux allées, et si la palette penche je la recale avec les fourches.',
+  )
+
+  expect(improvements.join(' ')).toContain('le geste sûr')
+  expect(`${analysis} ${improvements.join(' ')}`).not.toMatch(/alert|appeler/)
+})
+
+test.each([
+  ["Qu'est-ce qui pourrait vous faire hésiter à prendre ce poste ?", 'réserve'],
+  ["Qu'est-ce qui vous ferait dire oui à ce poste ?", 'décideraient'],
+  ['Comment imaginez-vous vos trois premiers mois ici ?', 'première semaine'],
+])('« %s » is taken up by what it asks', (question, word) => {
+  const said = of(question, "Le trajet en voiture, c'est un peu loin, il y a des bouchons le soir.")
+
+  expect(said.improvements.join(' ')).toContain(word)
+  expect(said.improvements.join(' ')).not.toMatch(
+    /vos dates|prochaine étape|question sur le travail/,
+  )
+})
+
+test('no advice to a single answer is to say it aloud', () => {
+  const poor = of('Comment rangez-vous une palette ?', 'Je fais attention, ça se passe bien.')
+  const good = of(
+    'Comment rangez-vous une palette ?',
+    "Je vérifie la plaque du rack, puis j'arrive au pas, mât rentré. Je m'arrête d'équerre, je lève à l'arrêt, je pose doucement et je redescends avant de bouger. Si la palette est fissurée, je la mets à part et je préviens le chef.",
+  )
+
+  expect([...poor.improvements, ...good.improvements].join(' ')).not.toContain('voix haute')
+})

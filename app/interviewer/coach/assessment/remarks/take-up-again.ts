@@ -1,0 +1,112 @@
+import type { QuestionKind } from '../../../kinds.ts'
+import { asksForDates, asksForPay } from '../asks-for-terms.ts'
+import type { Judgement } from '../judge.ts'
+import { normalizeText } from '../normalize-text.ts'
+
+/** A poor answer is taken up again as a whole: how, by what the question asks, and not by what was answered. */
+const POOR = 40
+
+interface Way {
+  asked?: RegExp
+  text: string
+}
+
+const IN_ORDER =
+  "Reprenez dans l'ordre : d'où vous partez, vos étapes et avec qui, puis ce qui montre que c'est réussi."
+const TO_BUILD =
+  /\b(?:comment|que) (?:l |la |le |les |vous )?(?:batiss|constru|montez|organis|reorganis|prepar|fiabilis|conduis|menez|repren|instruis|mettez|planifi|adapt|fix|remplac)\w*/
+const TO_FIND =
+  /\b(?:diagnosti\w*|analysez|trouvez[- ]vous la cause|la cause|cherchez|ralenti\w*|panne)\b/
+
+const WAYS: Record<QuestionKind, readonly Way[]> = {
+  presentation: [
+    {
+      asked: /\b(?:a travers|autour d|par) (?:un|une) (?:projet|chantier|affaire|realisation)\b/,
+      text: 'Prenez un seul projet : ce qui était demandé, ce que vous en avez tenu, vous, et ce qui en est sorti.',
+    },
+    {
+      text: 'Reprenez en trois phrases : votre métier ou vos études, un fait que vous avez tenu, ce que vous cherchez ici.',
+    },
+  ],
+  motivation: [{ text: 'Gardez une seule raison, la vôtre, et le fait qui la montre.' }],
+  behavioural: [
+    {
+      text: 'Racontez un seul moment, en trois temps : la situation en une phrase, vos gestes, ce qui a changé.',
+    },
+  ],
+  technical: [
+    {
+      asked:
+        /\b(?:quels? controles?|quelles? verifications?|que (?:controlez|verifiez)|comment (?:controlez|verifiez))/,
+      text: "Nommez les contrôles un par un : avec quoi, à partir de quelle limite, et ce que vous faites si ce n'est pas bon.",
+    },
+    {
+      asked: /\b(?:comment (?:decidez|choisissez|estimez)|sur quoi|selon quel|qui decide)/,
+      text: 'Dites sur quoi vous décidez : les deux ou trois critères, la limite de chacun, puis votre décision.',
+    },
+    {
+      asked: TO_FIND,
+      text: 'Dites ce que vous regardez en premier, ce que vous écartez ensuite, et ce qui prouve la cause.',
+    },
+    { asked: TO_BUILD, text: IN_ORDER },
+    {
+      text: "Reprenez dans l'ordre : vos gestes un par un, avec quoi, et ce que vous regardez à la fin.",
+    },
+  ],
+  situational: [
+    {
+      asked: /\bque (?:lui |leur )?(?:repond\w+|dites)\b/,
+      text: 'Dites vos premiers mots à la personne, puis ce que vous faites, et ce que vous proposez.',
+    },
+    {
+      asked: TO_FIND,
+      text: 'Dites ce que vous regardez en premier, ce que vous écartez ensuite, et ce qui prouve la cause.',
+    },
+    { asked: TO_BUILD, text: IN_ORDER },
+    {
+      text: "Reprenez la scène dans l'ordre : votre premier geste, qui vous prévenez, puis la suite.",
+    },
+  ],
+  closing: [],
+}
+
+/** How to take up again an answer that is poor as a whole; asked for as such, and said to be missing of nothing. */
+export function takeUpAgain({ kind, score }: Judgement, question: string): string[] {
+  if (score >= POOR) return []
+  const asked = normalizeText(question).replace(/-/g, ' ')
+  if (kind === 'closing') return [closingAgain(question, asked)]
+  const way = WAYS[kind].find(({ asked: of }) => !of || of.test(asked))
+  return way ? [way.text] : []
+}
+
+const OWN_QUESTIONS = /\b(?:questions?|savoir|demander|precisions|apprendre)\b/
+const OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/\bhesiter\b/, 'Nommez une seule réserve, vraie, puis dites ce qui la lèverait.'],
+  [
+    /\bdire oui\b|\bferait rester\b/,
+    'Nommez une ou deux choses précises du travail qui vous décideraient, et pourquoi.',
+  ],
+  [
+    /\bpremiers? (?:mois|semaines?|jours?)\b/,
+    'Dites ce que vous feriez la première semaine, puis ce qui tournerait au bout de trois mois.',
+  ],
+  [/\brecherche\b/, 'Dites où en est votre recherche en une phrase, puis votre date.'],
+  [
+    /\bbesoin\b/,
+    "Nommez une ou deux choses précises : quelqu'un à qui demander, un accès, un temps pour apprendre.",
+  ],
+]
+
+/** A last question is answered by what it asks: terms, questions of one's own, or something else. */
+function closingAgain(question: string, asked: string): string {
+  const parts = [
+    ...(asksForDates(question) ? ['vos dates'] : []),
+    ...(asksForPay(question) ? ['un montant'] : []),
+    ...(OWN_QUESTIONS.test(asked) ? ['une ou deux questions sur le travail'] : []),
+  ]
+  const other = OTHERS.find(([cue]) => cue.test(asked))
+  if (other && !OWN_QUESTIONS.test(asked)) return other[1]
+  if (parts.length === 0)
+    return 'Répondez à la question en une phrase nette, puis donnez votre raison.'
+  return `Répondez dans l'ordre de la question : ${parts.join(', puis ')}.`
+}
