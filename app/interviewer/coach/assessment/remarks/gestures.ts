@@ -20,7 +20,7 @@ const GESTURES: readonly Gesture[] = [
     id: 'tells',
     from: OF_WEAK,
     proof: new RegExp(
-      `${doesTo('previen|prevenu|prevenai|alerte|averti|inform').source}|${does('signale|remonte|rapporte').source}(?=[^,;:.!?\\n]{0,60} (?:a|au|aux) )|${SOMEBODY}`,
+      `${doesTo('previen|prevenu|prevenai|alerte|averti|inform').source}|${does('signale|rapporte').source}(?=[^,;:.!?\\n]{0,60} (?:a (?!\\d|plus|moins)|au|aux) )|${SOMEBODY}`,
     ),
     says: 'vous dites qui est prévenu',
   },
@@ -67,6 +67,11 @@ const GESTURES: readonly Gesture[] = [
   { id: 'gesture', proof: DOES_SOMETHING, says: 'un geste précis' },
 ]
 
+const SHOWN: Readonly<Record<string, string>> = {
+  tells: 'on sait qui est prévenu',
+  checks: 'on sait ce que vous contrôlez',
+}
+
 /** What a method or a decision does, each kind of gesture once. */
 export const IN_GESTURES: readonly Praise[] = GESTURES.map(({ id, from = 30, proof, says }) => ({
   id,
@@ -76,5 +81,5 @@ export const IN_GESTURES: readonly Praise[] = GESTURES.map(({ id, from = 30, pro
   fits: ({ sentence, isClaim }) => !isClaim && proof.test(sentence.plain),
   cue: proof,
   remark: says,
-  shows: id === 'gesture' ? 'on suit vos gestes' : says,
+  shows: SHOWN[id] ?? 'on suit vos gestes',
 }))

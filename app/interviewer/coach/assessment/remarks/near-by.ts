@@ -3,12 +3,13 @@ import type { Judgement } from '../judge.ts'
 import { matchPoints } from '../points/match-points.ts'
 
 /** An answer under this has most to gain by the substance. */
+const FAIR = 62
 const POOR = 50
 const MOST_POINTS = 2
 
 /** What the trade waits for in the neighbouring question whose example is shown, where the answer says nothing of it. */
 export function awaitedNearBy({ answer, score }: Judgement, { known }: ExampleAtHand): string[] {
-  if (score >= POOR || !known?.near) return []
+  if (score >= FAIR || !known?.near) return []
   const { missed, made } = matchPoints(
     answer.sentences.map(({ quote }) => quote),
     known.near,

@@ -10,7 +10,7 @@ export const WITNESS =
   /\b(?:m a|m ont|nous a|nous ont) (?:remerci\w*|felicit\w*|rappele\w*|garde[es]*|confie[es]*|redemande\w*|embauche\w*|recommande\w*|propose de rev\w*|demande (?:de le faire|la meme|de faire pareil|moi))\b|\brenouvelee?s?\b|\bai ete embauchee?\b|\bmise? en (?:tete|avant)\b|\b(?:a|ont) garde la methode\b/
 /** « Depuis, plus jamais un oubli »: what no longer happens, without a figure. */
 export const NEVER_AGAIN =
-  /\b(?:on|je|j|nous|il|elle|ils|elles|personne) (?:n |ne |l |y ){0,2}(?:a|ai|avons|ont) plus (?:jamais )?(?:eu|oublie|perdu|manque|casse|refuse|rate|recu)\w* (?:de |d |une? )?\w{3,}|\bplus (?:un seul|une seule|aucune?) \w{4,}/
+  /\b(?:on|je|j|nous|il|elle|ils|elles|personne) (?:n |ne |l |y ){0,2}(?:a|ai|avons|ont) plus (?:jamais )?(?:eu|oublie|perdu|manque|casse|refuse|rate|recu)\w* (?:de |d |une? )?\w{3,}|\bplus (?:un seul|une seule|aucune?) \w{4,}|\b(?:a|ont) (?:cesse|disparu|diminue)\b/
 export const AVOIDED =
   /\b(?:zero|aucun\w*|plus un\w*|pas un\w*|sans (?:casse|incident|accident|erreur|retard)|evite\w*|0 \w+)\b/
 /** Others go on with it. */
@@ -44,7 +44,7 @@ export const PATH =
 export const HELD =
   /\b(?<!dont |que )je (?:l |les |la |le |lui |leur )?(?!etais|pensais|aimais|voulais|savais|sais|avais|connai|vais|prenais|cherchais|croyais|devais|pouvais|\w+rais)\w+ais\b.*\bje (?:l |les |la |le |lui |leur )?(?!etais|pensais|aimais|voulais|savais|sais|avais|connai|vais|prenais|cherchais|croyais|devais|pouvais|\w+rais)\w+ais\b|\b(?<!dont |que )je (?:(?:tiens|tenais) (?:la|le|les|un|une|l)|gere|gerais|encadre|encadrais|coordonne|coordonnais) \w+/
 export const DAYS =
-  /\bdispo\w*\b.{0,30}\d|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|des demain|\d{1,2} (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|preavis|le \d{1,2}\b)\b/
+  /\bdispo\w*\b.{0,30}\d|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|des demain|(?:\d{1,2}|1er) (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|preavis|le \d{1,2}\b)\b/
 
 /** What one is ready to do to make the post possible. */
 export const READY =

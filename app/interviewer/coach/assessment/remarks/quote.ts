@@ -3,7 +3,7 @@ import { normalizeText } from '../normalize-text.ts'
 import { holdsPersonalData, isPrivate } from '../signals/claims.ts'
 import { isBreathless } from '../split-breathless.ts'
 
-const LONGEST_QUOTE = 130
+const LONGEST_QUOTE = 140
 const SHORTEST_QUOTE = 4
 
 const SPEAKS = String.raw`(?:je|j'\p{L}+|jai|on|nous|il|elle|ils|elles|c'est|c'était|ça|cela)`
@@ -26,24 +26,30 @@ const BREATH =
  */
 export function quoteOf(sentence: Sentence, raw: string, cue?: RegExp): string | null {
   const whole = trimmed(sentence.quote)
-  const quote = unquoted(whole.length <= LONGEST_QUOTE ? whole : clauseWith(whole, cue))
+  const quote = unquoted(whole.length <= LONGEST_QUOTE ? whole : clauseWith(whole, cue)).replace(
+    WHERE_LEFT,
+    '',
+  )
   const folded = normalizeText(quote)
   if (quote.length < SHORTEST_QUOTE || !raw.includes(quote)) return null
   if (quote !== whole && HALF_SAID.test(quote)) return null
   if (quote !== whole && /^(?:parce|car)\s/iu.test(quote)) return null
   if (quote !== whole && ANNOUNCES.test(quote)) return null
-  if (UNCLOSED.test(quote) || LEANS.test(quote)) return null
+  if (!isPaired(quote) || UNCLOSED.test(quote) || LEANS.test(quote)) return null
   return holdsPersonalData(folded) || isPrivate(folded) ? null : quote
 }
 
 /** « S'il y a eu des problèmes »: cut there, it waits for the rest. */
 const HALF_SAID = /^(?:s'ils? |si |quand |lorsqu|puisqu|comme )[^,:]*$/iu
 /** « J'y ai gagné deux choses »: what they are was cut off. */
-const ANNOUNCES = /(?:choses|raisons|questions|points|étapes|idées|exemples)$/iu
+const ANNOUNCES = /(?:choses|raisons|questions|points|étapes|idées|exemples|savoir)$/iu
 /** A bracket that only the rest would close. */
 const UNCLOSED = /\([^)]*$|^[^(]*\)/u
 /** « Non, pas systématiquement » answers what stood before it. */
 const LEANS = /^(?:(?:non|oui|si)[,.] |que |alors que |qu'|qui |dont |où |sinon )/iu
+
+/** « … de la prod où chaque soir »: what happens there was cut off. */
+const WHERE_LEFT = /,?\s(?:où|dont|quand) (?:chaque|le|la|un|une|ce|cette) \p{L}+$/iu
 
 const ENDS_AND_MARKS = /^[\s"«»,;:.–-]+|[\s"«».,;:!–-]+$/g
 
@@ -123,7 +129,7 @@ const UNFINISHED = /,? (?:parce qu(?:e|'\p{L}+)|car|alors que|pour que) [^,;:]*$
 
 /** A moment said last belongs to what comes after it: « … de la place Le samedi ». */
 const WHEN_LEFT =
-  /\s(?:[Ll]e (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|midi|jour même|lendemain)|[Uu]n (?:jour|matin|soir)|[Aa]u (?:départ|début|bout d'un moment)|[Àà] la fin|[Ll]a (?:première|deuxième|dernière) (?:fois|semaine)|[Cc]e jour-là|[Hh]ier|[Ll]'an dernier|moi|un jour|parfois|souvent|où (?:chaque|le|la|un|une|ce|cette) \p{L}+|(?:et )?depuis \S+ (?:ans?|mois|semaines?))$/u
+  /\s(?:[Ll]e (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|midi|jour même|lendemain)|[Uu]n (?:jour|matin|soir)|[Aa]u (?:départ|début|bout d'un moment)|[Àà] la fin|[Ll]a (?:première|deuxième|dernière) (?:fois|semaine)|[Cc]e jour-là|[Hh]ier|[Ll]'an dernier|moi|un jour|parfois|souvent|(?:et )?depuis \S+ (?:ans?|mois|semaines?))$/u
 
 const SMALL =
   "et|puis|mais|car|ou|de|que|qu'|qui|pour|avec|le|la|les|un|une|des|du|au|en|à|je|j'|on|il|elle|ils|elles|sur|dans|sans|par|a|ai|ne|n'|se|s'|me|est|c'est|c'était|était|étaient|quand|comme|si"

@@ -8,7 +8,7 @@ const PIECE_END =
   /[,:;?.!()]\s*|\s(?=et\s)|\s(?=(?:avec|dans|sur|sans|pour|face à|avant|après|pendant|plutôt que?|jusqu'(?:à|au)|chez|malgré|loin)\s)/giu
 const LINK = /^et\s+/iu
 const ASKS =
-  /-vous(?!\p{L})|^(?:que|qu'|ce que|ce qui|ce qu'|quels?|quelles?|comment|pourquoi|combien|à quoi)(?:\s|(?<='))/iu
+  /(?<!rendez)-vous(?!\p{L})|^(?:que|qu'|ce que|ce qui|ce qu'|quels?|quelles?|comment|pourquoi|combien|à quoi)(?:\s|(?<='))/iu
 const OPENS = /^(?:racontez|parlez|donnez|présentez|décrivez|expliquez|citez)/iu
 const SETS = /^(?:avec|dans|sur|sans|pour|face à|avant|pendant|plutôt|jusqu|chez|malgré|loin)/iu
 
