@@ -4,6 +4,7 @@ import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
 import { type EvidenceName, mayHold } from './evidence.ts'
 import { isMaxim, isVague } from './faults.ts'
+import { DID, hasNoMerit } from './first-person.ts'
 import { FROM_TO } from './praise-cues.ts'
 import { quoteOf } from './quote.ts'
 
@@ -28,9 +29,10 @@ const GESTURE_NOW =
 const TELLING_NOW =
   /\b(?:je|j|on) (?:(?:le|la|les|l|lui|leur|m) )*(?:dis|appelle|previens|explique|annonce|demande|propose|alerte|informe|reponds|rappelle|excuse|preciserais|dirais|appellerais|previendrais|expliquerais|proposerais|demanderais)\b/
 
-/** Something done, by oneself or together. */
-const DONE =
-  /\bj (?:en |y |l |les )?ai \w+|\bje (?:l |les |lui |leur |me |m )(?:ai|suis) \w+|\bon a (?!eu|ete)\w+|\bnous avons \w+/
+/** Something done once, by oneself or together. */
+const DONE_ONCE = new RegExp(
+  String.raw`${DID.source}|\bon a (?!eu|ete|du|pas|fini)\w+(?:e|i|u|is|it|ert)\b|\bnous avons (?!eu|ete)\w+`,
+)
 
 const DIGS: readonly Dig[] = [
   {
@@ -46,7 +48,7 @@ const DIGS: readonly Dig[] = [
   },
   {
     kinds: ['behavioural'],
-    of: DONE,
+    of: DONE_ONCE,
     ask: "on vous arrêtera sur ce moment. Gardez un détail en réserve : qui était là, ce qui s'est dit.",
   },
   {
@@ -73,7 +75,7 @@ const DIGS: readonly Dig[] = [
   },
   {
     kinds: ['motivation', 'presentation'],
-    of: /\b(?:travaill\w*|depuis|ans|mois|chez|stage|saisons?|j etais|formation|preparation|poste)\b/,
+    of: /\bj (?:y )?ai (?:\w+ )?(?:travaille|fait|passe|tenu|remplace|encadre|forme)\b|\bj (?:etais|y etais)\b|\bje (?:travaille|tiens|encadre|gere)\b|\b(?:stage|saisons?)\b/,
     ask: 'on vous questionnera là-dessus. Préparez deux phrases de plus : ce que vous y faisiez, et avec qui.',
   },
 ]
@@ -88,17 +90,19 @@ export function digInto(judgement: Judgement, quoted: readonly string[]): string
   const able = annotated
     .filter((one) => isWorthIt(one) && !quoted.some((quote) => one.sentence.quote.includes(quote)))
     .sort((a, b) => richness(b) - richness(a))
-  for (const { sentence } of able) {
+  const isMethod = kind === 'technical' || kind === 'situational'
+  for (const { sentence, parts } of able) {
     const quote = quoteOf(sentence, answer.raw, OWN)
     if (quote && !OWN.test(normalizeText(quote))) continue
-    if (DONE_BEFORE.test(sentence.plain)) continue
+    if (DONE_BEFORE.test(sentence.plain) || (quote && hasNoMerit(normalizeText(quote)))) continue
     if (!quote || quote.endsWith('?') || quote.split(' ').length < FEWEST_WORDS) continue
     const dig = DIGS.find(
       (one) =>
         one.kinds.includes(kind) &&
         (!one.of || one.of.test(normalizeText(quote))) &&
         (!one.hasAmount || (FROM_TO.test(sentence.plain) && !MEASURED_HOW.test(answer.plain))) &&
-        !(one.unless && mayHold(sentence.plain, one.unless)),
+        !(one.unless && mayHold(sentence.plain, one.unless)) &&
+        !(isMethod && parts.has('result')),
     )
     if (dig) return `« ${quote} » : ${dig.ask}`
   }

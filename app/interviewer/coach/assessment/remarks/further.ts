@@ -63,6 +63,25 @@ const FURTHER: Record<QuestionKind, readonly Further[]> = {
   ],
 }
 
+/** What an answer that only begins to convince has most to gain by; a way to go on, and no reproach. */
+const STRENGTHEN: Partial<Record<QuestionKind, string>> = {
+  presentation:
+    "Choisissez l'expérience la plus proche de ce poste et dites-en un fait : combien, avec qui, ce qui a changé.",
+  motivation: "Reliez votre raison à une chose précise de l'annonce, puis à un fait à vous.",
+  behavioural:
+    "Développez le moment où vous agissez : deux gestes de plus, et ce qu'ils ont changé.",
+  technical:
+    "Ajoutez à chaque étape l'outil, la valeur ou la limite : c'est là qu'un recruteur du métier écoute.",
+  situational:
+    "Dites pour chaque geste quand vous le faites : tout de suite, dans l'heure ou le lendemain.",
+}
+const FAIR = 62
+
+export const strengthen = ({ kind, score }: Judgement): string[] => {
+  const way = score >= POOR && score < FAIR ? STRENGTHEN[kind] : undefined
+  return way ? [way] : []
+}
+
 /** A poor answer is taken up again, not taken further. */
 const POOR = 40
 

@@ -49,7 +49,8 @@ const UNCLOSED = /\([^)]*$|^[^(]*\)/u
 const LEANS = /^(?:(?:non|oui|si)[,.] |que |alors que |qu'|qui |dont |où |sinon )/iu
 
 /** « … de la prod où chaque soir »: what happens there was cut off. */
-const WHERE_LEFT = /,?\s(?:où|dont|quand) (?:chaque|le|la|un|une|ce|cette) \p{L}+$/iu
+const WHERE_LEFT =
+  /,?\s(?:où|dont|quand) (?:chaque|le|la|un|une|ce|cette) \p{L}+$|\s(?:et|puis) (?:depuis|pendant) \S+ (?:ans?|mois|semaines?)$/iu
 
 const ENDS_AND_MARKS = /^[\s"«»,;:.–-]+|[\s"«».,;:!–-]+$/g
 

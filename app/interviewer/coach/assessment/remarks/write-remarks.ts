@@ -8,7 +8,7 @@ import { findUnanswered } from './advice/unanswered.ts'
 import { digInto } from './dig.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import { findPraise } from './find-praise.ts'
-import { goFurther } from './further.ts'
+import { goFurther, strengthen } from './further.ts'
 import { type Improvement, limitRemarks } from './limit-remarks.ts'
 import { awaitedNearBy, whatTheExampleShows } from './near-by.ts'
 import { isSurelyBeside } from './off-topic.ts'
@@ -150,6 +150,7 @@ function sparesOf(
   if (!example) return []
   const dig = digInto(judgement, quoted)
   return [
+    ...strengthen(judgement),
     ...(dig ? [dig] : []),
     ...goFurther(judgement),
     ...whatTheExampleShows(judgement, example),
