@@ -49,6 +49,18 @@ test.each([
   },
 )
 
+test('an offer that begins with its title alone is named by it, though another sheet is near', () => {
+  const missions = `Vous programmez des automates, des variateurs et des robots, modifiez les programmes, câblez
+des armoires électriques, mettez en service des installations automatisées et lisez des schémas.`
+
+  const [said] = recognise(`Technicien de maintenance industrielle H/F\n\n${missions}`).trades
+  const [doubtful] = recognise(`Le technicien de nos lignes\n\n${missions}`).trades
+
+  expect(said?.code).toBe('I1304')
+  expect(said && maySayAloud(said)).toBe(true)
+  expect(doubtful && maySayAloud(doubtful)).toBe(false)
+})
+
 test('a title is found where the text announces it', () => {
   const offer = `Depuis 1987, notre maison accompagne ses clients avec passion dans toute la région.
 Pour notre atelier de Tours, nous recrutons une couturière. Vous ferez des retouches, prendrez les

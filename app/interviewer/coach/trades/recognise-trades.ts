@@ -104,11 +104,21 @@ function asTrade(post: RankedSheet, rival: RankedSheet | undefined): RecognisedT
     domain,
     title: genders(from === 'title' && naming ? naming.like.title.said : sheet.name),
     isWritten: isWritten(post),
-    confidence: calibrated(evidence),
+    confidence: Math.max(calibrated(evidence), isAllThatIsWritten(post) ? SURE : 0),
     from,
     place: from === 'title' && naming ? { start: naming.zone.start, end: naming.zone.end } : null,
   }
 }
+
+/** The offer begins with its title and nothing else: whoever doubts the sheet may not doubt the title. */
+const isAllThatIsWritten = ({ naming, borneOut }: RankedSheet) =>
+  naming !== null &&
+  naming.zone.start === 0 &&
+  naming.like.likeness > ALL &&
+  borneOut >= LEAST_BORNE_OUT
+
+const ALL = 0.99
+const LEAST_BORNE_OUT = 0.4
 
 function calibrated(evidence: number): number {
   const above = CALIBRATION.findIndex(([least]) => evidence < least)
