@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { denyImports } from 'vite-env-only'
+import { bookExamples } from './scripts/book-examples.ts'
 
 /** React in one file compresses four kilobytes better than in five. */
 const REACT = { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }
@@ -17,6 +18,10 @@ const INTERVIEW = {
 /** Without the names of the pages that share it, which the bundler joins by tildes. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`
 const PRODUCT = { index: './server.ts', 'coach-worker': './app/coach-worker.ts' }
+
+/** Every page has these from the start: what loads later need not name them. */
+const AT_HAND = /assets\/(?:react|every-page|rolldown-runtime)-/
+const toPreload = (_: string, files: string[]) => files.filter((file) => !AT_HAND.test(file))
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -45,7 +50,11 @@ export default defineConfig(({ command }) => ({
     },
   },
   // Workers load what they need when they need it, as pages do.
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
+  worker: {
+    format: 'es',
+    plugins: () => [bookExamples()],
+    rolldownOptions: { checks: { pluginTimings: false }, output: { chunkFileNames } },
+  },
   // One file for the whole server starts in half the time and takes a quarter less memory.
   ...(command === 'build' && {
     // Compiled code cannot be bundled.
@@ -54,6 +63,7 @@ export default defineConfig(({ command }) => ({
   }),
   build: {
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: toPreload },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   // Found on the first click otherwise, which reloads the page and loses the interview.

@@ -103,7 +103,7 @@ test('nothing of an account, an offer or an answer is kept beside the pages', as
   await page.goto('/job-description')
   await whenKept(page)
   await field(page).fill(
-    'Une offre de menuisier à Quimper, en atelier, avec pose chez les clients.',
+    'Une offre de menuisier à Trébouzenec, en atelier, avec pose chez les clients.',
   )
   await page.getByRole('button', { name: 'Générer les questions' }).click()
   await expect(page).toHaveURL('/simulator')
@@ -127,7 +127,7 @@ test('nothing of an account, an offer or an answer is kept beside the pages', as
   })
   expect(addresses).toContain('/simulator')
   expect(addresses.filter((address) => /^\/(?:api|admin|historique)/.test(address))).toEqual([])
-  expect(bodies.some((body) => body?.includes('Quimper'))).toBe(false)
+  expect(bodies.some((body) => body?.includes('Trébouzenec'))).toBe(false)
 })
 
 test('an offer shared by another application waits in the field, without a network too', async ({

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as bundle } from 'vite'
-import { EXAMPLES, indexSources } from '#app/book-on-disk.ts'
+import { EXAMPLES } from '#app/book-on-disk.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type Earlier, forgetEarlier, layOver } from './lay-over.ts'
 import { precompress } from './precompress.ts'
@@ -30,7 +30,7 @@ async function build(): Promise<Earlier> {
     env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: FRESH },
   })
   if (status !== 0) process.exit(status ?? 1)
-  await layBook(join(root, FRESH, 'server/book'))
+  layBook(join(root, FRESH, 'server/book'))
   await buildServiceWorker()
   precompress(join(root, FRESH, 'client'))
   const earlier = layOver(join(root, FRESH), place, new Date())
@@ -38,9 +38,13 @@ async function build(): Promise<Earlier> {
   return earlier
 }
 
-async function layBook(folder: string) {
+/** The index of the examples was made for browsers, under a name of its own. */
+function layBook(folder: string) {
   cpSync(BOOK, folder, { recursive: true })
-  writeFileSync(join(folder, EXAMPLES), await indexSources())
+  const assets = join(root, FRESH, 'client/assets')
+  const [examples] = globSync('examples-*.bin', { cwd: assets })
+  if (!examples) throw new Error('The index of the examples was not built.')
+  cpSync(join(assets, examples), join(folder, EXAMPLES))
 }
 
 /** One file at the root of the site, whose scope it is; it changes with every build. */

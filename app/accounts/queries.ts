@@ -48,6 +48,8 @@ const userOf = (token: string | null) => ({
       if (readToken() === token) markSignedIn(answer.user.email)
       return answer
     } catch (error) {
+      // Without any network nobody was asked: the session is what it was.
+      if (!navigator.onLine) throw error
       // Another account may have signed in meanwhile: only the token that failed is given up.
       if (readToken() === token) dropToken()
       throw error

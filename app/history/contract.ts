@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { Evidence } from '#app/interviewer/interviewer.ts'
 import { shortened, Text } from '#app/platform/text.ts'
-import { BoundedDimensions, Feedback, FollowUp, Summary } from '#app/simulation/contract.ts'
+import {
+  Beginner,
+  BoundedDimensions,
+  Feedback,
+  FollowUp,
+  Summary,
+} from '#app/simulation/contract.ts'
 import { Format } from '#app/simulation/format-contract.ts'
 import { ANSWER_TOO_LONG } from '#app/simulation/messages.ts'
 import { JOB_DESCRIPTION_TOO_LONG } from '#app/simulation/offer-messages.ts'
@@ -72,6 +78,8 @@ export const Part = z.discriminatedUnion('kind', [
     employer: Text.max(QUESTION_MAX).nullish(),
     /** Missing for the usual one. */
     format: Format.nullish(),
+    /** Who began it, when its questions were made on a device: it is counted with its first save. */
+    madeHere: Beginner.nullish(),
     questions: z.array(Text.max(QUESTION_MAX)).min(1).max(QUESTIONS_MAX),
     /** Milliseconds of the browser's clock. */
     startTime: z.int().min(0),

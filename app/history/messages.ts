@@ -12,3 +12,6 @@ export const SIMULATION_FULL =
   "Cette simulation a atteint la taille que l'historique peut garder (1\u00a0Mo). Ce que vous écrivez reste dans ce navigateur, sans s'y ajouter\u00a0: continuez, ou commencez une autre simulation."
 export const HISTORY_FULL =
   'Votre historique est plein (50\u00a0Mo). Ce que vous écrivez reste dans ce navigateur\u00a0: supprimez une ancienne simulation pour que celle-ci soit gardée.'
+
+/** Said of an interview that was made on this device, after why the history does not take it. */
+export const STAYS_HERE = 'Cet entretien reste sur cet appareil.'

@@ -17,7 +17,7 @@ export const stepName = (index: number): string => `step-${index}`
 
 /** The parts that an interview is kept in; words that are still being typed belong to none. */
 export function contentsOf(interview: Interview): Content[] {
-  const { jobDescription, title, format, questions, startTime, summary } = interview
+  const { jobDescription, title, format, questions, startTime, summary, madeHere } = interview
   const { answers, answerTimes, feedbacks, earlier, currentQuestionIndex } = interview
   return [
     {
@@ -26,6 +26,7 @@ export function contentsOf(interview: Interview): Content[] {
       title,
       employer: employerOf(interview),
       ...(format && { format }),
+      ...(madeHere && { madeHere }),
       questions,
       startTime,
     },
@@ -54,7 +55,7 @@ export function interviewOf(id: PastSimulation['id'], parts: readonly Part[]): I
   const reached = parts.find((part) => part.kind === 'position')?.index ?? 0
   return {
     simulationId: id,
-    ...{ owner: null, isOffered: false },
+    ...{ owner: null, isOffered: false, madeHere: null },
     ...{ title, jobDescription, questions, startTime },
     understood: employer ? understoodFrom(employer) : null,
     format,

@@ -5,7 +5,7 @@ import { currentInterview, followInterview } from '#app/simulation/current-inter
 import type { Interview } from '#app/simulation/interview.ts'
 import { showToast } from '#app/ui/toast.ts'
 import type { Part, PastSimulation } from './contract.ts'
-import { HISTORY_FULL } from './messages.ts'
+import { HISTORY_FULL, STAYS_HERE } from './messages.ts'
 import { contentsOf, partName } from './parts.ts'
 import { diffParts } from './sync-state.ts'
 import { dropSent, keepUnsent, listUnsent } from './unsent.ts'
@@ -20,6 +20,8 @@ const KEEPALIVE_MAX = 60_000
 const FINAL = new Set([400, 404, 413])
 /** What is kept already leaves no room for it: it stays in the browser. */
 const TOO_LARGE = 413
+/** It was made on this device, and the account has no simulation left to count it as. */
+const NONE_LEFT = 403
 
 /**
  * Keeps the interview of this tab on the server for who is signed in, step by step, behind the
@@ -80,9 +82,8 @@ class Saver {
     if (!this.#isStopped) this.#timer = setTimeout(() => this.#send(), wait)
   }
 
-  #hold(simulationId: string, parts: readonly Part[], refusal: CallFailure): void {
+  #hold(simulationId: string, parts: readonly Part[], title: string): void {
     for (const part of parts) this.#held.set(heldKey(simulationId, part), part.changedAt)
-    const title = sentenceFor(refusal, HISTORY_FULL)
     if (this.#announced.has(title)) return
     this.#announced.add(title)
     showToast({ title, tone: 'destructive' })
@@ -130,6 +131,8 @@ class Saver {
     try {
       await put(simulationId, parts)
     } catch (error) {
+      if (error instanceof CallFailure && error.status === NONE_LEFT)
+        return this.#hold(simulationId, parts, `${sentenceFor(error, '')} ${STAYS_HERE}`)
       if (!(error instanceof CallFailure && FINAL.has(error.status))) throw error
       if (error.status === 404) this.#gone.add(simulationId)
       // One part that is refused must not take the others with it; the offer opens the way to them.
@@ -138,7 +141,8 @@ class Saver {
         const others = parts.filter(({ kind }) => kind !== 'offer')
         for (const part of [...one, ...others]) await this.#sendParts(simulationId, [part])
         return
-      } else if (error.status === TOO_LARGE) return this.#hold(simulationId, parts, error)
+      } else if (error.status === TOO_LARGE)
+        return this.#hold(simulationId, parts, sentenceFor(error, HISTORY_FULL))
     }
     dropSent(this.#owner, simulationId, parts)
   }

@@ -54,9 +54,9 @@ async function keepIfLight(shell: Cache, file: string): Promise<void> {
   else await answer.body?.cancel()
 }
 
-/** Forgets the screens of every build but the latest two: a tab of the one before may still be open. */
-export async function forgetOlderShells(): Promise<void> {
+/** Forgets every version of something but the latest two: a tab of the one before may still be open. */
+export async function forgetOlder(beginning: string): Promise<void> {
   const names = await caches.keys()
-  const older = names.filter((name) => name.startsWith(SHELL_CACHE)).slice(0, -2)
+  const older = names.filter((name) => name.startsWith(beginning)).slice(0, -2)
   await Promise.all(older.map((name) => caches.delete(name)))
 }

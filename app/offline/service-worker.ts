@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { LEGAL_PAGES, PAGES, SECTORS } from '#app/shell/places.ts'
-import { forgetOlderShells, keepShell, SHELL_CACHE } from './keep-shell.ts'
+import { forgetOlder, keepShell, SHELL_CACHE } from './keep-shell.ts'
 import { HOME_DATA, OFFER, SHELL } from './names.ts'
 import { takeShared } from './take-shared.ts'
 import { WITHOUT_NETWORK } from './without-network.ts'
@@ -35,14 +35,18 @@ worker.addEventListener('install', (event) =>
   event.waitUntil(keepShell(__BUILD__).then(() => worker.skipWaiting())),
 )
 worker.addEventListener('activate', (event) =>
-  event.waitUntil(forgetOlderShells().then(() => worker.clients.claim())),
+  event.waitUntil(forgetOlder(SHELL_CACHE).then(() => worker.clients.claim())),
 )
 
 // Its types and those of the strategies disagree on optional members.
 const atMost = (maxEntries: number): object => new ExpirationPlugin({ maxEntries })
 
+/** What the page keeps by itself, as the coach, needs no second copy. */
+const isKeptApart = ({ mode, destination }: Request) => mode === 'same-origin' && !destination
+
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|fonts)\//.test(url.pathname),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && /^\/(?:assets|fonts)\//.test(url.pathname) && !isKeptApart(request),
   new CacheFirst({ cacheName: 'files', plugins: [atMost(FILES_KEPT)] }),
 )
 registerRoute(

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { onAccountLeft, signedInAs } from '#app/accounts/tab-account.ts'
-import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
+import { removeStored, writeStored } from '#app/platform/browser-storage.ts'
 import { deferred } from '#app/ui/deferred.ts'
 import type { Spoken } from '#app/voice/contract.ts'
 import type { Interview } from './interview.ts'
 import * as verbs from './interview-verbs.ts'
-import { STORAGE_KEY } from './kept-interview.ts'
+import { MADE_HERE, readKept, STORAGE_KEY } from './kept-interview.ts'
 
 /** How long a pause in typing is, in milliseconds, before the draft is mirrored. */
 const MIRROR_PAUSE = 300
@@ -36,8 +36,10 @@ export const useInterview = (): Interview | null =>
 
 /** What the screens may do to the interview; every verb is also mirrored in the tab's storage. */
 export const interviewStore = {
-  begin: (beginning: Omit<Parameters<typeof verbs.begin>[0], 'now' | 'owner'>) =>
-    keep(verbs.begin({ ...beginning, owner: signedInAs(), now: Date.now() })),
+  begin: (beginning: Omit<Parameters<typeof verbs.begin>[0], 'now' | 'owner'>) => {
+    removeStored('local', MADE_HERE)
+    keep(verbs.begin({ ...beginning, owner: signedInAs(), now: Date.now() }))
+  },
   startQuestion: () => changeSoon((now) => verbs.startQuestion(now, Date.now())),
   /** The field shows a key by itself: the rest of the page follows once that is seen. */
   writeDraft: (text: string) => {
@@ -70,6 +72,7 @@ export const interviewStore = {
 onAccountLeft(forget)
 
 function forget() {
+  removeStored('local', MADE_HERE)
   typed = null
   clearTimeout(pendingMirror)
   publish(null)
@@ -77,11 +80,11 @@ function forget() {
 
 /** The interview that a reload interrupted, if the tab kept one that can still be read. */
 export async function findInterrupted(): Promise<Interview | null> {
-  const text = readStored('session', STORAGE_KEY)
+  const text = readKept()
   if (text === null) return null
   const { readInterview } = await import('./stored-interview.ts')
   const found = readInterview(text, Date.now())
-  if (!found) removeStored('session', STORAGE_KEY)
+  if (!found) forgetKept()
   return found
 }
 
@@ -119,7 +122,20 @@ function mirror() {
   typing.now()
   clearTimeout(pendingMirror)
   if (!interview) return
-  writeStored('session', STORAGE_KEY, JSON.stringify({ savedAt: Date.now(), interview }))
+  const text = JSON.stringify({ savedAt: Date.now(), interview })
+  writeStored('session', STORAGE_KEY, text)
+  if (interview.madeHere) keepHere(interview, text)
+}
+
+/** Nobody else knows of it, until it is over and in a history. */
+function keepHere({ owner, summary }: Interview, text: string) {
+  if (owner && summary) removeStored('local', MADE_HERE)
+  else writeStored('local', MADE_HERE, text)
+}
+
+function forgetKept() {
+  removeStored('session', STORAGE_KEY)
+  removeStored('local', MADE_HERE)
 }
 
 function publish(next: Interview | null) {

@@ -19,7 +19,9 @@ import {
 import { replaced } from './replaced.ts'
 import { isAnswered } from './rules.ts'
 
-interface Beginning extends Omit<Questions, 'source' | 'understood'> {
+interface Beginning
+  extends Omit<Questions, 'source' | 'understood'>,
+    Partial<Pick<Interview, 'madeHere'>> {
   understood?: Understood
   jobDescription: string
   format?: Format | null | undefined
@@ -35,12 +37,12 @@ export function begin({
   understood,
   format = null,
   owner,
+  madeHere = null,
   now,
 }: Beginning) {
   return {
     simulationId,
-    owner,
-    isOffered: owner === null,
+    ...{ owner, isOffered: owner === null, madeHere },
     title,
     jobDescription,
     format,
@@ -57,8 +59,7 @@ export function begin({
     startTime: now,
     summary: null,
     questionStartedAt: null,
-    draft: '',
-    draftSpoken: null,
+    ...{ draft: '', draftSpoken: null },
   } satisfies Interview as Interview
 }
 

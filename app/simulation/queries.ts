@@ -5,6 +5,7 @@ import type { Attempt, Report, SentSession, Summary } from './contract.ts'
 import { interviewStore } from './current-interview.ts'
 import { answeredIndexes, givenFollowUp, type Interview } from './interview.ts'
 import { downloadReport } from './report/download.ts'
+import { serverOrDevice } from './server-or-device.ts'
 
 const post = <Answer>(path: string, body: unknown, signal?: AbortSignal) =>
   callApi<Answer>(path, { method: 'POST', body, signal })
@@ -20,7 +21,11 @@ export function useSummary(interview: Interview) {
     {
       queryKey: ['/api/generate-summary', simulationId, answers, scores, followUps],
       queryFn: async ({ queryKey: [path] }) => {
-        const summary = await post<Summary>(String(path), { session: sent(interview) })
+        const session = sent(interview)
+        const summary = await serverOrDevice({
+          server: () => post<Summary>(String(path), { session }),
+          device: ({ sumUpHere }) => sumUpHere(session),
+        })
         interviewStore.receiveSummary(simulationId, summary)
         return summary
       },

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { Understood } from '#app/interviewer/understood.ts'
 import { Spoken } from '#app/voice/contract.ts'
-import { Attempt, FollowUp, KeptFeedback, Summary } from './contract.ts'
+import { Attempt, Beginner, FollowUp, KeptFeedback, Summary } from './contract.ts'
 import { Format } from './format-contract.ts'
 import type { Interview } from './interview.ts'
 import { EARLIER_MAX, QUESTIONS_MAX } from './rules.ts'
+
+/** What was left for so long, in milliseconds, is waited for by nobody. */
+const FORGOTTEN_AFTER = 30 * 86_400_000
 
 const Stored = z.object({
   savedAt: z.number(),
@@ -14,6 +17,7 @@ const Stored = z.object({
       // Missing in what an older version of the product kept, as further down.
       owner: z.string().nullable().default(null),
       isOffered: z.boolean().default(true),
+      madeHere: Beginner.nullable().default(null),
       title: z.string().nullable(),
       jobDescription: z.string(),
       format: Format.nullable().catch(null),
@@ -56,6 +60,7 @@ export function readInterview(text: string, now: number): Interview | null {
   const parsed = Stored.safeParse(parseJson(text))
   if (!parsed.success) return null
   const { interview, savedAt } = parsed.data
+  if (now - savedAt > FORGOTTEN_AFTER) return null
   const away = Math.max(0, now - savedAt)
   const { questionStartedAt } = interview
   return {

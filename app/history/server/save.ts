@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
 import { otherThanUsual } from '#app/simulation/format.ts'
-import { claimSimulation, removeAsked } from '#app/simulation/server/service.ts'
+import { claimSimulation, recordMadeHere, removeAsked } from '#app/simulation/server/service.ts'
 import type { Part, PastSimulation } from '../contract.ts'
 import {
   HISTORY_FULL,
@@ -30,7 +30,8 @@ interface Save {
 /**
  * Keeps the parts of a simulation that are newer than what is kept. Throws `not-found` for one
  * that is another's or was deleted, `invalid` before the offer came or beyond the last question,
- * `too-large` when the simulation, or its account, would hold more than is kept.
+ * `too-large` when the simulation, or its account, would hold more than is kept, `limit-reached` for
+ * one made on a device when the account has none left.
  */
 export async function saveSimulation(ports: SavePorts, save: Save): Promise<PastSimulation> {
   const { db, clock, eraser } = ports
@@ -39,7 +40,7 @@ export async function saveSimulation(ports: SavePorts, save: Save): Promise<Past
   const { head, hasRemoved } = await db.transaction().execute(async (tx) => {
     const key = { id, accountId: account.id }
     const known = await storage.lockHead(tx, key)
-    const head = known ? await withNewerOffer(tx, known, parts) : await openHead(tx, save, now)
+    const head = known ? await withNewerOffer(tx, known, parts) : await openHead(tx, save, clock)
     const { questionCount } = head
     if (parts.some((part) => part.kind === 'step' && part.index >= questionCount)) {
       throw new Problem('invalid', QUESTION_UNKNOWN)
@@ -83,14 +84,21 @@ async function keepWithinBounds(
 }
 
 /** The first save of a simulation: its account is held, so that another tab's first save comes after. */
-async function openHead(tx: Db, { account, id, parts }: Save, now: string): Promise<storage.Head> {
+async function openHead(
+  tx: Db,
+  { account, id, parts }: Save,
+  clock: Ports['clock'],
+): Promise<storage.Head> {
   await lockAccount(tx, account.id)
   const opened = await storage.lockHead(tx, { id, accountId: account.id })
   if (opened) return opened
-  const claimed = await claimSimulation(tx, id, account)
-  if (!claimed) throw new Problem('not-found', SIMULATION_NOT_FOUND)
   const offer = parts.find((part) => part.kind === 'offer')
+  const claimed =
+    (await claimSimulation(tx, id, account)) ??
+    (offer?.madeHere ? await recordOnce(tx, { clock, account, id, offer }) : null)
+  if (!claimed) throw new Problem('not-found', SIMULATION_NOT_FOUND)
   if (!offer) throw new Problem('invalid', OFFER_MISSING)
+  const now = clock.now().toISOString()
   const head: storage.Head = {
     id,
     accountId: account.id,
@@ -109,6 +117,26 @@ async function openHead(tx: Db, { account, id, parts }: Save, now: string): Prom
 }
 
 type Offer = Extract<Part, { kind: 'offer' }>
+
+interface Unrecorded {
+  clock: Ports['clock']
+  account: Account
+  id: string
+  offer: Offer
+}
+
+/** Its questions were made on a device: nobody has counted it before it comes here. */
+const recordOnce = (tx: Db, { clock, account, id, offer }: Unrecorded) =>
+  recordMadeHere(
+    tx,
+    { clock, account },
+    {
+      id,
+      begunBy: offer.madeHere ?? 'account',
+      questionCount: offer.questions.length,
+      startTime: offer.startTime,
+    },
+  )
 
 const headOf = ({ title, employer, format, questions }: Offer) => ({
   title,

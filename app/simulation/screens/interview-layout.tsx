@@ -2,16 +2,19 @@ import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useSignedInAs } from '#app/accounts/tab-account.ts'
 import { optional } from '#app/ui/optional.ts'
+import { useIsOnline } from './use-is-online.ts'
 
-/** Only an account has a history to take the interview into. */
-const OfferedHere = optional(async () => (await import('./offered-here.tsx')).OfferedHere)
+/** Only with an account, which has a history, or without a network is there something to say. */
+const Beside = optional(async () => (await import('./beside-interview.tsx')).BesideInterview)
 
 export default function InterviewLayout() {
+  const isSignedIn = useSignedInAs() !== null
+  const isOnline = useIsOnline()
   return (
     <>
-      {useSignedInAs() !== null && (
+      {(isSignedIn || !isOnline) && (
         <Suspense fallback={null}>
-          <OfferedHere />
+          <Beside />
         </Suspense>
       )}
       <Outlet />

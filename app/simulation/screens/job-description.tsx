@@ -5,6 +5,7 @@ import { isInterviewKept } from '../kept-interview.ts'
 import type { Route } from './+types/job-description.ts'
 import { GenerationLoading } from './job-description/generation-loading.tsx'
 import { OfferForm } from './job-description/offer-form.tsx'
+import { useCoachReady } from './job-description/use-coach-ready.ts'
 import { useGeneration } from './job-description/use-generation.ts'
 import { useKeptStart } from './job-description/use-kept-start.ts'
 import { useOfferDraft } from './job-description/use-offer-draft.ts'
@@ -26,6 +27,7 @@ export default function JobDescriptionScreen() {
   const generation = useGeneration()
   useKeptStart()
   useToastsReady()
+  useCoachReady()
   const [isKept, setIsKept] = useState(false)
   useEffect(() => setIsKept(isInterviewKept()), [])
 

@@ -27,7 +27,7 @@ function NothingHere() {
           <Loading className="py-28 text-xl">Nous retrouvons votre entretien…</Loading>
         </div>
       </div>
-      <BeforePaint script="here.dataset.kept=!!sessionStorage.interview" />
+      <BeforePaint script="here.dataset.kept=!!(sessionStorage.interview||localStorage.made_here)" />
     </>
   )
 }

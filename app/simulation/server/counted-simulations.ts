@@ -3,7 +3,7 @@ import { type Account, countSimulation, lockAccount } from '#app/accounts/server
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import type { Started } from '../contract.ts'
+import type { Beginner, Started } from '../contract.ts'
 import { FREE_SIMULATIONS } from '../free-simulations.ts'
 import { LIMIT_REACHED, NOT_CORRECTABLE } from '../messages.ts'
 import * as storage from './storage.ts'
@@ -86,6 +86,42 @@ export const claimSimulation = (
   id: string,
   { id: accountId }: Pick<Account, 'id'>,
 ): Promise<storage.Simulation | null> => storage.claimSimulation(tx, id, accountId)
+
+/** How long an interview may have waited on a device for its first save, in milliseconds. */
+const WAITING_MAX = 30 * 86_400_000
+
+interface MadeHere {
+  id: string
+  begunBy: Beginner
+  questionCount: number
+  /** Milliseconds of the device's clock. */
+  startTime: number
+}
+
+/**
+ * Records a simulation whose questions were made on a device, once: an account's own takes the place of
+ * the one that waits for its questions, or is counted; a visitor's was counted by its browser. Throws
+ * `limit-reached`; null when the identifier is taken.
+ */
+export async function recordMadeHere(
+  tx: Db,
+  { clock, account }: { clock: Ports['clock']; account: Pick<Account, 'id'> },
+  { id, begunBy, questionCount, startTime }: MadeHere,
+): Promise<storage.Simulation | null> {
+  const now = clock.now().getTime()
+  const began = Math.min(now, Math.max(now - WAITING_MAX, startTime))
+  const made = {
+    ...newSimulation(clock, account.id, { questionCount, source: 'coach' as const }),
+    id,
+    createdAt: new Date(began).toISOString(),
+  }
+  if (!(await storage.insertUnknown(tx, made))) return null
+  if (begunBy === 'visitor') return made
+  const waiting = await storage.findWaitingSimulation(tx, account.id)
+  if (waiting) await storage.removeSimulation(tx, waiting)
+  else await countOrRefuse(tx, account.id)
+  return made
+}
 
 async function countOrRefuse(tx: Db, accountId: string): Promise<Account> {
   const counted = await countSimulation(tx, accountId, FREE_SIMULATIONS)

@@ -2,10 +2,10 @@ import type { Account } from '#app/accounts/server/service.ts'
 import { InDepth } from '#app/interviewer/in-depth.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
+import { checked } from '../checked.ts'
 import type { AskInDepth } from '../in-depth-contract.ts'
 import { IN_DEPTH_FAILED, IN_DEPTH_IS_PREMIUM } from '../messages.ts'
 import { wholeAnswer } from '../whole-answer.ts'
-import { checked } from './checked.ts'
 
 /**
  * A closer look at one assessed answer, with what was added to it; throws `forbidden` without Premium, `unavailable` when the

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { InDepth } from '#app/interviewer/in-depth.ts'
 import type { Ports } from '#app/ports.ts'
+import { checked } from '../checked.ts'
 import type { Report, ReportDetail, SentSession } from '../contract.ts'
 import { REPORT_FAILED } from '../report/messages.ts'
 import { isAnswered } from '../rules.ts'
 import { wholeAnswer } from '../whole-answer.ts'
-import { checked } from './checked.ts'
 
 const STORIES = 3
 /** Below this score an answer is to be mended first. */

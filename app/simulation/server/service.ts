@@ -1,31 +1,17 @@
 import { z } from 'zod'
 import type { Account } from '#app/accounts/server/service.ts'
-import { Assessment, type Listener, Source, Summary } from '#app/interviewer/interviewer.ts'
-import { QUESTION_KINDS } from '#app/interviewer/kinds.ts'
 import type { Db } from '#app/platform/database/database.ts'
-import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import { afterFollowUp } from '../after-follow-up.ts'
-import type {
-  AskFeedback,
-  AskQuestions,
-  Feedback,
-  FoundTrades,
-  Questions,
-  Report,
-  SentSession,
-} from '../contract.ts'
-import { FEEDBACK_FAILED, SUMMARY_FAILED, TRADES_FAILED } from '../messages.ts'
-import { NO_QUESTIONS, QUESTIONS_FAILED } from '../offer-messages.ts'
-import { wholeAnswer } from '../whole-answer.ts'
-import { checked } from './checked.ts'
+import { prepareQuestions } from '../ask-interviewer.ts'
+import { checked } from '../checked.ts'
+import type { AskQuestions, FoundTrades, Questions, Report, SentSession } from '../contract.ts'
+import { TRADES_FAILED } from '../messages.ts'
 import {
   refuseOldSimulation,
   refuseWithoutSimulation,
   replaceQuestions,
   spendSimulation,
 } from './counted-simulations.ts'
-import { finishedInterview } from './finished-interview.ts'
 import { limitCorrections, resetCounts } from './limits.ts'
 import { composeReport } from './report.ts'
 import { composeDetail } from './report-detail.ts'
@@ -36,18 +22,10 @@ import {
   removeSimulations,
 } from './storage.ts'
 
-export { claimSimulation } from './counted-simulations.ts'
+export { giveFeedback, summarise } from '../ask-interviewer.ts'
+export { claimSimulation, recordMadeHere } from './counted-simulations.ts'
 
 type Asked = AskQuestions & { account: Account | null }
-
-/** Questions are worth having without what was understood beside them. */
-const UNREAD = { trade: null, things: [] }
-
-const QuestionSet = z.object({
-  title: z.string().nullable(),
-  questions: z.array(z.object({ kind: z.enum(QUESTION_KINDS), text: z.string() })),
-  source: Source,
-})
 
 /**
  * Asks the questions that belong to an offer and spends a simulation on them, once they are there; those of
@@ -63,18 +41,12 @@ export async function askQuestions(
     await refuseOldSimulation(ports, account, again)
     await limitCorrections(ports, again)
   } else await refuseWithoutSimulation(ports, account)
-  const options = { corrections, format: format ?? undefined }
-  const work = ports.interviewer.askQuestions(jobDescription, signal, options)
-  const { title, questions, source } = await checked(QuestionSet, QUESTIONS_FAILED, work)
-  // Whoever left before the questions came never saw them: they cost nothing.
-  if (signal.aborted) throw new Problem('upstream', QUESTIONS_FAILED)
-  if (questions.length === 0) throw new Problem('upstream', NO_QUESTIONS)
-
-  const asked = { questionCount: questions.length, source }
-  const understood = await ports.coach.understand(jobDescription, corrections).catch(() => UNREAD)
+  const request = { jobDescription, corrections, format }
+  const prepared = await prepareQuestions(ports, request, signal)
+  const asked = { questionCount: prepared.questions.length, source: prepared.source }
   if (again !== undefined) await replaceQuestions(ports, again, asked)
   const simulationId = again ?? (await spendSimulation(ports, account, asked))
-  return { questions: questions.map(({ text }) => text), title, source, simulationId, understood }
+  return { ...prepared, simulationId }
 }
 
 /** Official titles of trades; throws `upstream` when they cannot be searched. */
@@ -83,33 +55,6 @@ export async function searchTrades(
   words: string,
 ): Promise<FoundTrades> {
   return { trades: await checked(z.array(z.string()), TRADES_FAILED, coach.searchTrades(words)) }
-}
-
-/**
- * Assesses one answer, shown block by block to a listener that asks; what was answered when asked
- * back is part of it, and never lowers its score. Throws `upstream` when the interviewer fails.
- */
-export async function giveFeedback(
-  { interviewer }: Pick<Ports, 'interviewer'>,
-  { followUp, ...first }: AskFeedback,
-  listener: Listener,
-): Promise<Feedback> {
-  const assess = (request: typeof first, to: Listener) =>
-    checked(Assessment, FEEDBACK_FAILED, interviewer.assessAnswer(request, to))
-  if (!followUp) return assess(first, listener)
-  const both = { ...first, answer: wholeAnswer(first.answer, followUp) }
-  const { signal } = listener
-  return afterFollowUp(await assess(first, { signal }), await assess(both, listener))
-}
-
-/** Sums up a whole interview; throws `upstream` when the interviewer fails. */
-export function summarise(
-  { interviewer }: Pick<Ports, 'interviewer'>,
-  session: SentSession,
-  signal: AbortSignal,
-): Promise<Summary> {
-  const work = interviewer.summarise(finishedInterview(session), signal)
-  return checked(Summary, SUMMARY_FAILED, work)
 }
 
 /**

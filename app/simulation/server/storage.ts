@@ -7,6 +7,16 @@ export async function insertSimulation(db: Db, simulation: Simulation): Promise<
   await db.insertInto('simulation').values(simulation).execute()
 }
 
+/** The same under an identifier that comes from elsewhere; says whether it was free. */
+export async function insertUnknown(db: Db, simulation: Simulation): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('simulation')
+    .values(simulation)
+    .onConflict((known) => known.column('id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
 /** The latest simulation of an account that was recorded and has no questions yet. */
 export async function findWaitingSimulation(db: Db, accountId: string): Promise<string | null> {
   const row = await db
@@ -63,6 +73,10 @@ export function listSimulations(db: Db, accountId: string) {
     .where('accountId', '=', accountId)
     .orderBy('createdAt')
     .execute()
+}
+
+export async function removeSimulation(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('simulation').where('id', '=', id).execute()
 }
 
 export async function removeSimulations(db: Db, accountId: string): Promise<void> {

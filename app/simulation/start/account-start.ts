@@ -4,15 +4,22 @@ import {
   noteAccount,
   refreshCurrentAccount,
 } from '#app/accounts/queries.ts'
+import { signedInAs } from '#app/accounts/tab-account.ts'
 import { CallFailure, callApi } from '#app/platform/http/call-api.ts'
 import type { Started } from '../contract.ts'
+import { isUsedUp } from '../used-up.ts'
 import { type Access, mayStart } from './access.ts'
 import { isLimit } from './limit.ts'
 
-/** May the account that is signed in start? Null when nobody is any more. */
+/**
+ * May the account that is signed in start? Null when nobody is any more. Without a network it is known
+ * as it was last: what it does meanwhile is counted when it reaches the history.
+ */
 export async function accountAccess(): Promise<Access | null> {
   const account = await findCurrentAccount()
-  return account && mayStart({ kind: 'account', ...account })
+  if (account) return mayStart({ kind: 'account', ...account })
+  if (signedInAs() === null) return null
+  return isUsedUp() ? 'upgrade' : 'yes'
 }
 
 /**

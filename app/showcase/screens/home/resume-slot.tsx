@@ -2,7 +2,7 @@ import { Suspense, useReducer, useSyncExternalStore } from 'react'
 import { onAccountLeft } from '#app/accounts/tab-account.ts'
 import { useToken } from '#app/accounts/token.ts'
 import { BeforePaint } from '#app/hydration/before-paint.tsx'
-import { readStored } from '#app/platform/browser-storage.ts'
+import { isInterviewKept } from '#app/simulation/kept-interview.ts'
 import { ResumeCard } from '#app/simulation/resume-card.tsx'
 import { hasUnusedStart } from '#app/simulation/start.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -17,12 +17,12 @@ type Kept = 'interview' | 'start' | 'nothing'
 
 /** What this browser keeps to be taken up: an interview, or a start that waits for its offer. */
 export const keptHere = (): Kept => {
-  if (readStored('session', 'interview') !== null) return 'interview'
+  if (isInterviewKept()) return 'interview'
   return hasUnusedStart() ? 'start' : 'nothing'
 }
 
 /** The same as `keptHere`, so that the room is taken before anything is painted. */
-const TAKE_ROOM = `here.dataset.kept=sessionStorage.interview?'interview':localStorage[localStorage.token?'account_start':'unused_start']?'start':'nothing'`
+const TAKE_ROOM = `here.dataset.kept=sessionStorage.interview||localStorage.made_here?'interview':localStorage[localStorage.token?'account_start':'unused_start']?'start':'nothing'`
 
 export function ResumeSlot() {
   const [, lookAgain] = useReducer((times: number) => times + 1, 0)

@@ -53,6 +53,11 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
           déjà lancées.
         </p>
         <p>
+          Un entretien commencé sans réseau est préparé et analysé par votre appareil. Votre
+          navigateur le garde, même l'onglet fermé, trente jours au plus. Il n'en sort que si vous
+          l'ajoutez à l'historique d'un compte.
+        </p>
+        <p>
           Notre serveur note qu'une simulation a eu lieu, avec sa date et son nombre de questions,
           sans son texte. Il compte les demandes par adresse réseau : protéger le service des abus
           est notre intérêt légitime. Ces compteurs s'effacent d'eux-mêmes.

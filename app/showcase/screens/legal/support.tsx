@@ -46,7 +46,8 @@ export default function SupportScreen({ loaderData, actionData }: Route.Componen
             votre historique
           </Link>
           , et reprenez-le où il en était. Sans compte, une page rechargée propose « Reprendre la
-          simulation » à l'accueil ; un onglet fermé, lui, emporte ses réponses.
+          simulation » à l'accueil ; un onglet fermé, lui, emporte ses réponses, sauf celles d'un
+          entretien commencé sans réseau, que votre navigateur garde.
         </p>
       </Section>
       <Section

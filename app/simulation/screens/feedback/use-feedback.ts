@@ -6,6 +6,7 @@ import type { Feedback, PartialFeedback } from '../../contract.ts'
 import { interviewStore } from '../../current-interview.ts'
 import { givenFollowUp, type Interview, isAwaited } from '../../interview.ts'
 import { isAnswered } from '../../rules.ts'
+import { serverOrDevice } from '../../server-or-device.ts'
 import { followUps } from './follow-ups.ts'
 
 const PATH = '/api/generate-feedback'
@@ -30,10 +31,15 @@ export function useFeedback(interview: Interview, index: number) {
       queryKey: [PATH, simulationId, index, answer, addition],
       queryFn: async () => {
         try {
-          const feedback = await callStream<Feedback>(PATH, {
-            body: { question, answer, jobDescription, ...(followUp && { followUp }) },
-            last: 'feedback',
-            onEvent: (_name, data) => keepPartial(data as PartialFeedback),
+          const body = { question, answer, jobDescription, ...(followUp && { followUp }) }
+          const feedback = await serverOrDevice({
+            server: () =>
+              callStream<Feedback>(PATH, {
+                body,
+                last: 'feedback',
+                onEvent: (_name, data) => keepPartial(data as PartialFeedback),
+              }),
+            device: ({ assessHere }) => assessHere(body),
           })
           const arrival = { index, answer, feedback }
           if (addition === undefined) interviewStore.receiveFeedback(simulationId, arrival)

@@ -4,6 +4,8 @@ import type { Questions } from '../../contract.ts'
 import { interviewStore } from '../../current-interview.ts'
 import type { Format } from '../../format.ts'
 import { NO_QUESTIONS } from '../../offer-messages.ts'
+import type { MadeHere } from '../../on-device.ts'
+import { serverOrDevice } from '../../server-or-device.ts'
 import { forgetStart } from '../../start.ts'
 
 export interface Ask {
@@ -32,9 +34,10 @@ export async function askQuestions({ jobDescription, format, signal }: Ask): Pro
   underWay += 1
   const before = accountsLeft()
   try {
-    const answer = await callApi<Questions>('/api/generate-questions', {
-      method: 'POST',
-      body: { jobDescription, format },
+    const body = { jobDescription, format }
+    const answer = await serverOrDevice<Questions | MadeHere>({
+      server: () => callApi<Questions>('/api/generate-questions', { method: 'POST', body, signal }),
+      device: ({ askHere }) => askHere(body, signal),
       signal,
     })
     if (!answer.questions?.length) throw new NoQuestions(NO_QUESTIONS)
@@ -42,6 +45,9 @@ export async function askQuestions({ jobDescription, format, signal }: Ask): Pro
     if (accountsLeft() !== before) throw new DOMException('left', 'AbortError')
     forgetStart()
     interviewStore.begin({ ...answer, jobDescription, format })
+    import('../../coach-at-hand.ts')
+      .then(({ keepPagesFor }) => keepPagesFor(jobDescription))
+      .catch(() => {})
   } finally {
     underWay -= 1
   }

@@ -1,6 +1,6 @@
 import { TITLE_MAX } from '#app/interviewer/understood.ts'
 import { callApi } from '#app/platform/http/call-api.ts'
-import type { FoundTrades, Questions } from '../../contract.ts'
+import type { AskQuestions, FoundTrades, Questions } from '../../contract.ts'
 import { interviewStore } from '../../current-interview.ts'
 import type { Interview } from '../../interview.ts'
 import { NO_QUESTIONS } from '../../offer-messages.ts'
@@ -12,18 +12,25 @@ interface Correction {
 
 /** Asks the questions of an interview again, as its offer is corrected; throws as `callApi` does. */
 export async function askAgain(
-  { simulationId, jobDescription, format }: Interview,
+  { simulationId, jobDescription, format, madeHere }: Interview,
   { trade, without }: Correction,
 ): Promise<void> {
-  const answer = await callApi<Questions>('/api/generate-questions', {
-    method: 'POST',
-    body: {
-      ...{ jobDescription, simulationId, ...(format && { format }) },
-      corrections: { ...(trade && { trade }), without },
-    },
-  })
+  const body = {
+    ...{ jobDescription, simulationId, ...(format && { format }) },
+    corrections: { ...(trade && { trade }), without: [...without] },
+  }
+  const answer = madeHere ? await askAgainHere(body) : await askServerAgain(body)
   if (!answer.questions?.length) throw new Error(NO_QUESTIONS)
   interviewStore.askAgain(simulationId, answer)
+}
+
+const askServerAgain = (body: AskQuestions) =>
+  callApi<Questions>('/api/generate-questions', { method: 'POST', body })
+
+/** The server knows nothing of an interview that was made on this device. */
+async function askAgainHere(body: AskQuestions) {
+  const { askHere } = await import('../../on-device.ts')
+  return askHere(body, new AbortController().signal)
 }
 
 /** Official titles that these words begin; throws as `callApi` does. */

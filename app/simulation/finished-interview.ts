@@ -1,6 +1,6 @@
 import type { Exchange, FinishedInterview } from '#app/interviewer/interviewer.ts'
-import type { SentFeedback, SentSession } from '../contract.ts'
-import { wholeAnswer } from '../whole-answer.ts'
+import type { SentFeedback, SentSession } from './contract.ts'
+import { wholeAnswer } from './whole-answer.ts'
 
 /** The interview as the interviewer reads it: one exchange per question, gaps filled with nothing. */
 export function finishedInterview(session: SentSession): FinishedInterview {

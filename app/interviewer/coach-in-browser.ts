@@ -1,0 +1,82 @@
+import program from './coach-in-browser.worker.ts?worker&url'
+import type { AskedOfCoach, InterviewCoach, ToldByCoach } from './coach-messages.ts'
+import { InterviewerFailure } from './interviewer.ts'
+
+/** The address of the coach's program, in the browser. */
+export const COACH_PROGRAM = program
+
+/** In milliseconds: until its program has come; a hundred times what the longest text takes on a slow phone. */
+const LOADING_MAX = 120_000
+const WORKING_MAX = 30_000
+const NOT_LOADED = "Le coach n'a pas pu être chargé sur cet appareil."
+const STOPPED = "Ce texte a demandé trop de travail : l'analyse a été arrêtée."
+
+let running: Worker | undefined
+let calls = 0
+
+/**
+ * The embedded coach in a thread of this browser, which never holds the page. Its verbs throw
+ * `InterviewerFailure` when its program does not come or a text takes too long, and the reason of
+ * their signal when it aborts.
+ */
+export const coachInBrowser: InterviewCoach = {
+  askQuestions: (offer, signal, options) =>
+    ask('askQuestions', [offer, undefined, options], signal),
+  understand: (offer, corrections) => ask('understand', [offer, corrections]),
+  assessAnswer: (request, { signal } = {}) => ask('assessAnswer', [request], signal),
+  summarise: (interview, signal) => ask('summarise', [interview], signal),
+}
+
+type Answer<Verb extends keyof InterviewCoach> = Awaited<ReturnType<InterviewCoach[Verb]>>
+
+async function ask<Verb extends keyof InterviewCoach>(
+  verb: Verb,
+  args: unknown[],
+  signal?: AbortSignal,
+): Promise<Answer<Verb>> {
+  signal?.throwIfAborted()
+  running ??= new Worker(program, { type: 'module' })
+  const worker = running
+  calls += 1
+  const { port1, port2 } = new MessageChannel()
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const fail = (sentence: string) => reject(new InterviewerFailure(sentence, { sentence }))
+  let limit = setTimeout(fail, LOADING_MAX, NOT_LOADED)
+  const onError = () => fail(NOT_LOADED)
+  const onLeft = () => reject(signal?.reason)
+  worker.addEventListener('error', onError)
+  signal?.addEventListener('abort', onLeft)
+  port1.onmessage = ({ data }: MessageEvent<ToldByCoach>) => {
+    clearTimeout(limit)
+    if (data === null) limit = setTimeout(fail, WORKING_MAX, STOPPED)
+    else if ('answer' in data) resolve(data.answer)
+    else reject(new InterviewerFailure(data.failure))
+  }
+  worker.postMessage({ verb, args } satisfies AskedOfCoach, [port2])
+  try {
+    return (await promise) as Answer<Verb>
+  } catch (error) {
+    if (error instanceof InterviewerFailure) stop(worker)
+    throw error
+  } finally {
+    calls -= 1
+    clearTimeout(limit)
+    worker.removeEventListener('error', onError)
+    signal?.removeEventListener('abort', onLeft)
+    port1.close()
+  }
+}
+
+/** Gives back what the coach takes of the device's memory, unless somebody waits for it. */
+export function endCoach(): void {
+  if (running && calls === 0) stop(running)
+}
+
+/** What it keeps may be what stopped it: the next call begins with another. */
+function stop(worker: Worker): void {
+  if (running !== worker) return
+  running = undefined
+  worker.terminate()
+  // Whoever else waited for it hears of nothing otherwise.
+  worker.dispatchEvent(new Event('error'))
+}

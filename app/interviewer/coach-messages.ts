@@ -1,0 +1,14 @@
+import type { Coach } from './coach/coach.ts'
+
+/** What of the coach serves an interview. */
+export type InterviewCoach = Pick<
+  Coach,
+  'askQuestions' | 'understand' | 'assessAnswer' | 'summarise'
+>
+
+export interface AskedOfCoach {
+  verb: keyof InterviewCoach
+  args: unknown[]
+}
+/** Null says that the program has come and begins. */
+export type ToldByCoach = { answer: unknown } | { failure: string } | null

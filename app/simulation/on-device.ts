@@ -1,0 +1,40 @@
+import { signedInAs } from '#app/accounts/tab-account.ts'
+import { COACH_PROGRAM, coachInBrowser } from '#app/interviewer/coach-in-browser.ts'
+import { isCoachKept } from '#app/offline/keep-coach.ts'
+import { giveFeedback, prepareQuestions, summarise } from './ask-interviewer.ts'
+import {
+  AskFeedback,
+  AskQuestions,
+  AskSummary,
+  type Feedback,
+  type Questions,
+  type SentSession,
+  type Summary,
+} from './contract.ts'
+import type { Interview } from './interview.ts'
+
+/** Questions that were made on this device. */
+export type MadeHere = Questions & Pick<Interview, 'madeHere'>
+
+const here = { interviewer: coachInBrowser, coach: coachInBrowser }
+
+/** Whether the coach is on this device, and works without a network. */
+export const isAtHand = (): Promise<boolean> => isCoachKept(COACH_PROGRAM)
+
+/** What the server would answer, said by the coach in this browser; no server has counted it. Throws `Problem` as it does. */
+export async function askHere(asked: AskQuestions, signal: AbortSignal): Promise<MadeHere> {
+  const prepared = await prepareQuestions(here, AskQuestions.parse(asked), signal)
+  return {
+    ...prepared,
+    simulationId: asked.simulationId ?? crypto.randomUUID(),
+    madeHere: signedInAs() ? 'account' : 'visitor',
+  }
+}
+
+/** As `askHere`. */
+export const assessHere = (asked: AskFeedback): Promise<Feedback> =>
+  giveFeedback(here, AskFeedback.parse(asked), {})
+
+/** As `askHere`. */
+export const sumUpHere = (session: SentSession): Promise<Summary> =>
+  summarise(here, AskSummary.parse({ session }).session)

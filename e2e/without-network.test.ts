@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { anAddress, openLogin, signUp, verify } from './account.ts'
+import { answer, askQuestions, nextButton, skipToSummary, start } from './interview.ts'
+import { test } from './journey.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Until the screens and the coach are on the device, and this page is served from there. */
+const whenKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        if (!navigator.serviceWorker.controller) return false
+        const [name] = (await caches.keys()).filter((one) => one.startsWith('coach-'))
+        return name !== undefined && caches.match(`/assets/${name.slice(6)}`).then(Boolean)
+      }),
+    )
+    .toBe(true)
+
+const assessed = (page: Page) => page.getByRole('heading', { name: 'Analyse et conseil' })
+const continues = (page: Page) =>
+  page.getByText("Sans réseau : l'entretien continue sur cet appareil.")
+
+test('an interview begins and ends without a network, through a closed tab, and is kept once', async ({
+  page,
+  context,
+}) => {
+  await start(page)
+  await whenKept(page)
+  await context.setOffline(true)
+
+  await askQuestions(page)
+  await expect(continues(page)).toBeVisible()
+  await answer(page)
+  await expect(assessed(page)).toBeVisible()
+  await nextButton(page).click()
+  await page.getByRole('textbox').fill('Ce que je commence à dire')
+  await page.close({ runBeforeUnload: false })
+
+  const later = await context.newPage()
+  await later.goto('/')
+  await later.getByRole('button', { name: 'Reprendre la simulation' }).click()
+  await expect(later.getByText('Question 2 sur 8', { exact: true })).toBeVisible()
+  await expect(later.getByRole('textbox')).toHaveValue('Ce que je commence à dire')
+  await answer(later)
+  await expect(assessed(later)).toBeVisible()
+  await nextButton(later).click()
+  await skipToSummary(later)
+  await expect(later.getByText('2/8')).toBeVisible()
+
+  await context.setOffline(false)
+  const email = anAddress()
+  await later.goto('/')
+  await openLogin(later)
+  await signUp(later, email)
+  await verify(later, email)
+  await later.getByRole('button', { name: 'Ajouter à mon historique' }).click()
+  await later.goto('/historique')
+  const kept = later.getByRole('link', { name: /sur 100|Sans score/ })
+  await expect(kept).toContainText('Terminée, 2/8 réponses')
+  await expect(kept).toHaveCount(1)
+})
