@@ -5,6 +5,7 @@ import { type EvidenceName, mayHold } from './evidence.ts'
 interface Further {
   text: string
   unless: readonly EvidenceName[]
+  unlessHeard?: RegExp
 }
 
 /** How a good answer can be served better; true of any answer in which nothing of it is heard. */
@@ -53,6 +54,7 @@ const FURTHER: Record<QuestionKind, readonly Further[]> = {
     {
       text: 'Préparez la variante : la même scène, quand la personne à prévenir ne répond pas.',
       unless: [],
+      unlessHeard: /\b(?:ne (?:me |m )?repond\w*|injoignable|repondeur|messagerie|ne decroche)\b/,
     },
   ],
   closing: [
@@ -87,7 +89,9 @@ const POOR = 40
 
 export function goFurther({ kind, answer, score }: Judgement): string[] {
   if (score < POOR) return []
-  const able = FURTHER[kind].filter(({ unless }) => !mayHold(answer.plain, unless))
+  const able = FURTHER[kind].filter(
+    ({ unless, unlessHeard }) => !mayHold(answer.plain, unless) && !unlessHeard?.test(answer.plain),
+  )
   const first = answer.words.length % (able.length || 1)
   return [...able.slice(first), ...able.slice(0, first)].map(({ text }) => text)
 }

@@ -36,6 +36,11 @@ const MOST_READ = 60
 const OF_QUESTION = { weak: 92, strong: 40 }
 const OF_CORE = 88
 const OF_ADVICE = 80
+/** In a poor answer the whole comes before the details. */
+const POOR = 40
+const OF_POOR_ADVICE = 60
+/** Said already how to take the answer up. */
+const SAYS_HOW: ReadonlySet<string> = new Set(['story', 'gestures', 'decision'])
 const STEP = 6
 /** After what is at the core, before the rest. */
 const AGAIN = 83
@@ -62,6 +67,7 @@ export function writeRemarks(
         ({ id }) => fitsLimit(id, judgement) && !isThere(id, praised),
       )
   const isStrong = judgement.score >= STRONG
+  const adviceFrom = judgement.score < POOR ? OF_POOR_ADVICE : OF_ADVICE
   const found: Improvement[] = [
     ...limitRemarks(judgement),
     ...(judgement.grave ? [] : faulty),
@@ -69,7 +75,7 @@ export function writeRemarks(
       ? [{ urgency: isStrong ? OF_QUESTION.strong : OF_QUESTION.weak, text: unanswered.text }]
       : []),
     ...(untouched ? [{ urgency: OF_QUESTION.weak, text: untouched }] : []),
-    ...(isOut || advice.some(({ id }) => id === 'story')
+    ...(isOut || advice.some(({ id }) => SAYS_HOW.has(id))
       ? []
       : takeUpAgain(judgement, question)
     ).map((text) => ({
@@ -78,7 +84,7 @@ export function writeRemarks(
     })),
     ...(isOut ? [] : awaitedNearBy(judgement, example)).map((text) => ({ urgency: NEAR_BY, text })),
     ...advice.map(({ says, isCore }, at) => ({
-      urgency: (isCore ? OF_CORE : OF_ADVICE) - STEP * at,
+      urgency: (isCore ? OF_CORE : adviceFrom) - STEP * at,
       text: says,
     })),
   ]

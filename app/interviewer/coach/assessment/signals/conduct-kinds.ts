@@ -88,4 +88,6 @@ export const CHEATS: readonly RegExp[] = [
   /\b(?:je|on|j ai|on a) (?:gonfle|arrange|maquille|trafique|bidonne|falsifie)\w* (?:les|la|le|un peu|mes) (?:\w+ )?(?:chiffres?|heures?|notes? de frais|factures?|resultats?|stats?|releves?|dates?|bilans?)\b/,
   /\b(?:je|on|j ai|on a) (?:ecris|ecrit|poste|fais|fait|redige|signe|achete)\w* (?:de |des |un |une )?(?:faux|fausses?) \w+/,
   /\b(?:je|on) (?:garde|empoche|prends|prend|mets|met)\b.{0,25}\b(?:la monnaie|la caisse|dans ma poche|le pourboire des autres|un billet)\b.{0,40}\b(?:personne|pas vu|ni vu|discret\w*)\b/,
+  /(?<!\bpas |\bjamais )\b(?:j utilise|j ai utilise|j emprunte|je prends|je me connecte avec|je badge avec) (?:le |la |les |ses |son |sa )?(?:code|badge|mot de passe|identifiants?|session)s?(?: de| d| du)? ?(?:ma |mon |un |une |l |la |le )?(?:collegue|chef|cheffe|responsable|autre|voisine?)\b/,
+  /\b(?:je|j|on) (?:les |le |la |l )?(?:prends|prend|pris|ai pris|pioche) .{0,20}\b(?:dans|de) la caisse (?:d a cote|voisine|de (?:ma|mon))/,
 ]

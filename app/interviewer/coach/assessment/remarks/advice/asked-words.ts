@@ -3,8 +3,9 @@ import type { Judgement } from '../../judge.ts'
 import { normalizedWords, normalizeText } from '../../normalize-text.ts'
 import { roots } from '../../signals/overlap.ts'
 
-/** Where one piece of a question ends: at a sign, before « et comment… », before what sets the place, the time or the aim. */
-const PIECE_END =
+/** Where one piece of a question ends: at a sign or at « et »; outside a scene also before what sets the place, the time or the aim. */
+const PIECE_END = /[,:;?.!()]\s*|\s(?=et\s)/gu
+const PIECE_OR_SETTING_END =
   /[,:;?.!()]\s*|\s(?=et\s)|\s(?=(?:avec|dans|sur|sans|pour|face à|avant|après|pendant|plutôt que?|jusqu'(?:à|au)|chez|malgré|loin)\s)/giu
 const LINK = /^et\s+/iu
 const ASKS =
@@ -32,7 +33,7 @@ export function askUntouched(
 ): string | null {
   if (score >= FAIR) return null
   const said = [...answer.roots]
-  const pieces = piecesOf(question)
+  const pieces = piecesOf(question, kind)
   const main = pieces.findIndex(({ words }) => ASKS.test(words) || OPENS.test(words))
   const named = kind === 'motivation' && score < POOR ? nameIn(question, answer.plain) : null
   if (named) return `La question nomme ${named} : ${WHAT_OF_IT[kind]}`
@@ -80,7 +81,7 @@ function isWorthSaying({ words }: Piece, kind: QuestionKind, pieces: readonly Pi
       words !== pieces[0]?.words &&
       HAPPENS.test(normalizeText(words))
     )
-  if (kind === 'behavioural') return /^(?:avec|jusqu)/iu.test(words)
+  if (kind === 'behavioural') return /^(?:avec (?:les|le|l'|quel)|jusqu)/iu.test(words)
   return SETS.test(words) ? THING.test(normalizeText(words)) : NAMED.test(words)
 }
 /** A name that the question gives and the answer does not take up. */
@@ -98,10 +99,10 @@ const NAMED = /^(?:l[ae]s?\s|l'|vos\s|votre\s|du\s|des\s|de\s)/iu
 const HAPPENS =
   /^(?:l|la|le|les|un|une|votre|vos|sa|son|ses|il|elle|ils|elles|deux|trois|\d+) ?(?!.*\bvous\b)(?:\w+ ){1,6}(?:est|sont|a|ont|sort|sortent|attend|attendent|arrive|arrivent|appelle|tombe|veut|pleure|demande|refuse|depasse|annonce|annule|insiste|hurle|\w+ent)\b/
 
-function piecesOf(question: string): Piece[] {
+function piecesOf(question: string, kind: QuestionKind): Piece[] {
   const cut: string[] = []
   let start = 0
-  for (const end of question.matchAll(PIECE_END)) {
+  for (const end of question.matchAll(kind === 'situational' ? PIECE_END : PIECE_OR_SETTING_END)) {
     cut.push(question.slice(start, end.index))
     start = end.index + end[0].length
   }
