@@ -106,6 +106,12 @@ const MOST_WITHOUT_END = 3
 /** How far below the others a level of a whole answer may stand. */
 const MOST_BELOW = 2
 
+/** What came of it once, and not what would. */
+const ENDED =
+  /\b(?:j ai|on a|nous avons|ont|l a|m a|n a|s est|(?:est|sont|suis|sommes|ete) \w{3,}|au lieu de|contre) /
+const tellsEnd = ({ parts, sentence }: AnnotatedSentence) =>
+  parts.has('result') && ENDED.test(sentence.plain)
+
 /** Levels that say what the verdict says: no result of a method that tells none, nothing off topic that is well marked. */
 export function coherentLevels(
   levels: Levels,
@@ -116,7 +122,7 @@ export function coherentLevels(
     DIMENSIONS.map((name) => [name, Math.max(least, levels[name])]),
   ) as Levels
   const isMethod = kind === 'technical' || kind === 'situational'
-  const most = isMethod && !has(annotated, 'result') ? MOST_WITHOUT_END : 5
+  const most = isMethod && !annotated.some(tellsEnd) ? MOST_WITHOUT_END : 5
   return {
     ...raised,
     Pertinence: score < ABOUT_IT ? raised.Pertinence : Math.max(3, raised.Pertinence),

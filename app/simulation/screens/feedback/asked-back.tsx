@@ -34,7 +34,7 @@ export function AskedBack({ interview, index, state, isHeld, ...props }: Props) 
     props.onSettled()
   }
   return (
-    <section aria-labelledby={id} className="rounded-xl border border-hairline p-5 sm:p-6">
+    <section aria-labelledby={id} className="rounded-xl border border-hairline p-4 sm:p-6">
       <h3 id={id} className="text-[1.375rem]">
         Le recruteur relance
       </h3>

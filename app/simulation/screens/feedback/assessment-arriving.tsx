@@ -14,11 +14,11 @@ export function AssessmentArriving({ partial }: { partial: PartialFeedback | nul
   return (
     <div>
       <p className="mb-6 text-ink-soft">Nous relisons votre réponse, mot à mot.</p>
-      <div className="grid gap-6 wrap-anywhere sm:gap-10">
+      <div className="grid gap-5 wrap-anywhere sm:gap-10">
         <div className="min-h-40 sm:min-h-28">
           {analysis ? <Analysis text={analysis} /> : <PendingLines />}
         </div>
-        <div className="grid gap-6 sm:grid-cols-2 sm:gap-10">
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-10">
           <Remarks title="Points forts" tone="good" items={strengths} />
           <Remarks title="Axes d'amélioration" tone="improve" items={improvements} />
         </div>

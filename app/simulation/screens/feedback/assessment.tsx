@@ -32,12 +32,12 @@ export function Assessment({
       marks.filter((mark) => mark.positive === positive && mark !== firstMark),
     )
   return (
-    <div className="grid gap-6 wrap-anywhere sm:gap-10">
+    <div className="grid gap-5 wrap-anywhere sm:gap-10">
       <Analysis text={feedback.analysis} />
       {first !== null && (
         <FirstThing text={first} number={firstMark?.number ?? null} score={feedback.score} />
       )}
-      <div className="grid gap-6 sm:grid-cols-2 sm:gap-10">
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-10">
         <RemarkList
           title="Points forts"
           tone="good"
@@ -48,7 +48,7 @@ export function Assessment({
       </div>
       {dimensions.length > 0 && (
         <div>
-          <p className="mb-4">
+          <p className="mb-3 sm:mb-4">
             Cette réponse est notée <span className="figures">{`${feedback.score} sur 100`}</span>
           </p>
           <LevelBars levels={dimensions} />

@@ -7,7 +7,7 @@ const BLANK = /(\[[^[\]]+\])/
 export function ExampleAnswer({ text }: { text: string }) {
   return (
     <section>
-      <h3 className="mb-3 text-[1.375rem] sm:text-[1.75rem]">Exemple de réponse</h3>
+      <h3 className="mb-2 text-[1.375rem] sm:mb-3 sm:text-[1.75rem]">Exemple de réponse</h3>
       <Card className="max-sm:p-4 max-sm:text-base sm:leading-[1.75] wrap-anywhere whitespace-pre-wrap">
         {piecesOf(noBreak(text)).map(({ start, piece }) =>
           BLANK.test(piece) ? (

@@ -17,7 +17,7 @@ const TITLES = { good: 'text-good', improve: 'text-improve' }
 export function RemarkList({ title, tone, remarks, nothing = NOTHING }: Props) {
   return (
     <section>
-      <h3 className={`mb-3 text-[1.375rem] ${TITLES[tone]}`}>{title}</h3>
+      <h3 className={`mb-2 text-[1.375rem] sm:mb-3 ${TITLES[tone]}`}>{title}</h3>
       {remarks.length === 0 ? (
         <p className="text-ink-soft">{nothing}</p>
       ) : (

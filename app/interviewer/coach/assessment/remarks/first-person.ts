@@ -32,7 +32,7 @@ export const DID = new RegExp(
 
 /** Verbs of being, thinking, liking and wanting: said of oneself, they show no gesture. */
 const STATES =
-  'ne|n|ai|a|avais|avons|suis|est|sommes|etais|etait|sais|sait|savais|pense|crois|trouve|aime|ador|prefer|detest|veux|veut|voud|voul|peux|peut|pourr|pouv|dois|doit|sens|comprends|connais|maitrise|considere|espere|souhait|habite|vis|imagine|suppose|dors|reve|ennui|adapte|vais|va|reste|viens|attend(?:s|ais) (?:que|de)|fais (?:attention|confiance|au mieux|de mon mieux|comme|ca|preuve)|gere|essa[iy]e|m excuse|dis (?:que c|pas)|serai|serais|aurai|aurais|faut|gagne|travaille|cherche (?:un|une) (?:poste|emploi|travail|alternance)|etre|avoir|moi|pour|bien|meme|qui|que|et|ou|tout|n est|m appelle'
+  'ne|n|ai|a|avais|avons|suis|est|sommes|etais|etait|sais|sait|savais|pense|crois|trouve|aime|ador|prefer|detest|veux|veut|voud|voul|peux|peut|pourr|pouv|dois|doit|sens|comprends|connais|maitrise|considere|espere|souhait|habite|vis|imagine|suppose|dors|reve|ennui|adapte|vais|va|reste|viens|attend(?:s|ais) (?:que|de)|fais (?:attention|confiance|au mieux|de mon mieux|comme|ca|preuve|mon|ma)|gere|essa[iy]e|m excuse|dis (?:que c|pas)|serai|serais|aurai|aurais|faut|gagne|travaille|cherche (?:un|une) (?:poste|emploi|travail|alternance)|etre|avoir|moi|pour|bien|meme|qui|que|et|ou|tout|n est|m appelle'
 
 /** A gesture of any verb that does something, in the present or as one would do it. */
 export const DOES_SOMETHING = new RegExp(

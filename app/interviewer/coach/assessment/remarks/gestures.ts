@@ -56,8 +56,8 @@ const GESTURES: readonly Gesture[] = [
   },
   {
     id: 'writes',
-    proof: does('not[ea]|ecri[st]|redige|consign|photographi|trace|prends (?:une|des|deux) photo'),
-    says: 'vous gardez une trace',
+    proof: does('not[ea]|ecri[st]|redige|consign|trace'),
+    says: 'vous mettez les choses par écrit',
   },
   {
     id: 'explains',

@@ -64,4 +64,4 @@ export const WISH =
   /\b(?:j aim\w*|j ador\w*|attir\w*|plai[st]\w*|a plu|je (?:re)?cherche|je (?:veux|voudrais|viens|prefere\w*|souhaite\w*)|envie|interess\w*|me manque|je retrouve\w*)\b|^parce/
 /** A length of time that says nothing of a working life. */
 export const NO_PATH =
-  /\bil y a\b|\bj aurai\b|\bdans (?:\w+|dix huit) (?:ans|mois)\b|\bn en peux plus\b|\b(?:cherche|besoin d|veux|voudrais|trouver) une? (?:alternance|stage|apprentissage)\b|\bperiode difficile\b|\b(?:mon dos|freres?|soeurs?|permettrait|souffler|marre|mon (?:pere|oncle)|ma (?:mere|tante))\b|\btombee?\b/
+  /\bil y a\b|\bj aurai\b|\bdans (?:\w+|dix huit) (?:ans|mois)\b|\bn en peux plus\b|\b(?:cherche|besoin d|veux|voudrais|trouver) une? (?:alternance|stage|apprentissage)\b|\bperiode difficile\b|\b(?:mon dos|j ai besoin|freres?|soeurs?|permettrait|souffler|marre|mon (?:pere|oncle)|ma (?:mere|tante))\b|\btombee?\b/
