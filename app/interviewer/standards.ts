@@ -3,6 +3,7 @@ import type { Question } from './interviewer.ts'
 import { ANCHORED_SHARE, isAnchored, offerStems, SHORT_OFFER } from './standards/anchoring.ts'
 import type { QuestionFault } from './standards/fault.ts'
 import { asksPastPay, forbiddenTopics } from './standards/forbidden-topics.ts'
+import { withoutForeignWords } from './standards/foreign-words.ts'
 import { faultsOfForm } from './standards/form.ts'
 import { frenchBreaks } from './standards/french-breaks.ts'
 import { faultsOfPlan } from './standards/plan.ts'
@@ -22,8 +23,9 @@ export function faultsOfQuestions(
   ]
 }
 
-/** What is wrong with one question, whatever stands around it. */
-export function faultsOfQuestion(text: string): QuestionFault[] {
+/** What is wrong with one question, whatever stands around it; what it asks in a required language is not read as French. */
+export function faultsOfQuestion(asked: string): QuestionFault[] {
+  const text = withoutForeignWords(asked)
   const found: QuestionFault[] = faultsOfForm(text).map(([check, detail]) => ({
     check,
     question: null,

@@ -10,7 +10,7 @@ const ASKS = new RegExp(
   'u',
 )
 const TELLS =
-  /(?:^|[:,;.!] ?)(?:[^:;.!?]{0,200}, )?(?:et )?(?:racontez|donnez|parlez|decrivez|expliquez|presentez|dites|citez|montrez|faites|imaginez|prenez|choisissez|retracez|resumez|detaillez|partagez|rappelez|revenez|illustrez|exposez|commentez|indiquez|evoquez|precisez)(?:-(?:moi|nous|vous|en|le|la|les))?(?![a-z-])/
+  /(?:^|[:,;.!] ?)(?:[^:;.!?]{0,200}, )?(?:et |puis )?(?:racontez|donnez|parlez|decrivez|expliquez|presentez|dites|citez|montrez|faites|imaginez|prenez|choisissez|retracez|resumez|detaillez|partagez|rappelez|revenez|illustrez|exposez|commentez|indiquez|evoquez|precisez)(?:-(?:moi|nous|vous|en|le|la|les))?(?![a-z-])/
 const CLOSED =
   /^(?:(?:et|mais|alors|deja),? )?(?:est-ce (?:que |qu')|y a-t-il|vous |(?!presentez|decrivez|imaginez)[a-z]+(?:ez|es)-vous(?![a-z]))/
 /** A yes or no question by its grammar, but an invitation to tell by its use. */

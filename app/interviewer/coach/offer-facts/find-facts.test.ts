@@ -48,6 +48,10 @@ test.each([
   ['CDD de neuf mois, et pourquoi pas un CDI par la suite ?', ['fixed-term']],
   ["Après un CDD de six mois, possibilité d'un poste en CDI.", ['fixed-term']],
   ['CDD renouvelable.', ['fixed-term']],
+  ['Contrat à durée déterminée de dix mois.', ['fixed-term']],
+  ['Contrat : CDD de dix mois.', ['fixed-term']],
+  ['Contrat à durée indéterminée.', []],
+  ['Contrat : CDI', []],
   ["Poste en CDI, évolutif.\nL'équipe compte une personne en CDD.", []],
   ["Possibilité d'évolution, poste en CDI.\nL'équipe compte une personne en CDD.", []],
   ['Poste possible en CDD ou en CDI.', []],
@@ -101,6 +105,7 @@ test.each([
 test.each([
   ['Chef de chantier H/F\nVous suivez les travaux.', true],
   ['Responsable achats H/F\nVous pilotez une équipe de sept acheteurs.', true],
+  ["Infirmier H/F\nResponsable d'une équipe de quatre infirmiers, vous contrôlez les soins.", true],
   ["Acheteur H/F\nVous travaillez avec les équipes, encadré par une équipe d'experts.", false],
   ['Assistant de direction H/F\nVous organisez les réunions.', false],
   ['Alternance chef de chantier H/F\nRecherche un apprenti.', false],

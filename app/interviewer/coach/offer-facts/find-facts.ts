@@ -18,17 +18,18 @@ export function findFacts(raw: string, recogniseTrades: RecogniseTrades): OfferF
   const lines = offerLines(pieces)
   const conditions = findConditions(lines)
   const forBeginners = isForBeginners(text, pieces, conditions)
+  const leads = !forBeginners && leadsPeople(lines)
   return {
     text,
     lines,
     ...recogniseTrades(text),
     isForBeginners: forBeginners,
-    leadsPeople: !forBeginners && leadsPeople(lines),
+    leadsPeople: leads,
     conditions,
     requirements: findRequirements(lines),
     town: findTown(text),
     employer: knownEmployer(text),
-    subjects: findSubjects(lines),
+    subjects: findSubjects(lines, { leads }),
     removed: new Set(),
   }
 }

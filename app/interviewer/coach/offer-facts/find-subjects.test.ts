@@ -17,7 +17,7 @@ const KNOWN = [
   subject('budget', 'budget previsionnel', 'budgetaire*'),
 ]
 const named = (offer: string) =>
-  findSubjects(offerLines(readPieces(offer)), KNOWN).map(({ code }) => code)
+  findSubjects(offerLines(readPieces(offer)), { known: KNOWN }).map(({ code }) => code)
 
 test.each([
   ['Missions :\n- Participer aux inventaires', ['subject-stocks']],

@@ -10,10 +10,20 @@ const SURE = 0.59
 const SECOND = 0.35
 const A_CLEAR_LINE = 0.5
 
+interface Finding {
+  /** The post leads people. */
+  leads?: boolean
+  known?: readonly KnownSubject[]
+}
+
+/** Whoever leads people is asked about it, whatever words the offer has for that. */
+export const LEADING = 'subject-team-leading'
+const LEADS = 0.85
+
 /** The subjects that the offer names, the most prominent first. */
 export function findSubjects(
   lines: readonly OfferLine[],
-  known: readonly KnownSubject[] = knownSubjects(),
+  { leads = false, known = knownSubjects() }: Finding = {},
 ): NamedSubject[] {
   const whole = makeSearchable(lines.map(({ text }) => text).join('\n'))
   return known
@@ -24,9 +34,10 @@ export function findSubjects(
         const sureness = heard.length === 0 ? 0 : presenceOf(heard, lines, 0)
         return presence > 0 ? [{ activity, heard, presence, sureness }] : []
       })
-      if (total(named.map(({ sureness }) => sureness)) < SURE) return []
+      const least = leads && code === LEADING ? LEADS : 0
+      if (total(named.map(({ sureness }) => sureness)) < SURE && least === 0) return []
       named.sort((one, other) => other.presence - one.presence)
-      const strength = total(named.map(({ presence }) => presence))
+      const strength = Math.max(least, total(named.map(({ presence }) => presence)))
       const cues = named.flatMap(({ heard }) => heard).filter((words) => isClear(words, lines))
       return [
         { code, name, only, strength, cues, activities: named.map(({ activity }) => activity) },

@@ -33,7 +33,7 @@ const LEADER =
   /^ (?:(?!au |du |a |aupres |assistant)[a-z0-9]+ ){0,2}(?:chef(?:fe)? (?:d equipe|de (?:chantier|service|cuisine|secteur|brigade|bureau))|direct(?:eur|rice)|cadre de sante|responsable d (?:equipe|agence|atelier|exploitation)|gerante?|engineering manager|team leader|head of) |^ manager /
 /** « Encadrer une équipe », « management d'une équipe ». */
 const LEADS =
-  / (?:encadr|manag|dirig|pilot|anim|supervis)[a-z]* (?:(?!sein |avec |par |ateliers? |reunions? )[a-z]+ ){0,3}(?:equipes?|collaborat(?:eurs|rices)|salaries|ouvriers|compagnons|agents|techniciens|consultants|managers|vendeurs) /
+  / responsable (?:hierarchique )?d (?:une )?equipe (?:de )?(?!maintenance|client)| (?:encadr|manag|dirig|pilot|anim|supervis)[a-z]* (?:(?!sein |avec |par |ateliers? |reunions? )[a-z]+ ){0,3}(?:equipes?|collaborat(?:eurs|rices)|salaries|ouvriers|compagnons|agents|techniciens|consultants|managers|vendeurs) /
 const OF_THE_WORK = 0.5
 const NOT_OF_THE_WORK = new Set<OfferLine['family']>(['company', 'conditions', 'training'])
 

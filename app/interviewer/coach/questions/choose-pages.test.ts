@@ -35,7 +35,8 @@ const bookWith = (...pages: SubjectPage[]) =>
   )
 const read = (offer: string, ...pages: SubjectPage[]): OfferFacts => {
   const facts = findFacts(offer, recogniseTrades)
-  return { ...facts, subjects: findSubjects(facts.lines, subjectsOf(pages)) }
+  const finding = { leads: facts.leadsPeople, known: subjectsOf(pages) }
+  return { ...facts, subjects: findSubjects(facts.lines, finding) }
 }
 
 const NURSE = `Infirmier H/F
@@ -94,4 +95,21 @@ test('a subject is asked about beside the trade, and a model is told of it', asy
   for (const set of sets)
     expect(set.filter(({ text }) => texts.includes(text)).length).toBeLessThan(4)
   expect((await tradeKnowledge(offer, book)).some(({ text }) => texts.includes(text))).toBe(true)
+})
+
+test('whoever will lead a team is asked about leading one, whatever the words of the offer', async () => {
+  const leading = about('team-leading', 'jamais nommé non plus')
+  const texts = new Set(leading.questions.map(({ text }) => text))
+  const isAsked = async (offer: string) =>
+    (
+      await planQuestions(read(offer, leading), {
+        book: bookWith(leading),
+        random: seededRandom(1),
+      })
+    ).some(({ text }) => texts.has(text))
+
+  expect(await isAsked(NURSE)).toBe(false)
+  expect(await isAsked(NURSE.replace('Tondre', 'Encadrer une équipe de soignants\n- Tondre'))).toBe(
+    true,
+  )
 })

@@ -1,6 +1,7 @@
 import type { Book } from '../book/open-book.ts'
 import type { Page } from '../book/page.ts'
 import { shareOfActivities, shareOfLines } from '../offer-facts/find-activities.ts'
+import { LEADING } from '../offer-facts/find-subjects.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { type ChosenSubject, chooseSubjects, isContradicted } from './choose-subjects.ts'
 
@@ -33,7 +34,8 @@ export async function choosePages(offer: OfferFacts, book: Book): Promise<Chosen
   const subjects = await subjectPages(chooseSubjects(read, trade), trade, read, book)
   const ofDomain = trade
     ? DOMAIN_AFTER_TRADE
-    : DOMAIN + AFTER_A_SUBJECT * Math.min(2, subjects.length)
+    : DOMAIN +
+      AFTER_A_SUBJECT * Math.min(2, subjects.filter(({ page }) => page.code !== LEADING).length)
   const isKnown = trade !== null || domain !== null || subjects.length > 0
   return [
     ...(trade ? [chosen('trade', trade, 0)] : []),
@@ -57,7 +59,7 @@ const LEAST_SHARE = 0.7
 /** Before the questions of a domain, and before those of a trade that knows little of what the offer writes. */
 const BEFORE_A_DOMAIN = 0.35
 /** What the offer tells is surer than the domain that it is thought to be of. */
-const AFTER_A_SUBJECT = 0.3
+const AFTER_A_SUBJECT = 0.25
 const BEFORE_A_TRADE = 0.15
 const UNTOLD = 0.5
 

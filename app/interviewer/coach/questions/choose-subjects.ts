@@ -1,6 +1,7 @@
 import { makeSearchable } from '../book/match-words.ts'
 import type { Page, Words } from '../book/page.ts'
 import { shareOfActivities } from '../offer-facts/find-activities.ts'
+import { LEADING } from '../offer-facts/find-subjects.ts'
 import { isMeant } from '../offer-facts/is-meant.ts'
 import type { NamedSubject, OfferFacts } from '../offer-facts/offer-facts.ts'
 
@@ -9,6 +10,8 @@ const MOST = 3
 const KNOWN = 0.5
 /** What the offer speaks of as much as this deserves a page of its own, even where the trade's knows it. */
 const MOST_OF_THE_POST = 0.9
+/** One mission told late is not worth a question of the trade's. */
+const BESIDE_A_TRADE = 0.64
 /** Words that any trade has: hearing them is not knowing what the offer says of them. */
 const EVERYBODY_S =
   /^(?:clients?|clientele|equipes?|dossiers?|produits?|services?|projets?|donnees?|outils?|site|suivi|qualite|documents?|commandes?|partenaires?|besoins?|organis|reunions?)\*?$/
@@ -29,7 +32,11 @@ export function chooseSubjects(offer: OfferFacts, trade: Page | null): ChosenSub
     .filter(
       (subject) =>
         isOfDomain(subject, offer) &&
-        (subject.strength >= MOST_OF_THE_POST || shareHeard(subject.cues, heard) < KNOWN),
+        (subject.code === LEADING && offer.leadsPeople
+          ? !isOfLeaders(trade)
+          : subject.strength >= MOST_OF_THE_POST ||
+            (shareHeard(subject.cues, heard) < KNOWN &&
+              subject.strength >= (trade ? BESIDE_A_TRADE : 0))),
     )
     .slice(0, MOST)
     .map((subject) => ({
@@ -53,6 +60,14 @@ export function isContradicted(page: Page, confidence: number, offer: OfferFacts
 const VERY_SURE = 0.9
 const HARDLY_TOLD = 0.3
 const MUCH = 1.5
+
+/** A page that asks about leading as often as this is that of a trade of leaders. */
+const OFTEN = 3
+const TO_A_LEADER =
+  /(?<!\p{L}|avec )(?:votre équipe|vos équipes|vos collaborateurs|encadrez)(?!\p{L})/iu
+
+const isOfLeaders = (trade: Page | null) =>
+  (trade?.questions.filter(({ text }) => TO_A_LEADER.test(text)).length ?? 0) >= OFTEN
 
 /** Where no domain is sure, those of the sheets nearest to the text. */
 function isOfDomain({ only }: NamedSubject, { domain, nearest }: OfferFacts): boolean {

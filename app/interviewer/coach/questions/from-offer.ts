@@ -2,10 +2,7 @@ import { makeSearchable } from '../book/match-words.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { requirementsNamed } from '../offer-facts/requirements.ts'
 import { type Candidate, candidate } from './candidate.ts'
-import type { ChosenPage } from './choose-pages.ts'
-import { TO_A_LEADER } from './from-page.ts'
 import { OF_CARDS } from './wordings/of-cards.ts'
-import { OF_LEADING } from './wordings/of-leading.ts'
 import { OF_REQUIREMENTS } from './wordings/of-requirements.ts'
 
 /** What any office has, asked about when nothing decides more. */
@@ -89,21 +86,4 @@ export function questionsOfRequirements(
       return candidate(kind, text, worth - NEXT * at, { names: [id] })
     }),
   )
-}
-
-/** More than a question on the trade that the offer speaks little of. */
-const LEADING = 1.4
-/** A page that asks about leading as often as this is that of a trade of leaders. */
-const OFTEN = 3
-
-/** Questions on leading people, where the post does and the page of its trade asks little about it. */
-export function questionsOfLeading(
-  { leadsPeople }: OfferFacts,
-  pages: readonly ChosenPage[],
-): Candidate[] {
-  const own = pages
-    .filter(({ of }) => of === 'trade' || of === 'subject')
-    .flatMap(({ page }) => page.questions.filter(({ text }) => TO_A_LEADER.test(text))).length
-  if (!leadsPeople || own >= OFTEN) return []
-  return OF_LEADING.map(([kind, text]) => candidate(kind, text, LEADING, { names: ['leading'] }))
 }

@@ -31,7 +31,7 @@ const LEADS =
   /(?<!\p{L})(?:apprenti|stagiaire|recrue|tutorat|encadr|votre équipe|vos équipes|débutant)/iu
 
 /** Said to whoever has people to lead. */
-export const TO_A_LEADER =
+const TO_A_LEADER =
   /(?<!\p{L}|avec )(?:votre équipe|vos équipes|vos collaborateurs|encadrez)(?!\p{L})/iu
 
 /** The questions of a page for this level and these variants. */
@@ -40,7 +40,10 @@ export function questionsOfPage(
   offer: OfferFacts,
 ): Candidate[] {
   const subject = of === 'subject' ? page.code : null
-  const presence = findActivities(page.activities, offer.lines)
+  const heard = findActivities(page.activities, offer.lines)
+  // Who leads people is known from the title as well, where no line of the offer says it.
+  const presence =
+    subject && heard.size === 0 ? new Map(page.activities.map(({ id }) => [id, 1])) : heard
   const variants = new Set(findVariants(page.variants, offer).map(({ id }) => id))
   const stems = new Set(contentStems(offer.text.slice(0, 8_000)))
 

@@ -5,7 +5,6 @@ import { faultsOfQuestions } from '../../standards.ts'
 import { findFacts } from '../offer-facts/find-facts.ts'
 import { openRome } from '../trades/open-rome.ts'
 import { planQuestions } from './plan-questions.ts'
-import { OF_LEADING } from './wordings/of-leading.ts'
 
 const recogniseTrades = await openRome()
 const book = bookOnDisk()
@@ -86,16 +85,6 @@ test('whoever begins is not asked for the past of a working life', async () => {
   const asked = new Set((await ofSeveralRuns(offer)).map(({ text }) => text))
 
   expect(lived.filter(({ text, beginner }) => beginner !== text && asked.has(text))).toEqual([])
-})
-
-test('whoever will lead a team is asked about leading one, whatever the trade', async () => {
-  const leading = new Set(OF_LEADING.map(([, text]) => text))
-  const isAsked = async (offer: string) => (await textsOf(offer)).some((text) => leading.has(text))
-
-  expect(await isAsked(MASON)).toBe(false)
-  expect(
-    await isAsked(MASON.replace('- Couler', '- Encadrer une équipe de maçons\n- Couler')),
-  ).toBe(true)
 })
 
 test('nobody who leads no team is told of leading one', async () => {

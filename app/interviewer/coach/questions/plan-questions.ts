@@ -6,7 +6,7 @@ import { contradictionsOf } from '../offer-facts/contradictions.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { choosePages } from './choose-pages.ts'
 import { chooseQuestions } from './choose-questions.ts'
-import { questionsOfLeading, questionsOfRequirements } from './from-offer.ts'
+import { questionsOfRequirements } from './from-offer.ts'
 import { questionsOfPage } from './from-page.ts'
 import { questionsOfWordings } from './from-wordings.ts'
 import { slotsOf } from './slots.ts'
@@ -28,12 +28,9 @@ export async function planQuestions(
     ...pages.flatMap((page) => questionsOfPage(page, offer)),
     ...questionsOfWordings(offer, slotsOf(pages, offer)),
   ].filter(({ text }) => contradictionsOf(text, offer).length === 0)
-  const ofTheOffer = [
-    ...questionsOfRequirements(
-      offer,
-      pages.map(({ page }) => page.code),
-    ),
-    ...questionsOfLeading(offer, pages),
-  ]
+  const ofTheOffer = questionsOfRequirements(
+    offer,
+    pages.map(({ page }) => page.code),
+  )
   return chooseQuestions([...possible, ...ofTheOffer], { random, plan: planOf(format) })
 }

@@ -73,7 +73,9 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
       0,
       MOST_ACTIVITIES,
     ),
-    subjects: named.map(({ code, name }) => ({ code, name })),
+    subjects: named
+      .filter(({ strength, cues }) => strength >= CLEAR && cues.length > 0)
+      .map(({ code, name }) => ({ code, name })),
     ofATrade: nearest?.of === 'trade',
   }
 }

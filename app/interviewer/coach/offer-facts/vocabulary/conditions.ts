@@ -122,7 +122,7 @@ export const CONDITIONS: readonly KnownCondition[] = [
     id: 'fixed-term',
     label: 'CDD',
     set: anyOf(
-      / (?:contrat|poste|en|un|type de contrat|offre) (?:en |de |un |d un )?cdd | cdd (?:de|d|a|temps|jusqu|\d)|^ cdd $/,
+      / (?:contrat|poste|en|un|type de contrat|offre) (?:en |de |un |d un )?cdd | contrat (?:de travail )?a duree determinee | cdd (?:de|d|a|temps|jusqu|\d)|^ cdd $/,
       / cdd (?:qui |avec |et |peut |pourra |pourrait )*(?:renouvel|pouvant|evolu|debouch|transform|possibilite|puis |suivi|en vue|pourquoi pas)/,
     ),
     denied:
@@ -170,7 +170,8 @@ export const CONDITIONS: readonly KnownCondition[] = [
 ]
 
 /** How an offer calls itself permanent. */
-export const PERMANENT = / (?:en|un|contrat|type de contrat|poste|emploi) (?:en )?cdi /
+export const PERMANENT =
+  / (?:en|un|contrat|type de contrat|poste|emploi) (?:en )?cdi | contrat (?:de travail )?a duree indeterminee /
 /** « CDD pouvant évoluer en CDI », « un CDI pourra vous être proposé »: not what the post is today. */
 export const MAY_BECOME_PERMANENT = everyOf(
   new RegExp(

@@ -94,29 +94,29 @@ export const OF_CARDS: QuestionsOf = {
   english: [
     [
       'behavioural',
-      "L'annonce demande l'anglais : racontez-moi un échange de travail que vous avez mené dans cette langue.",
+      "L'annonce demande l'anglais : « Could you tell me about a piece of work that you are proud of? » Répondez en anglais, puis résumez en français.",
     ],
     [
       'behavioural',
-      "Donnez-moi un exemple d'un travail que vous avez fait en anglais : qu'est-ce qui a été difficile ?",
+      "Passons à l'anglais : « Could you tell me about a problem that you solved, at work or elsewhere? » Répondez en anglais, puis résumez en français.",
     ],
   ],
   german: [
     [
       'behavioural',
-      "L'annonce demande l'allemand : racontez-moi un échange de travail que vous avez mené dans cette langue.",
+      "L'annonce demande l'allemand : « Was haben Sie in den letzten Jahren gelernt, und wie hilft es Ihnen heute? » Répondez en allemand, puis résumez en français.",
     ],
   ],
   spanish: [
     [
       'behavioural',
-      "L'annonce demande l'espagnol : racontez-moi un échange de travail que vous avez mené dans cette langue.",
+      "L'annonce demande l'espagnol : « ¿Cómo es para usted una buena jornada de trabajo, y por qué? » Répondez en espagnol, puis résumez en français.",
     ],
   ],
   italian: [
     [
       'behavioural',
-      "L'annonce demande l'italien : racontez-moi un échange de travail que vous avez mené dans cette langue.",
+      "L'annonce demande l'italien : « Può parlarmi di un lavoro che ha fatto con piacere? » Répondez en italien, puis résumez en français.",
     ],
   ],
   asbestos: [

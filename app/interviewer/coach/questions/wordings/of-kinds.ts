@@ -1,7 +1,6 @@
 import type { QuestionKind } from '../../../kinds.ts'
 import { CLOSING, CLOSING_BY_CONDITION, CLOSING_OF_ANYONE, ON_THE_START } from './closing.ts'
 import { MOTIVATION, MOTIVATION_BY_CONDITION, MOTIVATION_OF_ANYONE } from './motivation.ts'
-import { OF_LEADING } from './of-leading.ts'
 import { OF_REQUIREMENTS } from './of-requirements.ts'
 import { PRESENTATION, PRESENTATION_OF_A_BEGINNER, PRESENTATION_OF_ANYONE } from './presentation.ts'
 
@@ -26,5 +25,4 @@ const BY_KIND: readonly (readonly [QuestionKind, readonly string[]])[] = [
 export const WORDINGS: readonly (readonly [QuestionKind, string])[] = [
   ...BY_KIND.flatMap(([kind, wordings]) => wordings.map((wording) => [kind, wording] as const)),
   ...Object.values(OF_REQUIREMENTS).flat(),
-  ...OF_LEADING,
 ]
