@@ -3,7 +3,12 @@ import type { Page } from '../book/page.ts'
 import { shareOfActivities, shareOfLines } from '../offer-facts/find-activities.ts'
 import { LEADING } from '../offer-facts/find-subjects.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
-import { type ChosenSubject, chooseSubjects, isContradicted } from './choose-subjects.ts'
+import {
+  type ChosenSubject,
+  chooseSubjects,
+  isContradicted,
+  NEARLY_ALL,
+} from './choose-subjects.ts'
 
 /** A page to ask from, and how much less its questions are worth than those of a sure trade. */
 export interface ChosenPage {
@@ -32,16 +37,17 @@ export async function choosePages(offer: OfferFacts, book: Book): Promise<Chosen
   const domain = read.domain ? await book.page(read.domain) : null
   const general = await book.page('general')
   const subjects = await subjectPages(chooseSubjects(read, trade), trade, read, book)
+  const told = subjects.filter(({ page }) => page.code !== LEADING).length
   const ofDomain = trade
     ? DOMAIN_AFTER_TRADE
-    : DOMAIN +
-      AFTER_A_SUBJECT * Math.min(2, subjects.filter(({ page }) => page.code !== LEADING).length)
-  const isKnown = trade !== null || domain !== null || subjects.length > 0
+    : DOMAIN + AFTER_A_SUBJECT * Math.min(2, told) + (read.trades.length > 0 ? 0 : GUESSED)
+  const isKnown = trade !== null || domain !== null
+  const ofAny = isKnown ? ANY_AFTER + DOMAIN : ANY + (told > 0 ? AFTER_A_SUBJECT : 0)
   return [
     ...(trade ? [chosen('trade', trade, 0)] : []),
     ...subjects,
     ...(domain ? [chosen('domain', domain, ofDomain)] : []),
-    ...(general ? [chosen('any', general, isKnown ? ANY_AFTER + DOMAIN : ANY)] : []),
+    ...(general ? [chosen('any', general, ofAny)] : []),
   ]
 }
 
@@ -57,9 +63,12 @@ const chosen = (of: ChosenPage['of'], page: Page, handicap: number): ChosenPage 
 const LEAST_SHARE = 0.7
 
 /** Before the questions of a domain, and before those of a trade that knows little of what the offer writes. */
-const BEFORE_A_DOMAIN = 0.35
+const BEFORE_A_DOMAIN = 0.5
+const NEARLY_ALL_AHEAD = 0.25
 /** What the offer tells is surer than the domain that it is thought to be of. */
 const AFTER_A_SUBJECT = 0.25
+/** A domain without a likely trade is wrong two times of five. */
+const GUESSED = 0.25
 const BEFORE_A_TRADE = 0.15
 const UNTOLD = 0.5
 
@@ -78,7 +87,8 @@ async function subjectPages(
   )
   return pages.flatMap(({ page, strength, alsoKnownAs }) => {
     const share = LEAST_SHARE + (1 - LEAST_SHARE) * (strength / most)
-    return page ? [{ page, of: 'subject' as const, handicap: -before, share, alsoKnownAs }] : []
+    const ahead = before + (strength >= NEARLY_ALL ? NEARLY_ALL_AHEAD : 0)
+    return page ? [{ page, of: 'subject' as const, handicap: -ahead, share, alsoKnownAs }] : []
   })
 }
 

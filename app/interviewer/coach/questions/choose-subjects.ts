@@ -47,6 +47,12 @@ export function chooseSubjects(offer: OfferFacts, trade: Page | null): ChosenSub
     }))
 }
 
+export const NEARLY_ALL = 1
+
+/** Whether what the offer writes is one subject above all: the page of its trade then speaks of other posts as well. */
+export const isMostlyOneSubject = (offer: OfferFacts): boolean =>
+  offer.subjects.some((one) => one.strength >= NEARLY_ALL && isOfDomain(one, offer))
+
 /** A trade that is not sure, and hardly told, is none where what the offer tells is work of other domains. */
 export function isContradicted(page: Page, confidence: number, offer: OfferFacts): boolean {
   if (confidence >= VERY_SURE || shareOfActivities(page.activities, offer.lines) >= HARDLY_TOLD)
@@ -69,9 +75,9 @@ const TO_A_LEADER =
 const isOfLeaders = (trade: Page | null) =>
   (trade?.questions.filter(({ text }) => TO_A_LEADER.test(text)).length ?? 0) >= OFTEN
 
-/** Where no domain is sure, those of the sheets nearest to the text. */
-function isOfDomain({ only }: NamedSubject, { domain, nearest }: OfferFacts): boolean {
-  if (!only) return true
+/** Where no domain is sure, those of the sheets nearest to the text; what is told in several ways is meant anyhow. */
+function isOfDomain({ only, cues }: NamedSubject, { domain, nearest }: OfferFacts): boolean {
+  if (!only || (domain === null && cues.length > 1)) return true
   const domains = domain ? [domain] : nearest.map(({ code }) => code.slice(0, 3))
   return domains.some((one) => only.some((of) => one.startsWith(of)))
 }

@@ -9,6 +9,7 @@ import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { requirementsNamed } from '../offer-facts/requirements.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import type { ChosenPage } from './choose-pages.ts'
+import { isMostlyOneSubject } from './choose-subjects.ts'
 
 const WORTH = {
   activity: 0.9,
@@ -20,6 +21,7 @@ const WORTH = {
   unnamedTool: -0.5,
   words: 0.3,
   angle: 0.5,
+  otherAngle: 0.1,
   absent: -0.45,
   leading: -0.6,
 }
@@ -47,6 +49,8 @@ export function questionsOfPage(
   const variants = new Set(findVariants(page.variants, offer).map(({ id }) => id))
   const stems = new Set(contentStems(offer.text.slice(0, 8_000)))
 
+  const angle = of === 'trade' && isMostlyOneSubject(offer) ? WORTH.otherAngle : WORTH.angle
+
   return page.questions.flatMap((question) => {
     const text = asAsked(question, offer)
     if (text === null) return []
@@ -58,7 +62,7 @@ export function questionsOfPage(
       .map((id) => share * (presence.get(id) ?? 0))
       .sort((a, b) => b - a)
     const score =
-      (isOpening ? WORTH.angle : WORTH.activity * most + WORTH.otherActivity * next) +
+      (isOpening ? angle : WORTH.activity * most + WORTH.otherActivity * next) +
       (own.length > 0 ? WORTH.variant : 0) +
       (!isOpening && most === 0 && own.length === 0 ? WORTH.absent : 0) +
       (!offer.leadsPeople && TO_A_LEADER.test(text) ? WORTH.leading : 0) +

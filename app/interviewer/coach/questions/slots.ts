@@ -5,6 +5,7 @@ import { findVariants } from '../offer-facts/find-variants.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { maySayAloud } from '../trades/recognise-trades.ts'
 import type { ChosenPage } from './choose-pages.ts'
+import { isMostlyOneSubject } from './choose-subjects.ts'
 import { titleWords } from './title-words.ts'
 
 /** « à Vire », « en EHPAD », « d'aide-soignant ou d'aide-soignante »; null for what is not sure. */
@@ -59,6 +60,7 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
       ? [{ id: `${code} ${first.id}`, say: first.say, ofADomain: false }]
       : [],
   )
+  const isOfATrade = nearest?.of === 'trade' && !isMostlyOneSubject(offer)
   const [surest] = findVariants(nearest?.page.variants ?? [], offer, SURE_ENOUGH_TO_SAY)
   const title = titleSlots(offer)
   return {
@@ -69,14 +71,14 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
       cadre: surest && isSetting(surest.name, title.métier) ? surest.name : null,
       ...title,
     },
-    activities: (nearest?.of === 'trade' ? [...own, ...ofSubjects] : [...ofSubjects, ...own]).slice(
+    activities: (isOfATrade ? [...own, ...ofSubjects] : [...ofSubjects, ...own]).slice(
       0,
       MOST_ACTIVITIES,
     ),
     subjects: named
       .filter(({ strength, cues }) => strength >= CLEAR && cues.length > 0)
       .map(({ code, name }) => ({ code, name })),
-    ofATrade: nearest?.of === 'trade',
+    ofATrade: isOfATrade,
   }
 }
 
