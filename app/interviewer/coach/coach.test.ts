@@ -46,3 +46,16 @@ Sur des chantiers de gros œuvre : préparer le mortier, approvisionner les maç
   expect(await asked(labourer)).toBe('manœuvre de chantier')
   expect(await asked('Envoyez-nous votre candidature avant la fin du mois, merci.')).toBeNull()
 })
+
+test('a name that means another thing in the trade of an offer is not told as its tool', async () => {
+  const coach = createCoach({ random: () => 0.5, book: bookOnDisk() })
+  const labels = async (offer: string) =>
+    (await coach.understand(offer)).things.map(({ label }) => label)
+
+  const nurse = `Infirmière H/F\n\nVous assurez les soins, la surveillance et les transmissions du service,
+et faites connaître les recommandations EBP à vos collègues.`
+  const accountant = `Comptable H/F\n\nVous tenez la comptabilité générale, la TVA et les clôtures dans EBP.`
+
+  expect(await labels(nurse)).not.toContain('logiciel de comptabilité')
+  expect(await labels(accountant)).toContain('logiciel de comptabilité')
+})

@@ -1,7 +1,8 @@
 import { containsWords, type SearchableText } from '../book/match-words.ts'
 import { isMeant } from './is-meant.ts'
-import type { OfferLine, Requirement } from './offer-facts.ts'
+import type { OfferFacts, OfferLine, Requirement } from './offer-facts.ts'
 import { linesOfThePost } from './offer-lines.ts'
+import { OF_DOMAINS } from './vocabulary/domains-of-requirements.ts'
 import { REQUIREMENTS } from './vocabulary/requirements.ts'
 
 const OPTIONAL =
@@ -23,6 +24,13 @@ export function findRequirements(lines: readonly OfferLine[]): Requirement[] {
   })
   return found.sort((one, other) => Number(other.isMust) - Number(one.isMust))
 }
+
+/** Those that can be meant in the domain of the post, all of them where it is not known. */
+export const requirementsOfPost = ({
+  requirements,
+  domain,
+}: Pick<OfferFacts, 'requirements' | 'domain'>): readonly Requirement[] =>
+  requirements.filter(({ id }) => domain === null || (OF_DOMAINS[id]?.test(domain) ?? true))
 
 /** How it is said to whoever pasted the offer; null for what any office asks for. */
 export const labelOfRequirement = (id: string): string | null =>

@@ -3,19 +3,19 @@ import type { Variant } from '../book/page.ts'
 import { titleOf } from '../trades/title-from-trade.ts'
 import { thingOf } from './find-variants.ts'
 import type { OfferFacts } from './offer-facts.ts'
-import { labelOfRequirement } from './requirements.ts'
+import { labelOfRequirement, requirementsOfPost } from './requirements.ts'
 import { labelOfCondition } from './vocabulary/conditions.ts'
 
 /** What was recognised, in words that its reader can correct. */
 export function sayUnderstood(offer: OfferFacts, variants: readonly Variant[]): Understood {
-  const { town, employer, isForBeginners, conditions, requirements } = offer
+  const { town, employer, isForBeginners, conditions } = offer
   const things = [
     ...variants.map((variant) => ({ id: thingOf(variant), label: variant.name })),
     ...(town ? [{ id: 'town', label: town }] : []),
     ...(employer ? [{ id: 'employer', label: employer }] : []),
     ...(isForBeginners ? [{ id: 'beginner', label: 'débutants acceptés' }] : []),
     ...conditions.map((id) => ({ id, label: labelOfCondition(id) })),
-    ...requirements.flatMap(({ id, isMust }) => {
+    ...requirementsOfPost(offer).flatMap(({ id, isMust }) => {
       const label = isMust && labelOfRequirement(id)
       return label ? [{ id, label }] : []
     }),
