@@ -165,9 +165,9 @@ const CONDUCTS: readonly Conduct[] = [
     remark: SECRECY,
   },
   {
-    id: 'secrecy',
+    id: 'fraud',
     pattern: /\b(?:prete|ai prete|donne|passe) mon (?:badge|mot de passe|code)\b/,
-    remark: SECRECY,
+    remark: FRAUD,
   },
   {
     id: 'secrecy',

@@ -11,6 +11,8 @@ const LINK = /^et\s+/iu
 const ASKS =
   /(?<!rendez)-vous(?!\p{L})|^(?:que|qu'|ce que|ce qui|ce qu'|quels?|quelles?|comment|pourquoi|combien|à quoi)(?:\s|(?<='))/iu
 const OPENS = /^(?:racontez|parlez|donnez|présentez|décrivez|expliquez|citez)/iu
+/** What only says upon what or when the gesture is done is the question itself. */
+const IS_SUBJECT = /^(?:sur|avant|pendant)/iu
 const SETS = /^(?:avec|dans|sur|sans|pour|face à|avant|pendant|plutôt|jusqu|chez|malgré|loin)/iu
 
 /** Words that any question of its kind may hold: to take them up answers nothing. */
@@ -82,14 +84,19 @@ function isWorthSaying({ words }: Piece, kind: QuestionKind, pieces: readonly Pi
       HAPPENS.test(normalizeText(words))
     )
   if (kind === 'behavioural') return /^(?:avec (?:les|le|l'|quel)|jusqu)/iu.test(words)
+  if (kind === 'technical' && IS_SUBJECT.test(words)) return false
   return SETS.test(words) ? THING.test(normalizeText(words)) : NAMED.test(words)
 }
+/** Written large, and the name of nobody. */
+const OF_ALL = /^(?:Clients?|Excel|Internet|France|Europe|Ressources|Direction)/u
+
 /** A name that the question gives and the answer does not take up. */
 function nameIn(question: string, plainAnswer: string): string | null {
-  const name = /(?<=[\p{Ll},] )(?:\p{Lu}[\p{Ll}]{3,}|\p{Lu}{4,})(?:[- ]\p{Lu}[\p{Ll}]+){0,2}/u.exec(
-    question,
-  )?.[0]
-  return name && !plainAnswer.includes(normalizeText(name)) ? name : null
+  const name =
+    /(?<=[\p{Ll},] )(?:\p{Lu}\p{Ll}+[- ](?=\p{Lu}))?(?:\p{Lu}\p{Ll}{3,}|\p{Lu}{4,})(?:[- ]\p{Lu}[\p{Ll}]+){0,2}/u.exec(
+      question,
+    )?.[0]
+  return name && !OF_ALL.test(name) && !plainAnswer.includes(normalizeText(name)) ? name : null
 }
 
 /** A thing with its article, and not only something that is done. */
