@@ -8,6 +8,7 @@ import {
   chooseSubjects,
   isContradicted,
   NEARLY_ALL,
+  SURE,
 } from './choose-subjects.ts'
 
 /** A page to ask from, and how much less its questions are worth than those of a sure trade. */
@@ -21,8 +22,6 @@ export interface ChosenPage {
   alsoKnownAs: readonly string[]
 }
 
-/** Under this, the page of the domain is right more often than the trade's. */
-const SURE = 0.63
 const DOMAIN_AFTER_TRADE = 0.9
 const DOMAIN = 0.25
 const ANY = 0.6

@@ -6,6 +6,8 @@ import { isMeant } from '../offer-facts/is-meant.ts'
 import type { NamedSubject, OfferFacts } from '../offer-facts/offer-facts.ts'
 
 const MOST = 3
+/** Under this, the page of the domain is right more often than the trade's. */
+export const SURE = 0.63
 /** A page that hears this share of its words knows the subject. */
 const KNOWN = 0.5
 /** What the offer speaks of as much as this deserves a page of its own, even where the trade's knows it. */
@@ -75,11 +77,14 @@ const TO_A_LEADER =
 const isOfLeaders = (trade: Page | null) =>
   (trade?.questions.filter(({ text }) => TO_A_LEADER.test(text)).length ?? 0) >= OFTEN
 
-/** Where no domain is sure, those of the sheets nearest to the text; what is told in several ways is meant anyhow. */
-function isOfDomain({ only, cues }: NamedSubject, { domain, nearest }: OfferFacts): boolean {
+/** Where no trade is sure, those of the sheets nearest to the text; what is told in several ways is meant anyhow. */
+function isOfDomain(
+  { only, cues }: NamedSubject,
+  { domain, trades, nearest }: OfferFacts,
+): boolean {
   if (!only || (domain === null && cues.length > 1)) return true
-  const domains = domain ? [domain] : nearest.map(({ code }) => code.slice(0, 3))
-  return domains.some((one) => only.some((of) => one.startsWith(of)))
+  const near = (trades[0]?.confidence ?? 0) >= SURE ? [] : nearest.map(({ code }) => code)
+  return [domain ?? '', ...near].some((one) => only.some((of) => one.startsWith(of)))
 }
 
 function shareHeard(cues: readonly Words[], heard: readonly Words[]): number {
