@@ -37,7 +37,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // Said at the end when it happens: a second try keeps a change from being lost, it proves nothing.
   retries: 1,
-  workers: 2,
+  // A third of a journey is waiting for a paint, a mail or a server: two cores have time for three.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   use: {

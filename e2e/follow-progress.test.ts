@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { accessibilityFaults } from './accessibility.ts'
 import { aKeptSimulation, signInByCalls } from './by-calls.ts'
 import { test } from './journey.ts'
 
@@ -9,11 +9,6 @@ const FALL_AGAIN =
   "Une nuit, à 3 h du matin, une résidente est tombée : j'ai vérifié sa conscience, j'ai appelé le médecin de garde, puis la famille."
 const MEDICINES =
   "Un pilulier portait deux noms. J'ai tout arrêté, relu les ordonnances avec le pharmacien, et jeté les comprimés douteux."
-
-const finds = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 test('three simulations show what rises, what comes back and what to try next', {
   tag: '@both',
@@ -47,10 +42,7 @@ test('three simulations show what rises, what comes back and what to try next', 
   await expect(stories).toContainText('Elle vous sert à des questions différentes.')
   await expect(stories.getByRole('link')).toHaveCount(2)
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await finds(page), colorScheme).toEqual([])
-  }
+  expect(await accessibilityFaults(page)).toEqual([])
 
   await stories.getByRole('link').last().click()
   await expect(page).toHaveURL(`/historique/${first}#question-1`)
@@ -74,7 +66,7 @@ test('a free account reads why progress is not shown, and is not led there by it
 
   await expect(page.getByText('Le suivi de vos progrès fait partie de Premium.')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
-  expect(await finds(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Voir Premium' }).click()
   await expect(page.getByRole('dialog', { name: 'Passer à Premium' })).toBeVisible()
 })

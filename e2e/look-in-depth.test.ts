@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { accessibilityFaults } from './accessibility.ts'
 import { aKeptSimulation, signInByCalls } from './by-calls.ts'
 import { AN_ANSWER, answer, askQuestions, start } from './interview.ts'
 import { test } from './journey.ts'
@@ -34,14 +34,7 @@ test('with Premium an answer gets its in-depth analysis, after the two attempts'
   const [above, below] = [await attempts.boundingBox(), await inDepth.boundingBox()]
   expect(above?.y).toBeLessThan(below?.y ?? 0)
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      colorScheme,
-    ).toEqual([])
-  }
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test('an answer of the past gets it too, once it is asked for', { tag: '@both' }, async ({

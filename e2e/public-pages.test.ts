@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { startProduct } from '../testing/start-product.ts'
+import { accessibilityFaults } from './accessibility.ts'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { ARTICLE, PUBLIC_PAGES as PAGES } from './public-pages.ts'
@@ -10,28 +10,70 @@ const MISSING = ['/entretien-agriculture', '/inconnu', '/blog/absent', '/blog?pa
 const content = (page: Page, selector: string) =>
   page.locator(selector).first().getAttribute('content')
 
-test('every public page says for itself what it is, in a title and a description of its own', async ({
-  page,
-}) => {
-  const titles = new Set<string>()
-  const descriptions = new Set<string | null>()
-  for (const path of PAGES) {
-    const response = await page.goto(path)
+// As search engines read them: all of it is in what the server writes.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-    expect(response?.status(), path).toBe(200)
-    titles.add(await page.title())
-    descriptions.add(await content(page, 'meta[name=description]'))
-    expect(
-      new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname,
-    ).toBe(path)
-    expect(await content(page, 'meta[property="og:title"]')).toBe(await page.title())
-    expect(await content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
-    const picture = await content(page, 'meta[property="og:image"]')
-    expect((await page.request.get(new URL(picture ?? '').pathname)).status(), path).toBe(200)
-  }
+  test('every public page says for itself what it is, in a title and a description of its own', async ({
+    page,
+  }) => {
+    const titles = new Set<string>()
+    const descriptions = new Set<string | null>()
+    for (const path of PAGES) {
+      const response = await page.goto(path)
 
-  expect(titles.size).toBe(PAGES.length)
-  expect(descriptions.size).toBe(PAGES.length)
+      expect(response?.status(), path).toBe(200)
+      titles.add(await page.title())
+      descriptions.add(await content(page, 'meta[name=description]'))
+      expect(
+        new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname,
+      ).toBe(path)
+      expect(await content(page, 'meta[property="og:title"]')).toBe(await page.title())
+      expect(await content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
+      const picture = await content(page, 'meta[property="og:image"]')
+      expect((await page.request.get(new URL(picture ?? '').pathname)).status(), path).toBe(200)
+    }
+
+    expect(titles.size).toBe(PAGES.length)
+    expect(descriptions.size).toBe(PAGES.length)
+  })
+
+  test('every public page has one main heading, and its headings in order', async ({ page }) => {
+    for (const path of [...PAGES, ...MISSING]) {
+      await page.goto(path)
+
+      const levels = await page
+        .locator('main :is(h1, h2, h3, h4)')
+        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+      expect(
+        levels.filter((level) => level === 1),
+        path,
+      ).toHaveLength(1)
+      expect(levels[0], path).toBe(1)
+      for (const [index, level] of levels.entries()) {
+        expect(level - (levels[index - 1] ?? 0), `${path} ${levels}`).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+
+  test('search engines read what each page is about', async ({ page }) => {
+    const kinds: Record<string, string> = {}
+    for (const path of ['/', '/blog', ARTICLE, '/pricing', '/about', '/entretien-finance']) {
+      await page.goto(path)
+      const text = await page.locator('script[type="application/ld+json"]').textContent()
+      const { '@type': kind, '@graph': graph = [{ '@type': kind }] } = JSON.parse(text ?? '')
+      kinds[path] = graph.map((part: { '@type': string }) => part['@type']).join(' ')
+    }
+
+    expect(kinds).toEqual({
+      '/': 'WebApplication',
+      '/blog': 'Blog BreadcrumbList',
+      [ARTICLE]: 'Article BreadcrumbList',
+      '/pricing': 'FAQPage',
+      '/about': 'Organization',
+      '/entretien-finance': 'BreadcrumbList',
+    })
+  })
 })
 
 test('the legal notice names the data of others, their version and their licence', async ({
@@ -54,43 +96,6 @@ test('the header shows the page where one is, whichever was read before', async 
   }
 
   expect(shown).toEqual([['/pricing'], ['/blog'], ['/pricing'], [], ['/blog']])
-})
-
-test('every public page has one main heading, and its headings in order', async ({ page }) => {
-  for (const path of [...PAGES, ...MISSING]) {
-    await page.goto(path)
-
-    const levels = await page
-      .locator('main :is(h1, h2, h3, h4)')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
-    expect(
-      levels.filter((level) => level === 1),
-      path,
-    ).toHaveLength(1)
-    expect(levels[0], path).toBe(1)
-    for (const [index, level] of levels.entries()) {
-      expect(level - (levels[index - 1] ?? 0), `${path} ${levels}`).toBeLessThanOrEqual(1)
-    }
-  }
-})
-
-test('search engines read what each page is about', async ({ page }) => {
-  const kinds: Record<string, string> = {}
-  for (const path of ['/', '/blog', ARTICLE, '/pricing', '/about', '/entretien-finance']) {
-    await page.goto(path)
-    const text = await page.locator('script[type="application/ld+json"]').textContent()
-    const { '@type': kind, '@graph': graph = [{ '@type': kind }] } = JSON.parse(text ?? '')
-    kinds[path] = graph.map((part: { '@type': string }) => part['@type']).join(' ')
-  }
-
-  expect(kinds).toEqual({
-    '/': 'WebApplication',
-    '/blog': 'Blog BreadcrumbList',
-    [ARTICLE]: 'Article BreadcrumbList',
-    '/pricing': 'FAQPage',
-    '/about': 'Organization',
-    '/entretien-finance': 'BreadcrumbList',
-  })
 })
 
 test('what does not exist is 404, and says so to people and to search engines', async ({
@@ -162,23 +167,6 @@ test('what is on its way is announced', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La méthode STAR sans réciter')
 })
 
-test('no public page asks anything of another site, nor leaves a cookie', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const elsewhere: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
-  })
-  for (const path of PAGES) await page.goto(path, { waitUntil: 'networkidle' })
-
-  expect(elsewhere).toEqual([])
-  expect(await context.cookies()).toEqual([])
-})
-
-/** What may depend on light and dark; the rest of a page is the same in both. */
-const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block']
 const ALL = [...PAGES, ...MISSING]
 const half = Math.ceil(ALL.length / 2)
 
@@ -186,21 +174,22 @@ for (const [which, places] of [
   ['first', ALL.slice(0, half)],
   ['second', ALL.slice(half)],
 ] as const) {
-  test(`accessibility tools find nothing on the ${which} half of the public pages, light or dark`, async ({
+  test(`accessibility tools find nothing on the ${which} half of the public pages, which ask nothing of other sites and leave no cookie`, async ({
     page,
+    context,
+    baseURL,
   }) => {
     test.setTimeout(240_000)
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
+    })
     for (const path of places) {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.goto(path)
-      const light = await new AxeBuilder({ page }).analyze()
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      const dark = await new AxeBuilder({ page }).withRules(ABOUT_COLOURS).analyze()
-
-      const found = [light, dark].flatMap(({ violations }) =>
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      )
-      expect(found, path).toEqual([])
+      expect(await accessibilityFaults(page), path).toEqual([])
     }
+
+    expect(elsewhere).toEqual([])
+    expect(await context.cookies()).toEqual([])
   })
 }
