@@ -8,7 +8,7 @@ import {
 } from '#app/interviewer/coach/offer-facts/contradictions.ts'
 import { findFacts } from '#app/interviewer/coach/offer-facts/find-facts.ts'
 import { planQuestions } from '#app/interviewer/coach/questions/plan-questions.ts'
-import { openRome } from '#app/interviewer/coach/trades/open-rome.ts'
+import { loadRecogniser } from '#app/interviewer/coach/trades/load-rome.ts'
 import type { Question } from '#app/interviewer/interviewer.ts'
 import { SHORT_OFFER } from '#app/interviewer/standards/anchoring.ts'
 import { anchoredShare, faultsOfQuestions } from '#app/interviewer/standards.ts'
@@ -115,7 +115,7 @@ async function runOn({ file, offer }: { file: string; offer: string }, seed: num
 const book = bookOnDisk()
 
 async function timed(offer: string, seed: number) {
-  const recogniseTrades = await openRome()
+  const recogniseTrades = await loadRecogniser()
   const start = performance.now()
   const recognised = findFacts(offer, recogniseTrades)
   const questions = await planQuestions(recognised, { book, random: seededRandom(seed) })

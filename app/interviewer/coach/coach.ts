@@ -24,7 +24,7 @@ import { choosePages } from './questions/choose-pages.ts'
 import { planQuestions } from './questions/plan-questions.ts'
 import { type KnownQuestion, tradeKnowledge } from './questions/trade-knowledge.ts'
 import { summarise, withAssessment } from './summary/summarise.ts'
-import { officialTrades, openRome } from './trades/open-rome.ts'
+import { loadOfficialTrades, loadRecogniser } from './trades/load-rome.ts'
 import { titleOf } from './trades/title-from-trade.ts'
 
 /** What the book waits for in the answer to one of its questions. */
@@ -81,7 +81,7 @@ export interface Coach extends Interviewer {
 export function createCoach({ random, book }: { random: () => number; book: Book }): Coach {
   const outlineOf = createOfferCache(outlineOffer)
   const offerForAssessment = createOfferCache((text) => prepareForAssessment(outlineOf(text)))
-  const factsOf = createOfferCache(async (text) => findFacts(text, await openRome()))
+  const factsOf = createOfferCache(async (text) => findFacts(text, await loadRecogniser()))
   const examples = createExampleFinder(book)
   async function assessed(request: AnswerToAssess) {
     const asked = await book.question(request.question)
@@ -115,7 +115,7 @@ export function createCoach({ random, book }: { random: () => number; book: Book
 
   async function correctedFacts(jobDescription: string, corrections: Corrections = {}) {
     const offer = await factsOf(jobDescription)
-    const chosen = corrections.trade ? (await officialTrades()).find(corrections.trade) : null
+    const chosen = corrections.trade ? (await loadOfficialTrades()).find(corrections.trade) : null
     return correctOffer(offer, corrections, chosen)
   }
 
@@ -147,7 +147,7 @@ export function createCoach({ random, book }: { random: () => number; book: Book
       return questions.map((text) => contradictionsOf(text, offer).length > 0)
     },
     async searchTrades(words) {
-      return (await officialTrades()).search(words)
+      return (await loadOfficialTrades()).search(words)
     },
     async assessAnswer(request, { signal } = {}) {
       signal?.throwIfAborted()

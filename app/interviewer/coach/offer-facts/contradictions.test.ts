@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRome } from '../trades/open-rome.ts'
+import { loadRecogniser } from '../trades/load-rome.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { findFacts } from './find-facts.ts'
 
@@ -9,7 +9,7 @@ Soins Vialet recrute. Chez Soins Vialet, la GMAO est tenue à jour.
 Vos missions :
 - Entretenir les machines de l'atelier
 Profil : astreintes une semaine sur quatre. Télétravail : Non.`,
-  await openRome(),
+  await loadRecogniser(),
 )
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openRome } from '../trades/open-rome.ts'
+import { loadRecogniser } from '../trades/load-rome.ts'
 import { findFacts } from './find-facts.ts'
 
-const recogniseTrades = await openRome()
+const recogniseTrades = await loadRecogniser()
 const read = (offer: string) => findFacts(offer, recogniseTrades)
 
 test('conditions are read with what denies them', () => {

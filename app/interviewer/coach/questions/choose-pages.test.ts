@@ -8,12 +8,12 @@ import { subjectsOf } from '../book/subject-index.ts'
 import { findFacts } from '../offer-facts/find-facts.ts'
 import { findSubjects } from '../offer-facts/find-subjects.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
-import { openRome } from '../trades/open-rome.ts'
+import { loadRecogniser } from '../trades/load-rome.ts'
 import { choosePages } from './choose-pages.ts'
 import { planQuestions } from './plan-questions.ts'
 import { tradeKnowledge } from './trade-knowledge.ts'
 
-const recogniseTrades = await openRome()
+const recogniseTrades = await loadRecogniser()
 const onDisk = bookOnDisk()
 
 function about(code: string, heard: string, domains?: readonly string[]): SubjectPage {

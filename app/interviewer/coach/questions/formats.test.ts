@@ -5,10 +5,10 @@ import { ASKERS, QUESTION_COUNTS } from '../../format.ts'
 import { planOf } from '../../plans.ts'
 import { faultsOfQuestions } from '../../standards.ts'
 import { findFacts } from '../offer-facts/find-facts.ts'
-import { openRome } from '../trades/open-rome.ts'
+import { loadRecogniser } from '../trades/load-rome.ts'
 import { planQuestions } from './plan-questions.ts'
 
-const recogniseTrades = await openRome()
+const recogniseTrades = await loadRecogniser()
 const book = bookOnDisk()
 const FORMATS = ASKERS.flatMap((asker) => QUESTION_COUNTS.map((count) => ({ asker, count })))
 

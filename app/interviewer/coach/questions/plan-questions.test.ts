@@ -3,10 +3,10 @@ import { bookOnDisk } from '#app/book-on-disk.ts'
 import { seededRandom } from '#eval/questions/seeded-random.ts'
 import { faultsOfQuestions } from '../../standards.ts'
 import { findFacts } from '../offer-facts/find-facts.ts'
-import { openRome } from '../trades/open-rome.ts'
+import { loadRecogniser } from '../trades/load-rome.ts'
 import { planQuestions } from './plan-questions.ts'
 
-const recogniseTrades = await openRome()
+const recogniseTrades = await loadRecogniser()
 const book = bookOnDisk()
 const ask = (offer: string, seed = 1) =>
   planQuestions(findFacts(offer, recogniseTrades), { book, random: seededRandom(seed) })

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openRome } from './open-rome.ts'
+import { loadRecogniser } from './load-rome.ts'
 import { maySayAloud, type RecogniseTrades } from './recognise-trades.ts'
 
 let recognise: RecogniseTrades
 beforeAll(async () => {
-  recognise = await openRome()
+  recognise = await loadRecogniser()
 })
 
 const CARE = `Au sein d'un service de quarante lits, vous assurez les soins d'hygiène et de confort des

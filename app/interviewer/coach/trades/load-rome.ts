@@ -15,12 +15,12 @@ const readRome = (): Promise<RomeData> => {
   return data
 }
 
-export function openRome(): Promise<RecogniseTrades> {
+export function loadRecogniser(): Promise<RecogniseTrades> {
   recognition ??= readRome().then(openRecognition)
   return recognition
 }
 
-export function officialTrades(): Promise<OfficialTrades> {
+export function loadOfficialTrades(): Promise<OfficialTrades> {
   titles ??= readRome().then(openOfficialTrades)
   return titles
 }
