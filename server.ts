@@ -13,7 +13,6 @@ process.stdout.on('error', () => {})
 const env = readEnvOrStop()
 const lastCall = new AbortController()
 const { ports, port, close, metrics } = await open().catch(stop)
-process.stdout.write(await announce(env, port, ports.demonstration).catch(stop))
 
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -26,6 +25,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.exit(0)
   })
 }
+
+// Whoever reads that it is ready may stop it at once: it listens to that already.
+process.stdout.write(await announce(env, port, ports.demonstration).catch(stop))
 
 function readEnvOrStop() {
   try {
