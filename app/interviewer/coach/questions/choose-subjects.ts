@@ -1,8 +1,6 @@
-import { makeSearchable } from '../book/match-words.ts'
 import type { Page, Words } from '../book/page.ts'
 import { shareOfActivities } from '../offer-facts/find-activities.ts'
 import { LEADING } from '../offer-facts/find-subjects.ts'
-import { isMeant } from '../offer-facts/is-meant.ts'
 import type { NamedSubject, OfferFacts } from '../offer-facts/offer-facts.ts'
 
 const MOST = 3
@@ -94,5 +92,8 @@ function shareHeard(cues: readonly Words[], heard: readonly Words[]): number {
   return cues.length === 0 ? 0 : known.length / cues.length
 }
 
-const isSaidIn = (words: Words, other: Words) =>
-  isMeant(makeSearchable(other.replaceAll('*', '')), words)
+/** Beginnings of words as well; both are folded. */
+function isSaidIn(words: Words, other: Words): boolean {
+  const bare = ` ${words.replaceAll('*', '')}`
+  return ` ${other.replaceAll('*', '')} `.includes(words.endsWith('*') ? bare : `${bare} `)
+}
