@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { anAddress, openLogin, signUp, verify } from './account.ts'
-import { answer, askQuestions, nextButton, skipToSummary, start } from './interview.ts'
+import {
+  AN_ANSWER,
+  answer,
+  askQuestions,
+  MESSY_OFFER,
+  nextButton,
+  skipToSummary,
+  start,
+} from './interview.ts'
 import { test } from './journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -59,4 +67,33 @@ test('an interview begins and ends without a network, through a closed tab, and 
   const kept = later.getByRole('link', { name: /sur 100|Sans score/ })
   await expect(kept).toContainText('Terminée, 2/8 réponses')
   await expect(kept).toHaveCount(1)
+})
+
+test('whoever keeps everything on the device sends neither the offer nor an answer', async ({
+  page,
+}) => {
+  const secrets = ['Trebouzenec', 'zirconium']
+  const sent: string[] = []
+  page.context().on('request', (request) => {
+    const all = `${request.url()} ${request.postData() ?? ''}`
+    if (secrets.some((secret) => all.includes(secret))) sent.push(request.url())
+  })
+  await start(page)
+  await page.getByRole('button', { name: 'Tout garder sur cet appareil' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tout garder ici' }).click()
+  await expect(page.getByRole('button', { name: 'Tout est gardé sur cet appareil' })).toBeVisible()
+
+  await askQuestions(page, `Infirmier de nuit à Trebouzenec (H/F)\n${MESSY_OFFER}`)
+  await expect(page.getByRole('button', { name: 'Répondre à voix haute' })).toBeHidden()
+  await answer(page, `${AN_ANSWER} Nous avions noté le lot de zirconium.`)
+  await expect(assessed(page)).toBeVisible()
+  await nextButton(page).click()
+  await skipToSummary(page)
+  await expect(page.getByText('1/8')).toBeVisible()
+  const [report] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Télécharger le rapport' }).click(),
+  ])
+  expect(report.suggestedFilename()).toMatch(/\.pdf$/)
+  expect(sent).toEqual([])
 })

@@ -34,11 +34,16 @@ const noInterview = () => null
 export const useInterview = (): Interview | null =>
   useSyncExternalStore(followInterview, shownInterview, noInterview)
 
+type Beginning = Omit<Parameters<typeof verbs.begin>[0], 'now' | 'owner'> &
+  Pick<Interview, 'isPrivate'>
+
 /** What the screens may do to the interview; every verb is also mirrored in the tab's storage. */
 export const interviewStore = {
-  begin: (beginning: Omit<Parameters<typeof verbs.begin>[0], 'now' | 'owner'>) => {
-    removeStored('local', MADE_HERE)
-    keep(verbs.begin({ ...beginning, owner: signedInAs(), now: Date.now() }))
+  /** One that may not leave this device belongs to no account until it is given to one. */
+  begin: ({ isPrivate, ...beginning }: Beginning) => {
+    dropMadeHere()
+    const owner = isPrivate ? null : signedInAs()
+    keep({ ...verbs.begin({ ...beginning, owner, now: Date.now() }), isPrivate })
   },
   startQuestion: () => changeSoon((now) => verbs.startQuestion(now, Date.now())),
   /** The field shows a key by itself: the rest of the page follows once that is seen. */
@@ -72,7 +77,7 @@ export const interviewStore = {
 onAccountLeft(forget)
 
 function forget() {
-  removeStored('local', MADE_HERE)
+  dropMadeHere()
   typed = null
   clearTimeout(pendingMirror)
   publish(null)
@@ -127,15 +132,17 @@ function mirror() {
   if (interview.madeHere) keepHere(interview, text)
 }
 
+const dropMadeHere = () => removeStored('local', MADE_HERE)
+
 /** Nobody else knows of it, until it is over and in a history. */
 function keepHere({ owner, summary }: Interview, text: string) {
-  if (owner && summary) removeStored('local', MADE_HERE)
+  if (owner && summary) dropMadeHere()
   else writeStored('local', MADE_HERE, text)
 }
 
 function forgetKept() {
   removeStored('session', STORAGE_KEY)
-  removeStored('local', MADE_HERE)
+  dropMadeHere()
 }
 
 function publish(next: Interview | null) {

@@ -69,14 +69,13 @@ export const askAgain = (interview: Interview, asked: Omit<Questions, 'source'>)
     ? interview
     : {
         ...begin({ ...interview, ...asked, now: interview.startTime }),
-        isOffered: interview.isOffered,
+        ...{ isOffered: interview.isOffered, isPrivate: interview.isPrivate },
       }
 
 /** An account takes a visitor's interview into its history. */
 export const claim = (interview: Interview, owner: string): Interview => ({
   ...interview,
-  owner,
-  isOffered: false,
+  ...{ owner, isOffered: false, isPrivate: undefined },
 })
 
 /** The interview stays in its tab alone. */

@@ -13,6 +13,8 @@ export interface Interview {
   isOffered: boolean
   /** Who began it, when its questions were made on this device and no server has counted it; null else. */
   madeHere: Beginner | null
+  /** Set where nothing of it may leave this device. */
+  isPrivate?: boolean | undefined
   /** The post, « maçon ou maçonne »; null when the offer names none. */
   title: string | null
   jobDescription: string

@@ -2,12 +2,15 @@ import { signedInAs } from '#app/accounts/tab-account.ts'
 import { COACH_PROGRAM, coachInBrowser } from '#app/interviewer/coach-in-browser.ts'
 import { isCoachKept } from '#app/offline/keep-coach.ts'
 import { giveFeedback, prepareQuestions, summarise } from './ask-interviewer.ts'
+import { composeReport } from './compose-report.ts'
 import {
   AskFeedback,
   AskQuestions,
+  AskReport,
   AskSummary,
   type Feedback,
   type Questions,
+  type Report,
   type SentSession,
   type Summary,
 } from './contract.ts'
@@ -38,3 +41,7 @@ export const assessHere = (asked: AskFeedback): Promise<Feedback> =>
 /** As `askHere`. */
 export const sumUpHere = (session: SentSession): Promise<Summary> =>
   summarise(here, AskSummary.parse({ session }).session)
+
+/** As `askHere`, without what Premium adds. */
+export const reportHere = (session: SentSession): Report =>
+  composeReport(AskReport.parse({ session }).session, new Date())

@@ -25,13 +25,15 @@ export function PastQuestion({ interview, index }: { interview: Interview; index
           <div className="empty:hidden">
             <AttemptsCompared earlier={interview.earlier[index] ?? []} latest={latest} />
           </div>
-          <InDepthOnDemand
-            question={interview.questions[index] ?? ''}
-            answer={latest.answer}
-            {...(latest.followUp && { followUp: latest.followUp })}
-            jobDescription={interview.jobDescription}
-            dimensions={latest.feedback.dimensions}
-          />
+          {!interview.isPrivate && (
+            <InDepthOnDemand
+              question={interview.questions[index] ?? ''}
+              answer={latest.answer}
+              {...(latest.followUp && { followUp: latest.followUp })}
+              jobDescription={interview.jobDescription}
+              dimensions={latest.feedback.dimensions}
+            />
+          )}
         </Assessment>
       )}
       {latest && !latest.feedback && (

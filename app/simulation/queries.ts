@@ -25,6 +25,7 @@ export function useSummary(interview: Interview) {
         const summary = await serverOrDevice({
           server: () => post<Summary>(String(path), { session }),
           device: ({ sumUpHere }) => sumUpHere(session),
+          isPrivate: interview.isPrivate,
         })
         interviewStore.receiveSummary(simulationId, summary)
         return summary
@@ -48,7 +49,12 @@ export function useReport(interview: Interview, summary: Summary | null) {
         const earlier = interview.earlier.map((attempts) => attempts.map(withoutWords))
         const asked = { session: { ...sent(interview), earlier, summary } }
         const limit = AbortSignal.timeout(REPORT_WITHIN)
-        await downloadReport(await post<Report>('/api/generate-report', asked, limit))
+        const report = await serverOrDevice({
+          server: () => post<Report>('/api/generate-report', asked, limit),
+          device: async ({ reportHere }) => reportHere(asked.session),
+          isPrivate: interview.isPrivate,
+        })
+        await downloadReport(report)
       },
     },
     queryClient,

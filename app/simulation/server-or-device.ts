@@ -6,17 +6,21 @@ interface Ways<Answer> {
   server: () => Promise<Answer>
   device: (device: Device) => Promise<Answer>
   signal?: AbortSignal
+  /** Whether no server may be asked. */
+  isPrivate?: boolean | undefined
 }
 
 /**
- * What the server answers; what the coach on this device says where no answer comes at all. Throws
+ * What the server answers; what the coach on this device says where no answer comes at all, or none may. Throws
  * what the call threw when the server refused, when whoever asked left, or when no coach is kept here.
  */
 export async function serverOrDevice<Answer>({
   server,
   device,
   signal,
+  isPrivate,
 }: Ways<Answer>): Promise<Answer> {
+  if (isPrivate) return device(await import('./on-device.ts'))
   try {
     return await server()
   } catch (error) {

@@ -17,6 +17,7 @@ const Stored = z.object({
       // Missing in what an older version of the product kept, as further down.
       owner: z.string().nullable().default(null),
       isOffered: z.boolean().default(true),
+      isPrivate: z.boolean().optional(),
       madeHere: Beginner.nullable().default(null),
       title: z.string().nullable(),
       jobDescription: z.string(),

@@ -4,6 +4,7 @@ import type { Db } from '#app/platform/database/database.ts'
 import type { Ports } from '#app/ports.ts'
 import { prepareQuestions } from '../ask-interviewer.ts'
 import { checked } from '../checked.ts'
+import { composeReport } from '../compose-report.ts'
 import type { AskQuestions, FoundTrades, Questions, Report, SentSession } from '../contract.ts'
 import { TRADES_FAILED } from '../messages.ts'
 import {
@@ -13,7 +14,6 @@ import {
   spendSimulation,
 } from './counted-simulations.ts'
 import { limitCorrections, resetCounts } from './limits.ts'
-import { composeReport } from './report.ts'
 import { composeDetail } from './report-detail.ts'
 import {
   countStarted,

@@ -55,7 +55,8 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
         <p>
           Un entretien commencé sans réseau est préparé et analysé par votre appareil. Votre
           navigateur le garde, même l'onglet fermé, trente jours au plus. Il n'en sort que si vous
-          l'ajoutez à l'historique d'un compte.
+          l'ajoutez à l'historique d'un compte. Vous pouvez aussi choisir, sous l'annonce, de tout
+          garder sur votre appareil.
         </p>
         <p>
           Notre serveur note qu'une simulation a eu lieu, avec sa date et son nombre de questions,

@@ -103,13 +103,15 @@ export function FeedbackView({ interview }: { interview: Interview }) {
                 <AttemptsCompared earlier={earlier[index] ?? []} latest={latest} />
               </div>
             )}
-            <InDepthSlot
-              question={questions[index] ?? ''}
-              answer={answer}
-              {...(latest?.followUp && { followUp: latest.followUp })}
-              jobDescription={interview.jobDescription}
-              dimensions={feedback.dimensions}
-            />
+            {!interview.isPrivate && (
+              <InDepthSlot
+                question={questions[index] ?? ''}
+                answer={answer}
+                {...(latest?.followUp && { followUp: latest.followUp })}
+                jobDescription={interview.jobDescription}
+                dimensions={feedback.dimensions}
+              />
+            )}
           </Assessment>
         )}
       </section>

@@ -40,6 +40,7 @@ export function useFeedback(interview: Interview, index: number) {
                 onEvent: (_name, data) => keepPartial(data as PartialFeedback),
               }),
             device: ({ assessHere }) => assessHere(body),
+            isPrivate: interview.isPrivate,
           })
           const arrival = { index, answer, feedback }
           if (addition === undefined) interviewStore.receiveFeedback(simulationId, arrival)

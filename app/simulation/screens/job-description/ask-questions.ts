@@ -3,6 +3,7 @@ import { callApi } from '#app/platform/http/call-api.ts'
 import type { Questions } from '../../contract.ts'
 import { interviewStore } from '../../current-interview.ts'
 import type { Format } from '../../format.ts'
+import { keepsAllHere } from '../../keep-all-here.ts'
 import { NO_QUESTIONS } from '../../offer-messages.ts'
 import type { MadeHere } from '../../on-device.ts'
 import { serverOrDevice } from '../../server-or-device.ts'
@@ -35,16 +36,18 @@ export async function askQuestions({ jobDescription, format, signal }: Ask): Pro
   const before = accountsLeft()
   try {
     const body = { jobDescription, format }
+    const isPrivate = keepsAllHere()
     const answer = await serverOrDevice<Questions | MadeHere>({
       server: () => callApi<Questions>('/api/generate-questions', { method: 'POST', body, signal }),
       device: ({ askHere }) => askHere(body, signal),
       signal,
+      isPrivate,
     })
     if (!answer.questions?.length) throw new NoQuestions(NO_QUESTIONS)
     // Whoever asked left the account meanwhile: nothing of it comes back to this tab.
     if (accountsLeft() !== before) throw new DOMException('left', 'AbortError')
     forgetStart()
-    interviewStore.begin({ ...answer, jobDescription, format })
+    interviewStore.begin({ ...answer, jobDescription, format, isPrivate })
     import('../../coach-at-hand.ts')
       .then(({ keepPagesFor }) => keepPagesFor(jobDescription))
       .catch(() => {})

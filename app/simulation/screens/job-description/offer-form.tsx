@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { openDialog } from '#app/ui/dialog-slot.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import type { Format } from '../../format.ts'
+import { useKeepsAllHere } from '../../keep-all-here.ts'
 import { isLongEnough } from '../../rules.ts'
 import { sayFormat } from '../../say-format.ts'
 import { keepFormat, readKeptFormat } from './kept-format.ts'
@@ -60,6 +61,13 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
       )
     })
 
+  const isAllKept = useKeepsAllHere()
+  const choosePrivacy = () =>
+    openDialog(async () => {
+      const { PrivacyDialog } = await import('./privacy-dialog.tsx')
+      return (close) => <PrivacyDialog onClose={close} />
+    })
+
   return (
     <div className="grid gap-8">
       <div>
@@ -89,6 +97,9 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
           )}
           <Button variant="quiet" className="text-left" onClick={() => void chooseFormat()}>
             {`Format\u00a0: ${format ? sayFormat(format) : USUAL}`}
+          </Button>
+          <Button variant="quiet" className="text-left" onClick={() => void choosePrivacy()}>
+            {isAllKept ? 'Tout est gardé sur cet appareil' : 'Tout garder sur cet appareil'}
           </Button>
         </div>
       </form>

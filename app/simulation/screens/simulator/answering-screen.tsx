@@ -127,14 +127,16 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
           onSubmit={submit}
           wasTried={triedAt === index}
         >
-          <Suspense fallback={<div className="min-h-12" />}>
-            <VoiceKey
-              key={index}
-              field={() => form.current?.querySelector('textarea') ?? null}
-              onText={interviewStore.writeDraft}
-              onSpoken={interviewStore.speak}
-            />
-          </Suspense>
+          {!interview.isPrivate && (
+            <Suspense fallback={<div className="min-h-12" />}>
+              <VoiceKey
+                key={index}
+                field={() => form.current?.querySelector('textarea') ?? null}
+                onText={interviewStore.writeDraft}
+                onSpoken={interviewStore.speak}
+              />
+            </Suspense>
+          )}
         </AnswerField>
       </div>
       <Actions key={index} isRetry={interview.retrying !== null} />

@@ -1,5 +1,5 @@
-import type { Report, SentFeedback, SentSession } from '../contract.ts'
-import { isAnswered } from '../rules.ts'
+import type { Report, SentFeedback, SentSession } from './contract.ts'
+import { isAnswered } from './rules.ts'
 
 const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'Europe/Paris' })
 
