@@ -14,6 +14,8 @@ const INTERVIEW = {
   test: /app\/simulation\//,
   minShareCount: 3,
   entriesAware: true,
+  /** In bytes, before compression: a file of its own costs as much. */
+  entriesAwareMergeThreshold: 500,
 }
 /** Without the names of the pages that share it, which the bundler joins by tildes. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`
