@@ -61,3 +61,18 @@ test('somebody in distress is heard first: no plan to follow, a number that answ
   expect(analysis).not.toContain('Le recruteur')
   expect(strengths).toEqual([])
 })
+
+test('a question in another language waits for its summary in French, and is judged on it', () => {
+  const asked =
+    "Passons à l'anglais : « Could you tell me about a problem that you solved? » Répondez en anglais, puis résumez en français."
+  const told =
+    'Last year a customer in Leeds did not receive his order. I called the carrier, found the parcel in another depot and had it delivered the same day.'
+  const summed =
+    "En résumé, un client n'avait pas reçu sa commande : j'ai appelé le transporteur et retrouvé le colis le jour même."
+  const kindThere = (answer: string) => judge({ question: asked, answer }, OFFER).nonAnswer?.kind
+
+  expect(kindThere(told)).toBe('not-summed-up')
+  expect(kindThere(`${told} ${summed}`)).toBeUndefined()
+  expect(kindThere(summed)).toBeUndefined()
+  expect(kindOf(told)).toBe('foreign')
+})

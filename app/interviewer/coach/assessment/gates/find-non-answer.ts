@@ -18,7 +18,7 @@ import {
   isProverbs,
   isRecipe,
 } from './empty-talk.ts'
-import { isForeign, isGibberish } from './gibberish.ts'
+import { isForeign, isGibberish, isNotSummedUp } from './gibberish.ts'
 import {
   asksBack,
   hasNoQuestion,
@@ -92,6 +92,7 @@ const CHECKS: readonly Check[] = [
     'too-short',
     (s) => (wordsOf(s) < 3 && !/\d/.test(s.answer.plain)) || isSmallTalk(s.answer.plain),
   ],
+  ['not-summed-up', (s) => isNotSummedUp(s.judged, s.question)],
   ['gibberish', (s) => isGibberish(s.answer, s.knownRoots)],
   ['foreign', (s) => isForeign(s.judged, s.answer, s.knownRoots)],
   ['joke', (s) => isJoke(s.answer.plain)],

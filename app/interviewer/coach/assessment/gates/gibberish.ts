@@ -76,6 +76,14 @@ const holdsFrench = (text: string) =>
     )
 const FEWEST_OF_FRENCH = 10
 
+/** « Répondez en anglais, puis résumez en français »: the first half alone was done. */
+export function isNotSummedUp(judged: string, question: string): boolean {
+  if (!ASKS_FOR_ANOTHER_LANGUAGE.test(question) || holdsFrench(judged)) return false
+  const language = detectLanguage(judged)
+  return language !== 'fr' && language !== 'unknown'
+}
+const ASKS_FOR_ANOTHER_LANGUAGE = /répondez en (?!français)\p{L}+/iu
+
 const LATIN_SHARE = 0.5
 const FRENCH_SHARE = 0.06
 /** Small words that French alone uses, phone spellings included. */

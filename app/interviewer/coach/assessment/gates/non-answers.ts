@@ -159,6 +159,13 @@ export const NON_ANSWERS = {
       'Redites la même chose en français, avec des phrases simples : les faits comptent plus que le style.',
     next: 'Les mots techniques peuvent rester dans leur langue ; les phrases, elles, doivent être en français.',
   },
+  'not-summed-up': {
+    score: 30,
+    lead: "Vous répondez dans la langue demandée, et c'est la moitié de la question. Il manque le résumé en français : c'est sur lui que votre réponse est évaluée.",
+    advice:
+      'Ajoutez deux ou trois phrases en français : ce qui se passait, ce que vous avez fait, et la suite.',
+    next: 'Le recruteur poursuivra peut-être dans cette langue : préparez aussi une phrase pour faire répéter.',
+  },
   joke: {
     score: 4,
     lead: "C'est une plaisanterie : elle ne répond pas à la question.",
