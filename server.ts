@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { announce } from './app/announce.ts'
 import { openPorts } from './app/open-ports.ts'
+import { collectNow } from './app/platform/collect-now.ts'
 import { readEnv } from './app/platform/env.ts'
 import { canListen, listen } from './app/platform/http/listen.ts'
 import { startFault } from './app/platform/start-fault.ts'
@@ -28,6 +29,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 // Whoever reads that it is ready may stop it at once: it listens to that already.
 process.stdout.write(await announce(env, port, ports.demonstration).catch(stop))
+collectNow()
 
 function readEnvOrStop() {
   try {

@@ -2,6 +2,7 @@ import { extname, join } from 'node:path'
 import { bookOnDisk } from './book-on-disk.ts'
 import { createCoach } from './interviewer/coach/coach.ts'
 import { warmUp } from './interviewer/coach/warm-up.ts'
+import { collectNow } from './platform/collect-now.ts'
 import { answerCalls } from './platform/threads/answer-calls.ts'
 
 /** Built, it lies beside this program. */
@@ -12,4 +13,5 @@ const coach = createCoach({ random: Math.random, book })
 
 // Before it says that it is ready: whoever pastes the first offer does not wait for it.
 await warmUp(coach)
+collectNow()
 answerCalls({ ...coach })
