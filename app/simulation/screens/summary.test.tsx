@@ -131,7 +131,7 @@ test('two presses in a row ask for one report, and a third one once it has come'
   const { promise, resolve } = Promise.withResolvers<Response>()
   using page = show('/summary', {
     interview: { ...finished, summary: aSummary() },
-    answering: () => promise,
+    answering: async () => (await promise).clone(),
   })
   const download = await button('Télécharger le rapport PDF')
 
@@ -143,6 +143,7 @@ test('two presses in a row ask for one report, and a third one once it has come'
   resolve(failure(503, 'Le service est très demandé.'))
   fireEvent.click(await button('Télécharger le rapport PDF'))
   await vi.waitFor(() => expect(page.fetch).toHaveBeenCalledTimes(2))
+  await button('Télécharger le rapport PDF')
 })
 
 test('a report that fails once its screen is left is told all the same', async () => {
