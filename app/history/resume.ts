@@ -8,12 +8,12 @@ import { type Interview, whereToResume } from '#app/simulation/interview.ts'
 import type { Part, WholeSimulation } from './contract.ts'
 import { contentsOf, interviewOf, newest } from './parts.ts'
 import { markSynced } from './sync-state.ts'
-import { listUnsent } from './unsent.ts'
+import { listWritten } from './unsent.ts'
 
-/** The parts that the server gave, and what this browser wrote since and could not send yet. */
-export async function partsWithUnsent({ simulation, parts }: WholeSimulation): Promise<Part[]> {
+/** The parts that the server gave, and what this browser wrote since. */
+export async function partsAsWritten({ simulation, parts }: WholeSimulation): Promise<Part[]> {
   const owner = (await findCurrentAccount())?.email ?? ''
-  return newest(parts, listUnsent(owner, Date.now()).get(simulation.id) ?? [])
+  return newest(parts, listWritten(owner, simulation.id, Date.now()))
 }
 
 /**
@@ -26,7 +26,7 @@ export async function resumeSimulation(
 ): Promise<string | null> {
   const { id } = whole.simulation
   const owner = (await findCurrentAccount())?.email ?? null
-  const parts = await partsWithUnsent(whole)
+  const parts = await partsAsWritten(whole)
   const kept = interviewOf(id, parts)
   if (!kept) return null
   markSynced(id, contentsOf(kept), parts)

@@ -222,6 +222,20 @@ test('what this browser could not send yet is newer than what the server knows',
   expect(currentInterview()?.answers).toEqual(['La mienne.'])
 })
 
+test('what was sent after a page had read the simulation is known to that page as well', async () => {
+  using server = aServer()
+  const read = whole('behind', offer())
+  const mine = step(0, { changedAt: LATER, answer: 'La mienne.' })
+  localStorage.setItem(`unsent ${OWNER} behind step-0`, JSON.stringify(mine))
+  using _saving = saving()
+  await allSent()
+  expect(server.answers()).toEqual(['La mienne.'])
+
+  await resumeSimulation(read)
+
+  expect(currentInterview()?.answers).toEqual(['La mienne.'])
+})
+
 test('a kept question is tried again from the history', async () => {
   using _server = aServer()
 

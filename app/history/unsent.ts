@@ -10,7 +10,12 @@ const FORGOTTEN_AFTER = 30 * 86_400_000
 
 /** Beside the browser's storage, which may be full or forbidden. */
 const inMemory = new Map<string, Part>()
-onAccountLeft(() => inMemory.clear())
+/** What the server has had from this tab: a page that read before that knows nothing of it. */
+const sentHere = new Map<string, Part>()
+onAccountLeft(() => {
+  inMemory.clear()
+  sentHere.clear()
+})
 
 const keyOf = (owner: string, simulationId: string, part: Part) =>
   keyOfAccount(KEPT, owner, simulationId, partName(part))
@@ -26,6 +31,7 @@ export function keepUnsent(owner: string, simulationId: string, part: Part): voi
 export function dropSent(owner: string, simulationId: string, parts: readonly Part[]): void {
   for (const part of parts) {
     const key = keyOf(owner, simulationId, part)
+    sentHere.set(key, part)
     if ((readPart(key)?.changedAt ?? 0) > part.changedAt) continue
     inMemory.delete(key)
     removeStored('local', key)
@@ -49,6 +55,13 @@ export function listUnsent(owner: string, now: number): Map<string, Part[]> {
     bySimulation.set(simulationId, [...(bySimulation.get(simulationId) ?? []), part])
   }
   return bySimulation
+}
+
+/** What this browser wrote of a simulation, not sent yet or just sent: newer than any page that was read before. */
+export function listWritten(owner: string, simulationId: string, now: number): Part[] {
+  const mine = `${keyOfAccount(KEPT, owner, simulationId)} `
+  const sent = [...sentHere].flatMap(([key, part]) => (key.startsWith(mine) ? [part] : []))
+  return [...sent, ...(listUnsent(owner, now).get(simulationId) ?? [])]
 }
 
 function readPart(key: string): Part | null {

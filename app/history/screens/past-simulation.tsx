@@ -9,7 +9,7 @@ import { Loading } from '#app/ui/loading.tsx'
 import type { WholeSimulation } from '../contract.ts'
 import { interviewOf } from '../parts.ts'
 import { useWholeSimulation } from '../queries.ts'
-import { partsWithUnsent } from '../resume.ts'
+import { partsAsWritten } from '../resume.ts'
 import type { Route } from './+types/past-simulation.ts'
 import { PastActions } from './past-actions.tsx'
 import { PastQuestions } from './past-questions.tsx'
@@ -81,7 +81,7 @@ function useInterviewOf(whole: WholeSimulation | undefined): Interview | null {
   useEffect(() => {
     if (!whole) return
     let isShown = true
-    void partsWithUnsent(whole).then((parts) => {
+    void partsAsWritten(whole).then((parts) => {
       if (isShown) setInterview(interviewOf(whole.simulation.id, parts))
     })
     return () => {
