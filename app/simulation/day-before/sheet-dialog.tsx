@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { offerIfGone } from '#app/hydration/late-files.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { noBreak } from '#app/ui/no-break.ts'
@@ -6,10 +7,17 @@ import { saveFile } from '#app/ui/save-file.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Interview } from '../interview.ts'
 import { downloadSheet } from '../report/download.ts'
-import { REPORT_FAILED } from '../report/messages.ts'
 import { FieldFault } from '../screens/field-fault.tsx'
 import { type DayBeforeSheet, makeSheet } from './sheet.ts'
-import { asNotes, NO_FACTS, nothingToMend, REMINDER_FAILED, SHEET, sheetHeading } from './words.ts'
+import {
+  asNotes,
+  NO_FACTS,
+  nothingToMend,
+  REMINDER_FAILED,
+  SHEET,
+  SHEET_FAILED,
+  sheetHeading,
+} from './words.ts'
 
 interface Props {
   interview: Interview
@@ -25,7 +33,7 @@ export function SheetDialog({ interview, onClose }: Props) {
     if (isDrawing) return
     setIsDrawing(true)
     setFault(null)
-    await downloadSheet(sheet).catch(() => setFault(REPORT_FAILED))
+    setFault(await faultOf(downloadSheet(sheet), SHEET_FAILED))
     setIsDrawing(false)
   }
   return (
@@ -58,6 +66,13 @@ export function SheetDialog({ interview, onClose }: Props) {
   )
 }
 
+/** What to say of a file that could not be made; a page that is outdated says so by itself. */
+const faultOf = (making: Promise<void>, sentence: string): Promise<string | null> =>
+  making.then(
+    () => null,
+    async (error) => ((await offerIfGone(error)) ? null : sentence),
+  )
+
 const quote = (words: string) => `«\u00a0${words}\u00a0»`
 
 function Part({ title, items, instead }: { title: string; items: string[]; instead?: string }) {
@@ -80,16 +95,19 @@ function Reminder({ sheet }: { sheet: DayBeforeSheet }) {
   const [fault, setFault] = useState<string | null>(null)
   const give = async (event: FormEvent) => {
     event.preventDefault()
-    const maker = await import('./reminder.ts').catch(() => null)
-    setFault(maker ? null : REMINDER_FAILED)
-    if (maker)
-      saveFile(maker.drawReminder({ ...sheet, at, notes: asNotes(sheet) }), 'entretien.ics')
+    setFault(null)
+    const given = import('./reminder.ts').then(({ drawReminder }) =>
+      saveFile(drawReminder({ ...sheet, at, notes: asNotes(sheet) }), 'entretien.ics'),
+    )
+    setFault(await faultOf(given, REMINDER_FAILED))
   }
   return (
     <form onSubmit={(event) => void give(event)} className="flex flex-wrap items-end gap-3">
       <TextField
         label="Date et heure de l'entretien"
         type="datetime-local"
+        // A calendar knows no year of five digits, which this field otherwise takes.
+        max="9999-12-31T23:59"
         required
         value={at}
         onChange={(event) => setAt(event.target.value)}

@@ -8,6 +8,8 @@ export const nothingToMend = ({ isAssessed }: Pick<DayBeforeSheet, 'isAssessed'>
   isAssessed
     ? 'Aucune réponse à reprendre\u00a0: redites les vôtres à voix haute.'
     : "Aucune réponse n'a encore eu de retour\u00a0: reprenez une question, puis rouvrez cette fiche."
+export const SHEET_FAILED =
+  "La fiche n'a pas pu être préparée. Vérifiez votre connexion, puis réessayez."
 export const REMINDER_FAILED =
   "Le rappel n'a pas pu être préparé. Vérifiez votre connexion, puis réessayez."
 export const ON_THE_DAY =
