@@ -3,7 +3,8 @@ import { linesOfThePost } from './offer-lines.ts'
 import { CONDITIONS, MAY_BECOME_PERMANENT, OUTDOORS, PERMANENT } from './vocabulary/conditions.ts'
 
 /** A post is not both: whoever speaks of CDD beside may mean the team. */
-const isPermanentIn = (text: string) => PERMANENT.test(text.replace(MAY_BECOME_PERMANENT, ' '))
+export const isPermanentIn = (text: string) =>
+  PERMANENT.test(text.replace(MAY_BECOME_PERMANENT, ' '))
 
 /** The conditions that the offer sets, those that decide most first. */
 export function findConditions(lines: readonly OfferLine[]): ConditionId[] {

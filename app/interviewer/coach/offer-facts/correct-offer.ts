@@ -1,6 +1,8 @@
 import type { Corrections } from '../../understood.ts'
+import { makeSearchable } from '../book/match-words.ts'
 import type { OfficialTrade } from '../trades/official-trades.ts'
 import type { OfferFacts } from './offer-facts.ts'
+import { requirementsNamed } from './requirements.ts'
 
 /** A trade that was chosen is surer than any that is read. */
 const CHOSEN = { isWritten: true, confidence: 1, from: 'title', place: null } as const
@@ -15,11 +17,19 @@ export function correctOffer(
   return {
     ...offer,
     removed,
-    ...(chosen && { trades: [{ ...chosen, ...CHOSEN }], domain: chosen.domain, nearest: [] }),
+    ...(chosen && {
+      title: null,
+      trades: [{ ...chosen, ...CHOSEN }],
+      domain: chosen.domain,
+      nearest: [],
+    }),
     isForBeginners: offer.isForBeginners && !removed.has('beginner'),
     town: removed.has('town') ? null : offer.town,
     employer: removed.has('employer') ? null : offer.employer,
     conditions: offer.conditions.filter((id) => !removed.has(id)),
     requirements: offer.requirements.filter(({ id }) => !removed.has(id)),
+    tools: offer.tools.filter(
+      (name) => !requirementsNamed(makeSearchable(name)).some((id) => removed.has(id)),
+    ),
   }
 }

@@ -1,6 +1,7 @@
 import { cleanText } from '../offer-text/clean-text.ts'
 import { firstPost } from '../offer-text/one-post.ts'
 import { readPieces } from '../offer-text/sections.ts'
+import { findTitle } from '../offer-text/title.ts'
 import type { RecogniseTrades } from '../trades/recognise-trades.ts'
 import { findConditions } from './conditions.ts'
 import { findSubjects } from './find-subjects.ts'
@@ -9,6 +10,8 @@ import { isForBeginners, leadsPeople } from './level.ts'
 import type { OfferFacts } from './offer-facts.ts'
 import { offerLines } from './offer-lines.ts'
 import { findRequirements } from './requirements.ts'
+import { findTerms } from './terms.ts'
+import { findTools } from './tools.ts'
 import { findTown } from './town.ts'
 
 /** Finds in an offer, whatever it is, the facts that questions are chosen by. */
@@ -19,14 +22,18 @@ export function findFacts(raw: string, recogniseTrades: RecogniseTrades): OfferF
   const conditions = findConditions(lines)
   const forBeginners = isForBeginners(text, pieces, conditions)
   const leads = !forBeginners && leadsPeople(lines)
+  const recognition = recogniseTrades(text)
   return {
     text,
+    title: findTitle(text),
     lines,
-    ...recogniseTrades(text),
+    ...recognition,
     isForBeginners: forBeginners,
     leadsPeople: leads,
     conditions,
+    terms: findTerms(lines),
     requirements: findRequirements(lines),
+    tools: findTools(lines, recognition.domain),
     town: findTown(text),
     employer: knownEmployer(text),
     subjects: findSubjects(lines, { leads }),

@@ -1,6 +1,7 @@
 import type { SearchableText } from '../book/match-words.ts'
 import type { Activity, Words } from '../book/page.ts'
 import type { Family } from '../offer-text/headings.ts'
+import type { JobTitle } from '../offer-text/job-title.ts'
 import type { Recognition } from '../trades/recognise-trades.ts'
 
 /** A sentence or an item of the offer, ready to be searched. */
@@ -37,6 +38,16 @@ export interface Requirement {
   isMust: boolean
 }
 
+/** What an offer sets in figures and dates; null and false for what it does not tell. */
+export interface Terms {
+  weeklyHours: number | null
+  /** How many people one leads. */
+  teamSize: number | null
+  isOnWeekdays: boolean
+  startsAtOnce: boolean
+  isPermanent: boolean
+}
+
 /** Something that the offer says one will do. */
 export interface Mission {
   /** As the offer writes it, a remark after it left out. */
@@ -59,13 +70,18 @@ export interface NamedSubject {
 /** Things recognised in an offer among known ones; what is not recognised is absent, never guessed. */
 export interface OfferFacts extends Recognition {
   text: string
+  /** As the offer names its post. */
+  title: JobTitle | null
   lines: readonly OfferLine[]
   /** What a beginner is not asked: the past of a working life. */
   isForBeginners: boolean
   /** Whoever takes the post leads others. */
   leadsPeople: boolean
   conditions: readonly ConditionId[]
+  terms: Terms
   requirements: readonly Requirement[]
+  /** « Symfony », « Revit »: asked for by their names. */
+  tools: readonly string[]
   /** « à Vire », « au Mans ». */
   town: string | null
   /** A name that stands without an article. */

@@ -9,6 +9,9 @@ const OPTIONAL =
   / (?:un plus|souhaite[a-z]*|apprecie[a-z]*|serait|idealement|si possible|atout|de preference|bienvenu[a-z]*|eventuel[a-z]*|facultati[a-z]*|non exige[a-z]*|formation (?:assuree|possible|interne)|ou equivalent) /
 const MUST = / (?:indispensables?|imperati[a-z]*|exigee?s?|obligatoires?|requise?s?|necessaires?) /
 
+/** « Un plus », « idéalement »: what the line names may be missing. */
+export const isOptional = ({ text }: SearchableText) => OPTIONAL.test(text)
+
 /** The known tools, cards, licences, standards and languages that the offer asks for, the musts first. */
 export function findRequirements(lines: readonly OfferLine[]): Requirement[] {
   const asked = linesOfThePost(lines)
@@ -17,9 +20,7 @@ export function findRequirements(lines: readonly OfferLine[]): Requirement[] {
       ({ folded }) => !unless?.test(folded.text) && words.some((word) => isMeant(folded, word)),
     )
     if (naming.length === 0) return []
-    const isMust = naming.some(
-      ({ folded }) => MUST.test(folded.text) || !OPTIONAL.test(folded.text),
-    )
+    const isMust = naming.some(({ folded }) => MUST.test(folded.text) || !isOptional(folded))
     return [{ id, isMust }]
   })
   return found.sort((one, other) => Number(other.isMust) - Number(one.isMust))

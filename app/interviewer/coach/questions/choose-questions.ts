@@ -8,12 +8,15 @@ const SPREAD = 0.7
 /** What asking again about the same activity, or naming the same thing again, costs. */
 const SAME_ACTIVITY = 0.4
 const SAME_NAME = 3
+/** Between the first questions and the last one, the town or the employer may come back. */
+const SAME_NAME_OF_THE_POST = 1
 /** A subject has several activities, and a post several subjects. */
 const SAME_SUBJECT = 0.5
 /** Whoever presents oneself may begin with what is asked about later. */
 const SAME_ACTIVITY_IN_AN_OPENING = 0.2
 const SAME_IN_BOTH_OPENINGS = 1
 const OPENINGS = new Set<QuestionKind>(['presentation', 'motivation'])
+const OF_THIS_POST = /^(?:ville|employeur|métier)$/
 const MOST_OPENINGS = 2
 /** What ends a question, heard again, sounds like a form; only the usual end of a story may come back once. */
 const SAME_ENDING = 1.5
@@ -24,9 +27,9 @@ const FIRST_TO_CHOOSE: readonly QuestionKind[] = [
   'technical',
   'situational',
   'behavioural',
-  'closing',
-  'presentation',
   'motivation',
+  'presentation',
+  'closing',
 ]
 
 interface Drawn extends Candidate {
@@ -104,7 +107,10 @@ function repeated(one: Candidate, chosen: readonly Candidate[]): number {
       shared(one, chosen, ({ subjects }) => subjects) +
     SAME_IN_BOTH_OPENINGS *
       shared(one, openings, ({ activities, subjects }) => [...activities, ...subjects]) +
-    SAME_NAME * shared(one, chosen, ({ names }) => names)
+    shared(one, chosen, ({ names }) => names.filter((name) => !OF_THIS_POST.test(name))) *
+      SAME_NAME +
+    shared(one, chosen, ({ names }) => names.filter((name) => OF_THIS_POST.test(name))) *
+      SAME_NAME_OF_THE_POST
   )
 }
 

@@ -2,8 +2,10 @@ import { makeSearchable } from '../book/match-words.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { requirementsNamed, requirementsOfPost } from '../offer-facts/requirements.ts'
 import { type Candidate, candidate } from './candidate.ts'
+import { fillWording } from './fill-wording.ts'
 import { OF_CARDS } from './wordings/of-cards.ts'
 import { OF_REQUIREMENTS } from './wordings/of-requirements.ts'
+import { ON_A_TOOL, ON_A_TOOL_TO_A_BEGINNER } from './wordings/on-a-tool.ts'
 
 /** What any office has, asked about when nothing decides more. */
 const COMMON = new Set([
@@ -21,6 +23,8 @@ const COMMON = new Set([
 const MUST_HOLD = 1.9
 const MUST = 1.15
 const COMMON_MUST = 0.7
+/** Under what the page of the trade asks of the work itself. */
+const NAMED_TOOL = 0.95
 const WELCOME = 0.45
 const NEXT = 0.05
 
@@ -56,4 +60,17 @@ export function questionsOfRequirements(
       return candidate(kind, text, worth - NEXT * at, { names: [id] })
     }),
   )
+}
+
+/** A question on one of the tools that the offer asks for by their names; one a set, and none that a requirement asks about. */
+export function questionsOfTools({ tools, isForBeginners }: OfferFacts): Candidate[] {
+  return tools.flatMap((tool, at) => {
+    const names = ['outil', ...requirementsNamed(makeSearchable(tool))]
+    const wordings = isForBeginners ? ON_A_TOOL_TO_A_BEGINNER : ON_A_TOOL
+    return wordings.map((wording) =>
+      candidate('technical', fillWording(wording, { outil: tool }) ?? '', NAMED_TOOL - NEXT * at, {
+        names,
+      }),
+    )
+  })
 }

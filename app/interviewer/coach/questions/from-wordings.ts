@@ -1,5 +1,6 @@
 import type { QuestionKind } from '../../kinds.ts'
-import type { OfferFacts } from '../offer-facts/offer-facts.ts'
+import { withDe } from '../french/grammar.ts'
+import type { ConditionId, OfferFacts } from '../offer-facts/offer-facts.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import { fillWording, slotsIn } from './fill-wording.ts'
 import type { SaidActivity, Slots } from './slots.ts'
@@ -7,6 +8,7 @@ import {
   CLOSING,
   CLOSING_BY_CONDITION,
   CLOSING_OF_ANYONE,
+  CLOSING_ON_TERMS,
   ON_THE_START,
 } from './wordings/closing.ts'
 import { MOTIVATION, MOTIVATION_BY_CONDITION, MOTIVATION_OF_ANYONE } from './wordings/motivation.ts'
@@ -18,16 +20,23 @@ import {
 
 const WORTH = {
   slot: 0.35,
-  ofThisPost: 0.25,
+  ofThisPost: 0.75,
   wording: 0.35,
   ofAnyone: -0.35,
-  condition: 1.2,
+  onTerms: 0.6,
+  condition: 1.9,
+  conditionFirst: 0.9,
   laterCondition: 0.1,
 }
-/** What no other post of the trade has. */
-const OF_THIS_POST = /^(?:ville|(?:d')?employeur|cadre|autre activité|sujet|autre sujet)$/
+/** Three names in one sentence are a list. */
+const MOST_SLOTS = 2
+/** What names this post rather than any other. */
+const OF_THIS_POST =
+  /^(?:ville|(?:d')?employeur|cadre|(?:de )?métier|outil|effectif|heures|semaine|début|contrat|autre activité|sujet)$/
+/** Why one wants it, and what one asks of it, are both about it. */
+const ALL_OF_THE_POST = new Set<ConditionId>(['apprenticeship', 'internship'])
 /** A title in both genders weighs on a sentence. */
-const HEAVY_TITLE = 0.3
+const HEAVY_TITLE = 0.15
 const LATER = 0.2
 const EASY_TO_HEAR = 18
 const A_WORD_TOO_MANY = 0.06
@@ -41,14 +50,17 @@ const START_TOLD =
 /** Invitations to present oneself, reasons to want the post, the candidate's turn: written whole, with safe slots. */
 export function questionsOfWordings(offer: OfferFacts, slots: Slots): Candidate[] {
   const presentation = offer.isForBeginners ? PRESENTATION_OF_A_BEGINNER : PRESENTATION
+  const first = { offer, slots, worth: WORTH.conditionFirst }
+  const last = { offer, slots, worth: WORTH.condition }
   const isStartTold = offer.lines.some(({ folded }) => START_TOLD.test(folded.text))
   return [
     ...filled('presentation', presentation, slots),
     ...filled('presentation', PRESENTATION_OF_ANYONE, slots, WORTH.ofAnyone),
     ...filled('motivation', MOTIVATION, slots),
-    ...ofConditions('motivation', MOTIVATION_BY_CONDITION, offer),
+    ...ofConditions('motivation', MOTIVATION_BY_CONDITION, first),
     ...filled('motivation', MOTIVATION_OF_ANYONE, slots, WORTH.ofAnyone),
-    ...ofConditions('closing', CLOSING_BY_CONDITION, offer),
+    ...ofConditions('closing', CLOSING_BY_CONDITION, last),
+    ...filled('closing', CLOSING_ON_TERMS, slots, WORTH.onTerms),
     ...filled('closing', CLOSING, slots),
     ...filled('closing', CLOSING_OF_ANYONE, slots, 0.3),
     ...(isStartTold ? [] : filled('closing', ON_THE_START, slots, 0.3)),
@@ -58,11 +70,11 @@ export function questionsOfWordings(offer: OfferFacts, slots: Slots): Candidate[
 function ofConditions(
   kind: QuestionKind,
   wordings: Readonly<Record<string, readonly string[]>>,
-  { conditions }: OfferFacts,
+  { offer, slots, worth }: { offer: OfferFacts; slots: Slots; worth: number },
 ): Candidate[] {
-  return conditions.flatMap((id, at) =>
-    (wordings[id] ?? []).map((text) =>
-      candidate(kind, text, WORTH.condition - WORTH.laterCondition * at, { names: [id] }),
+  return offer.conditions.flatMap((id, at) =>
+    filled(kind, wordings[id] ?? [], slots, worth - WORTH.laterCondition * at).map((one) =>
+      ALL_OF_THE_POST.has(id) ? one : { ...one, names: [...one.names, id] },
     ),
   )
 }
@@ -89,9 +101,9 @@ function turnsOf(
       subjects: [],
       cost: LATER * at + (one.ofADomain ? OF_A_DOMAIN : 0) + (other.ofADomain ? OF_A_DOMAIN : 0),
     }))
-  if (names.includes('activité'))
+  if (names.some((name) => /activité/.test(name)))
     return activities.map(({ id, say, ofADomain }, at) => ({
-      said: { activité: say },
+      said: { activité: say, "d'activité": withDe(say) },
       activities: [id],
       subjects: [],
       cost: LATER * at + (ofADomain ? OF_A_DOMAIN : 0),
@@ -123,6 +135,11 @@ const pairs = <One>(all: readonly One[]) =>
     return next === undefined ? [] : [[one, next] as const]
   })
 
+/** « Développeur PHP » says the tool already. */
+const saysTwice = (names: readonly string[], { said }: Slots) =>
+  names.some((name) => /métier/.test(name)) &&
+  names.some((name) => /outil/.test(name) && said.métier?.includes(said[name as 'outil'] ?? '?'))
+
 function filled(
   kind: QuestionKind,
   wordings: readonly string[],
@@ -133,12 +150,12 @@ function filled(
     const names = slotsIn(wording)
     return turnsOf(names, slots).flatMap(({ said, activities, subjects, cost }) => {
       const text = fillWording(wording, { ...slots.said, ...said })
-      if (text === null) return []
+      if (text === null || saysTwice(names, slots)) return []
       const isHeavy =
         names.some((name) => /métier/.test(name)) && / ou /.test(slots.said.métier ?? '')
       const score =
         worth +
-        WORTH.slot * names.length +
+        WORTH.slot * Math.min(MOST_SLOTS, names.length) +
         (names.some((name) => OF_THIS_POST.test(name)) ? WORTH.ofThisPost : 0) -
         (isHeavy ? HEAVY_TITLE : 0) -
         cost -
@@ -149,7 +166,7 @@ function filled(
           subjects,
           names: names
             .filter((name) => !/activité|sujet/.test(name))
-            .map((name) => name.replace(/^d(?:e |')/, '')),
+            .map((name) => name.replace(/^(?:de |d'|autre )/, '')),
         }),
       ]
     })

@@ -129,3 +129,38 @@ test('random numbers at the ends of their range are no trouble', async () => {
   for (const value of [0, 0.999_999_999])
     expect(await planQuestions(offer, { book, random: () => value })).toHaveLength(8)
 })
+
+const DEVELOPER = `Développeur PHP H/F
+En tant que développeur PHP, vous aurez les responsabilités suivantes :
+- Développer des applications en PHP natif et avec Symfony
+- Maintenir et optimiser les applications existantes
+Profil : trois ans d'expérience. Contrat en CDI. Poste à Vannes.`
+
+const LEADER = `Chef du bureau des actions de santé mentale H/F
+- Encadrer une équipe de 25 personnes
+- Signer les actes administratifs du bureau
+Le poste nécessite des compétences juridiques.`
+
+test.each([
+  [RECEPTION, [/réceptionniste/, /Bellerive/, /Vannes/, /nuits?/]],
+  [DEVELOPER, [/développeu/, /Symfony|PHP/, /Vannes/, /CDI/]],
+  [LEADER, [/bureau des actions de santé mentale/, /vingt-cinq personnes/]],
+])('the first questions and the last one name the post, whatever the run', async (offer, facts) => {
+  for (let seed = 0; seed < 12; seed++) {
+    const openings = (await ask(offer, seed))
+      .filter(({ kind }) => ['presentation', 'motivation', 'closing'].includes(kind))
+      .map(({ text }) => text)
+      .join('\n')
+
+    expect(facts.filter((fact) => fact.test(openings)).length, openings).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('one question at most asks what was done with a tool', async () => {
+  for (let seed = 0; seed < 12; seed++) {
+    const asked = (await textsOf(DEVELOPER, seed)).filter((text) =>
+      /(?:réalisé|fait|projets|faite) avec (?:PHP|Symfony)/.test(text),
+    )
+    expect(asked.length).toBeLessThanOrEqual(1)
+  }
+})

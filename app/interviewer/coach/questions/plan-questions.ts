@@ -6,7 +6,7 @@ import { contradictionsOf } from '../offer-facts/contradictions.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { choosePages } from './choose-pages.ts'
 import { chooseQuestions } from './choose-questions.ts'
-import { questionsOfRequirements } from './from-offer.ts'
+import { questionsOfRequirements, questionsOfTools } from './from-offer.ts'
 import { questionsOfPage } from './from-page.ts'
 import { questionsOfWordings } from './from-wordings.ts'
 import { slotsOf } from './slots.ts'
@@ -27,6 +27,7 @@ export async function planQuestions(
   const possible = [
     ...pages.flatMap((page) => questionsOfPage(page, offer)),
     ...questionsOfWordings(offer, slotsOf(pages, offer)),
+    ...questionsOfTools(offer),
   ].filter(({ text }) => contradictionsOf(text, offer).length === 0)
   const ofTheOffer = questionsOfRequirements(
     offer,

@@ -1,4 +1,5 @@
 import { lowerFirst, withDe } from '../french/grammar.ts'
+import { sayNumber } from '../french/say-number.ts'
 import { contentStems } from '../french/stem.ts'
 import { findActivities } from '../offer-facts/find-activities.ts'
 import { findVariants } from '../offer-facts/find-variants.ts'
@@ -6,11 +7,23 @@ import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { maySayAloud } from '../trades/recognise-trades.ts'
 import type { ChosenPage } from './choose-pages.ts'
 import { isMostlyOneSubject } from './choose-subjects.ts'
-import { titleWords } from './title-words.ts'
+import { titleWords, writtenTitleWords } from './title-words.ts'
 
 /** « à Vire », « en EHPAD », « d'aide-soignant ou d'aide-soignante »; null for what is not sure. */
 type Said = Record<
-  'ville' | 'employeur' | "d'employeur" | 'cadre' | 'métier' | 'de métier',
+  | 'ville'
+  | 'employeur'
+  | "d'employeur"
+  | 'cadre'
+  | 'métier'
+  | 'de métier'
+  | 'outil'
+  | 'autre outil'
+  | 'heures'
+  | 'effectif'
+  | 'semaine'
+  | 'début'
+  | 'contrat',
   string | null
 >
 
@@ -70,6 +83,9 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
       "d'employeur": offer.employer && withDe(offer.employer),
       cadre: surest && isSetting(surest.name, title.métier) ? surest.name : null,
       ...title,
+      outil: offer.tools[0] ?? null,
+      'autre outil': offer.tools[1] ?? null,
+      ...termsSlots(offer),
     },
     activities: (isOfATrade ? [...own, ...ofSubjects] : [...ofSubjects, ...own]).slice(
       0,
@@ -103,15 +119,26 @@ function isSetting(name: string, title: string | null): boolean {
   )
 }
 
-function titleSlots({ trades }: OfferFacts): Pick<Said, 'métier' | 'de métier'> {
+function termsSlots({ terms, leadsPeople }: OfferFacts) {
+  return {
+    heures: terms.weeklyHours === null ? null : sayNumber(terms.weeklyHours),
+    effectif: leadsPeople && terms.teamSize !== null ? sayNumber(terms.teamSize) : null,
+    semaine: terms.isOnWeekdays ? 'du lundi au vendredi' : null,
+    début: terms.startsAtOnce ? 'dès que possible' : null,
+    contrat: terms.isPermanent ? 'un CDI' : null,
+  }
+}
+
+/** The trade's title where it is sure, else that of the offer. */
+function titleSlots({ trades, title: own }: OfferFacts): Pick<Said, 'métier' | 'de métier'> {
   const [trade] = trades
-  const title = trade && maySayAloud(trade) ? trade.title : null
-  const words = titleWords(
-    title && {
-      text: '',
-      masculine: lowerFirst(title.masculine),
-      feminine: lowerFirst(title.feminine),
-    },
-  )
+  const isSure = trade !== undefined && maySayAloud(trade)
+  const title = isSure ? trade.title : own
+  const inASentence = title && {
+    text: '',
+    masculine: lowerFirst(title.masculine),
+    feminine: lowerFirst(title.feminine),
+  }
+  const words = isSure ? titleWords(inASentence) : writtenTitleWords(inASentence)
   return { métier: words?.plain ?? null, 'de métier': words?.withDe ?? null }
 }

@@ -21,8 +21,9 @@ export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> =
     'On commence tôt ici : que voulez-vous savoir sur les horaires ?',
   ],
   'part-time': [
+    'Le poste est à temps partiel, {heures} heures par semaine : quelles questions avez-vous sur ces horaires ?',
     "C'est un temps partiel : quels jours et quels horaires vous conviennent ?",
-    'Le poste est à temps partiel : que voulez-vous savoir sur la répartition des heures ?',
+    'Le poste est à temps partiel : quelles questions avez-vous sur ces horaires ?',
   ],
   season: [
     "C'est un contrat de saison : sur quelles dates pouvez-vous vous engager ?",
@@ -30,7 +31,7 @@ export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> =
   ],
   'on-call': [
     'Le poste comprend des astreintes : que voulez-vous savoir sur leur organisation ?',
-    'Des astreintes sont prévues : à quelle distance et dans quelles conditions pouvez-vous les assurer ?',
+    'Des astreintes sont prévues : quelles questions avez-vous avant de vous engager ?',
   ],
   travel: [
     'Le poste demande des déplacements : lesquels acceptez-vous, et à quelle fréquence ?',
@@ -42,32 +43,49 @@ export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> =
   ],
   'fixed-term': [
     "Le contrat est un CDD : à partir de quand êtes-vous libre, et jusqu'à quand ?",
-    'Pour un contrat à durée déterminée comme celui-ci, que voulez-vous savoir avant de vous engager ?',
+    'Le contrat est un CDD : quelles questions avez-vous sur sa durée et sur la suite ?',
   ],
   remote: [
-    "Le télétravail est possible ici : comment aimeriez-vous l'organiser ?",
+    'Du télétravail est possible ici : quelles questions avez-vous sur cette organisation ?',
     'Entre présence sur place et télétravail, quelle organisation vous conviendrait ici ?',
   ],
   apprenticeship: [
+    'Cette alternance se passe {ville} : quelles questions avez-vous sur son déroulement ?',
     "Quel est votre rythme d'alternance, et à partir de quand pouvez-vous commencer ?",
-    'Que voulez-vous savoir sur la personne qui vous formerait ici ?',
+    'Quelles questions avez-vous sur cette alternance et sur la personne qui vous formerait ?',
   ],
   internship: [
+    'Ce stage se passe {ville} : quelles questions avez-vous sur son déroulement ?',
     "Quelles sont vos dates de stage, et qu'attendez-vous de votre tuteur ?",
     'Que voulez-vous savoir sur le déroulement de ce stage ?',
   ],
 }
+
+/** What the offer says in figures and dates. */
+export const CLOSING_ON_TERMS: readonly string[] = [
+  'Il y a {effectif} personnes à encadrer : quelles questions souhaitez-vous me poser sur cette équipe ?',
+  'Vous auriez {effectif} personnes à encadrer : que voulez-vous savoir de cette équipe ?',
+  'Le poste est à {heures} heures par semaine : quelles questions avez-vous sur les horaires ?',
+  'Le poste est à {heures} heures par semaine, {semaine} : que souhaitez-vous savoir de plus ?',
+  'Le travail se fait {semaine} : que voulez-vous savoir sur les horaires ?',
+  'Le poste est à pourvoir {début} : quand pourriez-vous commencer ?',
+  'Le poste {ville} est à pourvoir {début} : quand pourriez-vous commencer ?',
+  'Ce poste est {contrat} {ville} : quelles questions avez-vous avant de vous décider ?',
+  'Ce poste est {contrat} : quelles questions avez-vous sur les conditions et sur les évolutions ?',
+]
 
 export const CLOSING: readonly string[] = [
   "Que voulez-vous savoir de l'équipe avec qui vous travailleriez {ville} ?",
   "Qu'aimeriez-vous savoir {d'employeur} avant de continuer ?",
   'Quelles précisions voulez-vous sur le travail {cadre} ?',
   "Quelles questions avez-vous sur l'organisation du travail chez {employeur} ?",
+  'Quelles questions souhaitez-vous me poser sur ce poste {de métier} {ville} ?',
+  'Quelles questions souhaitez-vous me poser sur ce poste {de métier} ?',
+  'Que souhaitez-vous savoir de plus sur ce poste {de métier} chez {employeur} ?',
   'Que voulez-vous savoir de plus sur {sujet} dans ce poste ?',
-  'Que voulez-vous savoir de ce qui vous attend ici sur {sujet} ?',
-  'De quoi auriez-vous besoin, les premières semaines, pour {activité} ?',
+  'Quelles questions avez-vous sur {sujet} et sur {autre sujet} dans ce poste ?',
+  'Que voulez-vous savoir de notre façon de travailler avec {outil} ?',
   'De quoi auriez-vous besoin, les premières semaines {ville}, pour {activité} ?',
-  'Que voulez-vous savoir des moyens dont vous disposeriez pour {activité} ?',
 ]
 
 /** Where the offer does not tell when one begins. */

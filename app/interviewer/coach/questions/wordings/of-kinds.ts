@@ -1,7 +1,14 @@
 import type { QuestionKind } from '../../../kinds.ts'
-import { CLOSING, CLOSING_BY_CONDITION, CLOSING_OF_ANYONE, ON_THE_START } from './closing.ts'
+import {
+  CLOSING,
+  CLOSING_BY_CONDITION,
+  CLOSING_OF_ANYONE,
+  CLOSING_ON_TERMS,
+  ON_THE_START,
+} from './closing.ts'
 import { MOTIVATION, MOTIVATION_BY_CONDITION, MOTIVATION_OF_ANYONE } from './motivation.ts'
 import { OF_REQUIREMENTS } from './of-requirements.ts'
+import { ON_A_TOOL, ON_A_TOOL_TO_A_BEGINNER } from './on-a-tool.ts'
 import { PRESENTATION, PRESENTATION_OF_A_BEGINNER, PRESENTATION_OF_ANYONE } from './presentation.ts'
 
 const BY_KIND: readonly (readonly [QuestionKind, readonly string[]])[] = [
@@ -10,11 +17,13 @@ const BY_KIND: readonly (readonly [QuestionKind, readonly string[]])[] = [
     'motivation',
     [...MOTIVATION, ...Object.values(MOTIVATION_BY_CONDITION).flat(), ...MOTIVATION_OF_ANYONE],
   ],
+  ['technical', [...ON_A_TOOL, ...ON_A_TOOL_TO_A_BEGINNER]],
   [
     'closing',
     [
       ...CLOSING,
       ...Object.values(CLOSING_BY_CONDITION).flat(),
+      ...CLOSING_ON_TERMS,
       ...CLOSING_OF_ANYONE,
       ...ON_THE_START,
     ],
