@@ -24,6 +24,7 @@ export function correctOffer(
       nearest: [],
     }),
     isForBeginners: offer.isForBeginners && !removed.has('beginner'),
+    asksForExperience: offer.asksForExperience || removed.has('beginner'),
     town: removed.has('town') ? null : offer.town,
     employer: removed.has('employer') ? null : offer.employer,
     conditions: offer.conditions.filter((id) => !removed.has(id)),

@@ -6,7 +6,7 @@ import type { RecogniseTrades } from '../trades/recognise-trades.ts'
 import { findConditions } from './conditions.ts'
 import { findSubjects } from './find-subjects.ts'
 import { knownEmployer } from './known-employer.ts'
-import { isForBeginners, leadsPeople } from './level.ts'
+import { asksForExperience, isForBeginners, leadsPeople } from './level.ts'
 import type { OfferFacts } from './offer-facts.ts'
 import { offerLines } from './offer-lines.ts'
 import { findRequirements } from './requirements.ts'
@@ -29,6 +29,7 @@ export function findFacts(raw: string, recogniseTrades: RecogniseTrades): OfferF
     lines,
     ...recognition,
     isForBeginners: forBeginners,
+    asksForExperience: asksForExperience(text, pieces, lines),
     leadsPeople: leads,
     conditions,
     terms: findTerms(lines),

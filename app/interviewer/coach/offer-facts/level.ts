@@ -28,6 +28,20 @@ export function isForBeginners(
   return seniority === 'apprentice' || seniority === 'beginner'
 }
 
+const EXPERIENCE =
+  / (?:experience|experimentee?s?|experiences) (?!client|utilisateur|unique|collaborateur)/
+const OF_THE_PERSON = new Set<OfferLine['family']>(['profile', 'skills', null])
+
+/** Whether the offer speaks of what one has already done. */
+export const asksForExperience = (
+  text: string,
+  pieces: readonly Piece[],
+  lines: readonly OfferLine[],
+): boolean =>
+  findYears(pieces) !== null ||
+  findSeniority(text, '', null) === 'confirmed' ||
+  lines.some(({ folded, family }) => OF_THE_PERSON.has(family) && EXPERIENCE.test(folded.text))
+
 /** Titles of those who lead others, where a title begins. */
 const LEADER =
   /^ (?:(?!au |du |a |aupres |assistant)[a-z0-9]+ ){0,2}(?:chef(?:fe)? (?:d equipe|de (?:chantier|service|cuisine|secteur|brigade|bureau))|direct(?:eur|rice)|cadre de sante|responsable d (?:equipe|agence|atelier|exploitation)|gerante?|engineering manager|team leader|head of) |^ manager /

@@ -75,6 +75,8 @@ export interface OfferFacts extends Recognition {
   lines: readonly OfferLine[]
   /** What a beginner is not asked: the past of a working life. */
   isForBeginners: boolean
+  /** It speaks of what one has already done. */
+  asksForExperience: boolean
   /** Whoever takes the post leads others. */
   leadsPeople: boolean
   conditions: readonly ConditionId[]

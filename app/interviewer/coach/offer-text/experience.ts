@@ -42,6 +42,10 @@ export function findYears(pieces: readonly Piece[]): number | null {
   return null
 }
 
+/** « Souhaitée mais non obligatoire » asks for none. */
+const NO_EXPERIENCE =
+  /debutante?s? ?(?:\(e\) |\.e )?accepte|debutant.{0,12}(?:accepte|bienvenu)|sans experience|aucune experience|experience[^.\n]{0,60}(?:non|pas) (?:exigee|obligatoire|requise|necessaire|indispensable)|premier emploi/
+
 export type Seniority = 'apprentice' | 'beginner' | 'confirmed' | 'senior'
 
 export function findSeniority(text: string, title: string, years: number | null): Seniority | null {
@@ -59,12 +63,7 @@ export function findSeniority(text: string, title: string, years: number | null)
     )
   )
     return 'apprentice'
-  if (
-    /debutante?s? ?(?:\(e\) |\.e )?accepte|debutant.{0,12}accepte|sans experience|aucune experience|experience non exigee|premier emploi/.test(
-      folded,
-    )
-  )
-    return 'beginner'
+  if (NO_EXPERIENCE.test(folded)) return 'beginner'
   if (/senior|directeur|directrice|lead\b|expert/.test(named) || (years !== null && years >= 7))
     return 'senior'
   if (years !== null) return years >= 2 ? 'confirmed' : 'beginner'

@@ -3,6 +3,7 @@ import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { requirementsNamed, requirementsOfPost } from '../offer-facts/requirements.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import { fillWording } from './fill-wording.ts'
+import { mayBeABeginner } from './may-be-a-beginner.ts'
 import { OF_CARDS } from './wordings/of-cards.ts'
 import { OF_REQUIREMENTS } from './wordings/of-requirements.ts'
 import { ON_A_TOOL, ON_A_TOOL_TO_A_BEGINNER } from './wordings/on-a-tool.ts'
@@ -63,10 +64,10 @@ export function questionsOfRequirements(
 }
 
 /** A question on one of the tools that the offer asks for by their names; one a set, and none that a requirement asks about. */
-export function questionsOfTools({ tools, isForBeginners }: OfferFacts): Candidate[] {
-  return tools.flatMap((tool, at) => {
+export function questionsOfTools(offer: OfferFacts): Candidate[] {
+  return offer.tools.flatMap((tool, at) => {
     const names = ['outil', ...requirementsNamed(makeSearchable(tool))]
-    const wordings = isForBeginners ? ON_A_TOOL_TO_A_BEGINNER : ON_A_TOOL
+    const wordings = mayBeABeginner(offer) ? ON_A_TOOL_TO_A_BEGINNER : ON_A_TOOL
     return wordings.map((wording) =>
       candidate('technical', fillWording(wording, { outil: tool }) ?? '', NAMED_TOOL - NEXT * at, {
         names,

@@ -10,6 +10,7 @@ import { requirementsNamed } from '../offer-facts/requirements.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import type { ChosenPage } from './choose-pages.ts'
 import { isMostlyOneSubject } from './choose-subjects.ts'
+import { mayBeABeginner } from './may-be-a-beginner.ts'
 
 const WORTH = {
   activity: 0.9,
@@ -84,7 +85,7 @@ export function questionsOfPage(
 
 /** Its words for whoever is asked; null when it asks a beginner for a past, or to lead. */
 function asAsked({ kind, text, beginner }: BookQuestion, offer: OfferFacts): string | null {
-  if (!offer.isForBeginners) return text
+  if (!mayBeABeginner(offer)) return text
   if (beginner !== undefined) return beginner
   return OF_A_PAST.has(kind) || LEADS.test(text) ? null : text
 }

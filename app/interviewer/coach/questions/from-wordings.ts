@@ -3,6 +3,7 @@ import { withDe } from '../french/grammar.ts'
 import type { ConditionId, OfferFacts } from '../offer-facts/offer-facts.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import { fillWording, slotsIn } from './fill-wording.ts'
+import { mayBeABeginner } from './may-be-a-beginner.ts'
 import type { SaidActivity, Slots } from './slots.ts'
 import {
   CLOSING,
@@ -14,6 +15,7 @@ import {
 import { MOTIVATION, MOTIVATION_BY_CONDITION, MOTIVATION_OF_ANYONE } from './wordings/motivation.ts'
 import {
   PRESENTATION,
+  PRESENTATION_FOR_A_FIRST_POST,
   PRESENTATION_OF_A_BEGINNER,
   PRESENTATION_OF_ANYONE,
 } from './wordings/presentation.ts'
@@ -49,12 +51,13 @@ const START_TOLD =
 
 /** Invitations to present oneself, reasons to want the post, the candidate's turn: written whole, with safe slots. */
 export function questionsOfWordings(offer: OfferFacts, slots: Slots): Candidate[] {
-  const presentation = offer.isForBeginners ? PRESENTATION_OF_A_BEGINNER : PRESENTATION
+  const presentation = mayBeABeginner(offer) ? PRESENTATION_OF_A_BEGINNER : PRESENTATION
   const first = { offer, slots, worth: WORTH.conditionFirst }
   const last = { offer, slots, worth: WORTH.condition }
   const isStartTold = offer.lines.some(({ folded }) => START_TOLD.test(folded.text))
   return [
     ...filled('presentation', presentation, slots),
+    ...filled('presentation', offer.isForBeginners ? PRESENTATION_FOR_A_FIRST_POST : [], slots),
     ...filled('presentation', PRESENTATION_OF_ANYONE, slots, WORTH.ofAnyone),
     ...filled('motivation', MOTIVATION, slots),
     ...ofConditions('motivation', MOTIVATION_BY_CONDITION, first),

@@ -9,10 +9,23 @@ import {
 import { MOTIVATION, MOTIVATION_BY_CONDITION, MOTIVATION_OF_ANYONE } from './motivation.ts'
 import { OF_REQUIREMENTS } from './of-requirements.ts'
 import { ON_A_TOOL, ON_A_TOOL_TO_A_BEGINNER } from './on-a-tool.ts'
-import { PRESENTATION, PRESENTATION_OF_A_BEGINNER, PRESENTATION_OF_ANYONE } from './presentation.ts'
+import {
+  PRESENTATION,
+  PRESENTATION_FOR_A_FIRST_POST,
+  PRESENTATION_OF_A_BEGINNER,
+  PRESENTATION_OF_ANYONE,
+} from './presentation.ts'
 
 const BY_KIND: readonly (readonly [QuestionKind, readonly string[]])[] = [
-  ['presentation', [...PRESENTATION, ...PRESENTATION_OF_A_BEGINNER, ...PRESENTATION_OF_ANYONE]],
+  [
+    'presentation',
+    [
+      ...PRESENTATION,
+      ...PRESENTATION_OF_A_BEGINNER,
+      ...PRESENTATION_FOR_A_FIRST_POST,
+      ...PRESENTATION_OF_ANYONE,
+    ],
+  ],
   [
     'motivation',
     [...MOTIVATION, ...Object.values(MOTIVATION_BY_CONDITION).flat(), ...MOTIVATION_OF_ANYONE],

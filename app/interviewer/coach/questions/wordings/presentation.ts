@@ -26,6 +26,7 @@ export const PRESENTATION: readonly string[] = [
 ]
 
 export const PRESENTATION_OF_A_BEGINNER: readonly string[] = [
+  "Pour ce poste {de métier}, présentez-vous : qu'avez-vous fait jusqu'ici, dans ce métier ou ailleurs ?",
   'Présentez-vous, et dites-moi ce que vous avez fait avec {outil}, en cours ou pour vous.',
   'Pouvez-vous vous présenter, et me dire ce qui vous mène vers ce poste {de métier} ?',
   'Pouvez-vous vous présenter, et me dire ce qui vous mène vers ce poste {de métier} {ville} ?',
@@ -36,14 +37,18 @@ export const PRESENTATION_OF_A_BEGINNER: readonly string[] = [
   "Présentez-vous : qu'avez-vous déjà appris, en formation ou ailleurs, sur {sujet} ?",
   "Parlez-moi de vous : qu'est-ce qui vous prépare le mieux à {activité} ?",
   'Ici, il faut {activité} et {autre activité} : présentez-vous par ce que vous avez fait de plus proche.',
-  'Ce poste est ouvert aux débutants : présentez-vous par ce que vous savez déjà faire pour {activité}.',
   'Présentez-vous, en insistant sur ce que vous avez vu ou appris sur {sujet} et sur {autre sujet}.',
   "Présentez-vous : qu'est-ce qui, dans vos études ou vos emplois, vous servira {cadre} ?",
   'Quel stage, quel emploi ou quelle activité vous prépare le mieux à {activité} ?',
   'Parlez-moi de vous : que savez-vous déjà faire qui servira dès la première semaine {cadre} ?',
+  "Présentez-vous : qu'avez-vous fait de plus proche de ce métier ?",
+]
+
+/** Said where the offer takes beginners in so many words. */
+export const PRESENTATION_FOR_A_FIRST_POST: readonly string[] = [
+  'Ce poste est ouvert aux débutants : présentez-vous par ce que vous savez déjà faire pour {activité}.',
   'Pour un premier poste {de métier}, que voulez-vous que je sache de vous avant tout ?',
   "Pour un premier poste, qu'est-ce que vous voulez que je sache de vous avant tout ?",
-  "Présentez-vous : qu'avez-vous fait de plus proche de ce métier ?",
 ]
 
 export const PRESENTATION_OF_ANYONE: readonly string[] = [
