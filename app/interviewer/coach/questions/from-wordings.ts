@@ -112,7 +112,7 @@ function turnsOf(
       cost: LATER * at + (ofADomain ? OF_A_DOMAIN : 0),
     }))
   if (names.includes('autre sujet'))
-    return pairs(subjects).map(([one, other], at) => ({
+    return pairs(subjects.filter(({ name }) => !/ et /.test(name))).map(([one, other], at) => ({
       said: { sujet: one.name, 'autre sujet': other.name },
       activities: [],
       subjects: [one.code, other.code],
@@ -138,10 +138,17 @@ const pairs = <One>(all: readonly One[]) =>
     return next === undefined ? [] : [[one, next] as const]
   })
 
-/** « Développeur PHP » says the tool already. */
-const saysTwice = (names: readonly string[], { said }: Slots) =>
-  names.some((name) => /métier/.test(name)) &&
-  names.some((name) => /outil/.test(name) && said.métier?.includes(said[name as 'outil'] ?? '?'))
+/** « Développeur PHP » says the tool already, « au tribunal de Beauvais » the town. */
+function saysTwice(names: readonly string[], { said }: Slots): boolean {
+  if (!names.some((name) => /métier/.test(name))) return false
+  const title = (said.métier ?? '').toLowerCase()
+  const isIn = (name: string | null) => name !== null && title.includes(name.toLowerCase())
+  return names.some(
+    (name) =>
+      (name === 'ville' && isIn(said.ville?.replace(/^(?:à|au|aux) /, '') ?? null)) ||
+      ((name === 'outil' || name === 'autre outil') && isIn(said[name])),
+  )
+}
 
 function filled(
   kind: QuestionKind,

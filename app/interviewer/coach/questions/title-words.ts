@@ -36,6 +36,7 @@ export function titleWords(title: JobTitle | null): TitleWords | null {
   return shortened(genders, tail)
 }
 
+const LOUD = /\p{Lu}{5}/u
 /** Alone, any house has one. */
 const ANYBODY =
   /^(?:agent|assistant|chargé|chef|collaborateur|commercial|conseiller|consultant|directeur|employé|expert|gérant|gestionnaire|ingénieur|manager|opérateur|responsable|stagiaire|technicien)$/iu
@@ -45,6 +46,7 @@ export const writtenTitleWords = (title: JobTitle | null): TitleWords | null =>
   title === null ||
   /[,/]/.test(title.masculine) ||
   ANYBODY.test(title.masculine) ||
+  LOUD.test(title.masculine) ||
   HEADING_CASE.test(title.masculine)
     ? null
     : titleWords(title)
