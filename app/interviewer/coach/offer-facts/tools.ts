@@ -3,7 +3,7 @@ import { linesOfThePost } from './offer-lines.ts'
 import { isOptional } from './requirements.ts'
 import { TOOLS } from './vocabulary/tools.ts'
 
-const MOST = 4
+const MOST = 10
 
 /** The tools that the offer surely asks for by their names, the ones that it names most often first. */
 export function findTools(lines: readonly OfferLine[], domain: string | null): string[] {

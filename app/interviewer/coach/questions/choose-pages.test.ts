@@ -113,3 +113,17 @@ test('whoever will lead a team is asked about leading one, whatever the words of
     true,
   )
 })
+
+test('where no trade is sure, who writes in several languages is asked as a programmer', async () => {
+  const offer = (tools: string) => ({
+    ...read(`Chargé de e-commerce et tech data H/F\nMissions :\n- Écrire des scripts en ${tools}`),
+    trades: [],
+    nearest: [],
+    domain: 'E11',
+  })
+  const codes = async (tools: string) =>
+    (await choosePages(offer(tools), bookWith())).map(({ page }) => page.code)
+
+  expect((await codes('Python et JavaScript'))[0]).toBe('M1805')
+  expect(await codes('anglais')).not.toContain('M1805')
+})

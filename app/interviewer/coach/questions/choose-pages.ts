@@ -3,6 +3,7 @@ import type { Page } from '../book/page.ts'
 import { shareOfActivities, shareOfLines } from '../offer-facts/find-activities.ts'
 import { LEADING } from '../offer-facts/find-subjects.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
+import { PROGRAMMER, WRITTEN_IN } from '../offer-facts/vocabulary/tools.ts'
 import {
   type ChosenSubject,
   chooseSubjects,
@@ -32,7 +33,7 @@ export async function choosePages(offer: OfferFacts, book: Book): Promise<Chosen
   const named = await tradePage(offer, book)
   const isWrong = named !== null && isContradicted(named, offer.trades[0]?.confidence ?? 0, offer)
   const trade = isWrong ? null : named
-  const read = isWrong ? { ...offer, domain: null } : offer
+  const read = { ...offer, domain: isWrong ? null : (trade?.code.slice(0, 3) ?? offer.domain) }
   const domain = read.domain ? await book.page(read.domain) : null
   const general = await book.page('general')
   const subjects = await subjectPages(chooseSubjects(read, trade), trade, read, book)
@@ -96,8 +97,14 @@ async function tradePage(offer: OfferFacts, book: Book): Promise<Page | null> {
     const page = confidence >= SURE ? await book.page(code) : null
     if (page) return page
   }
+  if (isProgrammed(offer)) return book.page(PROGRAMMER)
   return mostSpokenOf(offer, book)
 }
+
+/** « Chargé de e-commerce et tech data » in Python and JavaScript writes programs, whatever the title says. */
+const isProgrammed = ({ tools }: OfferFacts) =>
+  tools.filter((name) => WRITTEN_IN.has(name)).length >= SEVERAL
+const SEVERAL = 2
 
 /** What the activities of a page that the text speaks of add to its title, and how much both must come to. */
 const SPOKEN_OF = 0.7

@@ -26,6 +26,7 @@ const MUST = 1.15
 const COMMON_MUST = 0.7
 /** Under what the page of the trade asks of the work itself. */
 const NAMED_TOOL = 0.95
+const MOST_TOOLS = 4
 const WELCOME = 0.45
 const NEXT = 0.05
 
@@ -65,7 +66,7 @@ export function questionsOfRequirements(
 
 /** A question on one of the tools that the offer asks for by their names; one a set, and none that a requirement asks about. */
 export function questionsOfTools(offer: OfferFacts): Candidate[] {
-  return offer.tools.flatMap((tool, at) => {
+  return offer.tools.slice(0, MOST_TOOLS).flatMap((tool, at) => {
     const names = ['outil', ...requirementsNamed(makeSearchable(tool))]
     const wordings = mayBeABeginner(offer) ? ON_A_TOOL_TO_A_BEGINNER : ON_A_TOOL
     return wordings.map((wording) =>

@@ -7,6 +7,7 @@ import { findVariants } from '../offer-facts/find-variants.ts'
 import { isMeant } from '../offer-facts/is-meant.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { requirementsNamed } from '../offer-facts/requirements.ts'
+import { TOOLS } from '../offer-facts/vocabulary/tools.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import type { ChosenPage } from './choose-pages.ts'
 import { isMostlyOneSubject } from './choose-subjects.ts'
@@ -102,7 +103,10 @@ function shareKnown(text: string, stems: ReadonlySet<string>): number {
 }
 
 /** A tool of the offer is worth asking about; another one is that of another post. */
-function worthOfTools(text: string, { requirements }: OfferFacts): number {
+function worthOfTools(text: string, { requirements, tools }: OfferFacts): number {
+  const asksOf = TOOLS.filter(({ written }) => written.test(text))
+  if (asksOf.length > 0)
+    return asksOf.some(({ name }) => tools.includes(name)) ? WORTH.required : WORTH.unnamedTool
   const named = requirementsNamed(makeSearchable(text))
   if (named.length === 0) return 0
   const asked = requirements.some(({ id }) => named.includes(id))

@@ -164,11 +164,3 @@ test('one question at most asks what was done with a tool', async () => {
     expect(asked.length).toBeLessThanOrEqual(1)
   }
 })
-
-test('a town that the title says is not said again beside it', async () => {
-  const asked = await ofSeveralRuns(
-    'Greffier au tribunal de Vannes H/F\nLieu : Vannes\nMissions :\n- Préparer les audiences',
-  )
-
-  expect(asked.filter(({ text }) => text.split('Vannes').length > 2)).toEqual([])
-})

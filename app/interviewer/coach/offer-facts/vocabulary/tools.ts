@@ -80,3 +80,26 @@ export const TOOLS: readonly KnownTool[] = [
   tool('Google Ads'),
   tool('Notion', 'Notion(?! d)', /^(?:M1|E1)/),
 ]
+
+/** Those that one writes programs with, and the sheet of who does. */
+export const WRITTEN_IN: ReadonlySet<string> = new Set([
+  'PHP',
+  'Java',
+  'Python',
+  'C#',
+  'C++',
+  'TypeScript',
+  'JavaScript',
+  'Kotlin',
+  'Swift',
+  'Go',
+  'Symfony',
+  'Spring',
+  'Django',
+  'Angular',
+  'React',
+  'Vue.js',
+  'Node.js',
+  '.NET',
+])
+export const PROGRAMMER = 'M1805'
