@@ -27,7 +27,7 @@ export function assess(
     : sayByManner(splitBreathless(judgement), request.question, example)
   return {
     ...said,
-    exampleAnswer: inventedExample(judgement.kind, request.question, example),
+    exampleAnswer: inventedExample(judgement.kind, request.question, example, judgement.score),
     score: judgement.score,
     kind: judgement.kind,
     dimensions: listLevels(judgement.levels),

@@ -4,7 +4,7 @@ import type { Book } from '../../book/open-book.ts'
 import type { BookQuestion, Page } from '../../book/page.ts'
 import { indexExamples } from './example-index.ts'
 import { createExampleFinder } from './find-example.ts'
-import { inventedExample } from './invented.ts'
+import { inventedExample, type KnownExample } from './invented.ts'
 
 const question = (
   text: string,
@@ -88,4 +88,28 @@ test('a path is shown the path of somebody of the domain, then of the family, el
   expect(of('K13')).toContain("J'aide à domicile")
   expect(of('J99')).toContain('personnes âgées')
   expect(of(null)).toContain('En quatre phrases')
+})
+
+test('a strong answer is shown no plan of what it did, but the question that comes next', () => {
+  const of = (score: number, known = null as KnownExample | null) =>
+    inventedExample('technical', 'Comment posez-vous une porte ?', { known, domain: null }, score)
+
+  expect(of(79)).toContain('En quatre temps')
+  expect(of(80)).not.toContain('En quatre temps')
+  expect(of(80)).toContain('contient déjà')
+  expect(of(97, { text: 'Je cale le bâti.', question: null })).toMatch(/Je cale le bâti\.$/)
+})
+
+test.each<[QuestionKind, string, string]>([
+  ['technical', 'Comment accueillez-vous un bébé de cinq mois ?', 'de la personne'],
+  ['technical', 'Comment écrivez-vous une réponse à un client bloqué ?', 'votre première phrase'],
+  ['situational', "Il dit que c'est trop cher : que lui répondez-vous ?", 'votre première phrase'],
+  ['technical', "Comment décidez-vous d'accepter un lot ?", 'la limite de chaque critère'],
+  ['behavioural', 'Racontez-moi une stratégie que vous avez menée.', 'vos deux ou trois choix'],
+  ['technical', 'Comment contrôlez-vous un freinage ?', "l'outil ou la valeur"],
+  ['technical', 'Comment taillez-vous une haie ?', 'la raison de chacun'],
+])('a plan for %s « %s » follows the act that is asked about', (kind, asked, step) => {
+  const plan = inventedExample(kind, asked, { known: null, domain: null })
+
+  expect(plan).toContain(step)
 })

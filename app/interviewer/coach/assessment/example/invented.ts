@@ -1,10 +1,9 @@
 import type { QuestionKind } from '../../../interviewer.ts'
 import type { BookQuestion } from '../../book/page.ts'
-import { normalizeText } from '../normalize-text.ts'
-import { whatIsSought } from '../remarks/seek.ts'
 import { closingExample } from './of-closing.ts'
 import { OF_DOMAINS } from './of-domains.ts'
 import { OF_FAMILIES } from './of-families.ts'
+import { planFor } from './plans.ts'
 
 /** An answer of the book; `question` is the one it answers when that is not the one asked. */
 export interface KnownExample {
@@ -24,12 +23,14 @@ export interface ExampleAtHand {
 
 /**
  * What somebody else, who does not exist, answers to the same problem; where nothing near is known,
- * a plan, since the story of another trade would only mislead.
+ * a plan, since the story of another trade would only mislead; to an answer of `score` that has no
+ * need of a plan, the question that comes next.
  */
 export function inventedExample(
   kind: QuestionKind,
   question: string,
   { known, domain }: ExampleAtHand,
+  score = 0,
 ): string {
   if (known)
     return known.question === null
@@ -43,20 +44,20 @@ export function inventedExample(
     const said = OF_FAMILIES[domain?.charAt(0) ?? '']?.[kind]
     if (said) return `${INVENTED}, pour la façon de répondre : ${said}`
   }
-  return `Aucun exemple n'est assez proche de cette question pour vous servir. Un plan, à la place. ${whatIsSought(kind, normalizeText(question))} ${PLANS[kind]}`
+  if (score >= HOLDS_IT) return `${HOLDS_IT_ALREADY} « ${COMES_NEXT[kind]} »`
+  return `Aucun exemple n'est assez proche de cette question pour vous servir. Un plan, à la place. ${planFor(kind, question)}`
+}
+
+/** From here on, a plan would only say what the answer did. */
+const HOLDS_IT = 80
+const HOLDS_IT_ALREADY =
+  "Votre réponse contient déjà ce qu'un exemple vous montrerait. Attendez-vous ensuite à cette question :"
+const COMES_NEXT: Record<Exclude<QuestionKind, 'closing'>, string> = {
+  presentation: "De tout cela, qu'est-ce qui vous servira le plus ici ?",
+  motivation: "Qu'est-ce qui vous y paraîtra le plus difficile ?",
+  behavioural: "Qu'est-ce qui a été le plus difficile ?",
+  technical: "Qu'est-ce qu'un débutant y manque le plus souvent ?",
+  situational: "Qu'est-ce qui serait le plus difficile à ce moment-là ?",
 }
 
 const INVENTED = "Exemple inventé, d'une autre personne que vous"
-
-const PLANS: Record<Exclude<QuestionKind, 'closing'>, string> = {
-  presentation:
-    "En quatre phrases : votre métier ou vos études ; l'expérience la plus proche de ce poste, avec sa durée ; un fait que vous y avez tenu ; ce que vous cherchez maintenant.",
-  motivation:
-    "En trois phrases : ce que l'annonce dit et qui vous a fait écrire ; un moment où vous avez fait ou vu quelque chose qui y ressemble ; ce que vous n'avez pas aujourd'hui et que vous trouveriez ici.",
-  behavioural:
-    "En quatre temps : la situation, en une phrase ; ce que vous avez fait, vous, en deux gestes ; ce qui s'est passé ensuite ; ce que vous faites depuis.",
-  technical:
-    "En quatre temps : ce que vous regardez avant de commencer ; vos gestes dans l'ordre, avec l'outil ou la valeur ; ce que vous contrôlez à la fin ; ce que vous faites si ce n'est pas bon.",
-  situational:
-    "En quatre temps : ce qui ne peut pas attendre, et pour qui ; ce que vous faites en premier ; à qui vous en parlez ; comment vous savez que c'est réglé.",
-}
