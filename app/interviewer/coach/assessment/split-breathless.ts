@@ -11,9 +11,13 @@ const SHORTEST = 30
 export const isBreathless = (text: string) =>
   (text.match(/[,;:]/g)?.length ?? 0) < text.split(' ').length / WORDS_PER_SIGN
 
+/** « …dix fois puis sans moi », « …que je connais peu mais où je suis prêt à aller »: the fall of what was said. */
+export const FALLS = String.raw`(?:sans|avec|où|qui|que|qu'\p{L}+|dont|pas|seulement|surtout|jamais|en|pour|à|au|aux)(?!\p{L})`
 /** Where a new statement opens, in words that nothing parts. */
-const OPENING =
-  /\s(?=(?:l'an (?:passé|dernier)|puis|mais|alors|donc|ensuite|maintenant|finalement|au (?:bout|départ|début)(?=(?: d'un \S+| de \S+| du \S+)? (?:je|j'\p{L}+|on|ils?|elles?|nous|c'\p{L}+)\s)|depuis (?:je|j'\p{L}+|on|il|elle|nous)|j'\p{L}+|jai|je|on|nous(?!\s\p{L}+(?:er|ir|oir|re)(?!\p{L})))\s)/giu
+const OPENING = new RegExp(
+  String.raw`\s(?=(?:l'an (?:passé|dernier)|(?:puis|mais)(?!\s${FALLS})|alors|donc|ensuite|maintenant|finalement|au (?:bout|départ|début)(?=(?: d'un \S+| de \S+| du \S+)? (?:je|j'\p{L}+|on|ils?|elles?|nous|c'\p{L}+)\s)|depuis (?:je|j'\p{L}+|on|il|elle|nous)|j'\p{L}+|jai|je|on|nous(?!\s\p{L}+(?:er|ir|oir|re)(?!\p{L})))\s)`,
+  'giu',
+)
 /** Before it, what still waits for its verb or its main clause. */
 const WAITING =
   /(?:(?:^|\s)(?:ce qu[ie'] ?|parce qu|car |s'ils? |si |quand |lorsqu|avant qu|pour qu).{0,36}|(?:^|\s)(?:que|qu'|heure|jour|moment|où|quand|si|comme|dont|et|et moi|ou|mais|donc|qui|parce|car|puis|alors|depuis|lesquelles?|pourquoi|combien|comment|ce|celle|celui|tandis|ceux)|(?:^|\s)et (?:à|vers|après|avant) [^,.;]{2,30}|[=«(:/]\s?)$/iu

@@ -26,8 +26,15 @@ const START =
   /\b(?:au depart|au debut|j ai commence avec|a l origine|(?:etait|etaient|partait|partais|parlaient) (?:a|de)? ?\d|avant (?:cela|ca|mon arrivee))\b/
 /** What had already been done when the scene opens: often the fault itself. */
 const BEFORE = /\bj avais (?:\w+ )?\w+(?:e|i|u|is|it|ert)\b/
+/** What is still to be done was not lived. */
+const INTENDED = /\bje (?:vais|devrai\w*|dois|voudrai\w*|pourrai\w*|compte|espere)\b/
+const isNotYetOrBefore = (plain: string) => matchesCue(plain, BEFORE) || matchesCue(plain, INTENDED)
 
 const OF_WHAT_WAS_DONE: ReadonlySet<string> = new Set(['own', 'fact', 'measured', 'lived'])
+
+/** What nobody is praised for: a claim, a private matter, what went wrong, what somebody else did. */
+export const earnsNothing = ({ isClaim, isPrivate, sentence: { plain } }: AnnotatedSentence) =>
+  isClaim || isPrivate || matchesCue(plain, NO_CASE) || isMishap(plain) || isSomeoneElses(plain)
 
 /** Whether a sentence has earned this praise; pay, privacy and emptiness earn none. */
 export function deserves(
@@ -35,11 +42,9 @@ export function deserves(
   praise: Praise,
   kind: Judgement['kind'],
 ): boolean {
-  if (annotated.isClaim || annotated.isPrivate || matchesCue(annotated.sentence.plain, NO_CASE))
-    return false
-  if (isMishap(annotated.sentence.plain) || isSomeoneElses(annotated.sentence.plain)) return false
+  if (earnsNothing(annotated)) return false
   if (praise.needsFigure && matchesCue(annotated.sentence.plain, START)) return false
-  if (OF_WHAT_WAS_DONE.has(praise.id) && matchesCue(annotated.sentence.plain, BEFORE)) return false
+  if (OF_WHAT_WAS_DONE.has(praise.id) && isNotYetOrBefore(annotated.sentence.plain)) return false
   if (
     praise.id !== 'witness' &&
     matchesCue(annotated.sentence.plain, OF_ONESELF) &&

@@ -1,23 +1,17 @@
 import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import { isSpoiled } from '../grade.ts'
 import type { Judgement } from '../judge.ts'
-import { normalizeText } from '../normalize-text.ts'
+import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { deserves, showsFigure } from './deserves.ts'
 import { hasNoMerit } from './first-person.ts'
+import { whatToKeep } from './keep.ts'
 import { isSurelyBeside } from './off-topic.ts'
 import { PRAISES } from './praise.ts'
 import { FIGURE } from './praise-cues.ts'
-import type { Praise } from './praise-form.ts'
+import type { Praise, Praised } from './praise-form.ts'
 import { quoteOf } from './quote.ts'
 import { sayPraise } from './say-praise.ts'
-
-export interface Praised {
-  praise: Praise
-  quote: string
-  annotated: AnnotatedSentence
-  said: string
-}
 
 const MOST_STRENGTHS = 3
 const POOR = 16
@@ -49,6 +43,8 @@ export function findPraise(judgement: Judgement, question: string): Praised[] {
     const one = bestOf(praise, judgement, found, asked)
     if (one && !found.some(({ said }) => said === one.said)) found.push(one)
   }
+  const kept = found.length === 0 && most > 0 ? whatToKeep(judgement, question) : null
+  if (kept) return [kept]
   const order = judgement.annotated
   return found.sort((a, b) => order.indexOf(a.annotated) - order.indexOf(b.annotated))
 }
@@ -68,7 +64,8 @@ function bestOf(
   const inOrder = praise.last ? able.reverse() : able.sort((a, b) => richness(b) - richness(a))
   const cue = praise.cue ?? (praise.needsFigure ? FIGURE : undefined)
   for (const one of inOrder) {
-    const quote = quoteOf(one.sentence, answer.raw, cue)
+    const whole = quoteOf(one.sentence, answer.raw, cue)
+    const quote = whole && praise.opensOnCue && cue ? fromCue(whole, cue) : whole
     if (!quote || quote.split(' ').length < FEWEST_WORDS) continue
     if (quote.endsWith('?') && praise.id !== 'question') continue
     const folded = normalizeText(quote)
@@ -76,6 +73,7 @@ function bestOf(
     if (praise.id === 'own' && OF_MISTAKE.test(asked) && !MENDS.test(folded)) continue
     if (praise.needsFigure && (!showsFigure(quote) || isOfQuestion(folded, asked))) continue
     if (cue && folded.search(cue) < 0) continue
+    if (praise.id === 'plan-b' && !seesFurther(answer.plain, folded, { asked, kind })) continue
     const said = sayPraise(praise, quote)
     if (said !== null) return { praise, quote, annotated: one, said }
   }
@@ -88,6 +86,35 @@ const OF_MISTAKE =
   /\b(?:erreurs?|faux|fausse|mauvais\w*|oubli\w*|ratee?|perdue?|tort|tromp\w*|mal passee?|pas marche|echec|malfacon|incident|contredit|mauvaise nouvelle)\b/
 const MENDS =
   /\b(?:appel|rappel|previen|preven|prevenu|dit|ecrit|corrig|refai|repri|reecri|verif|control|propos|expliqu|demand|remis|remplac|ajout|chang|not[ea]|rembours|excus|annonc|montr|retrouv|cherch|arrete|coupe|rebranch|renvoy|reimprim|repar|repos|rattrap|decousu|remesur|analys|compar|recontact|relu|alle|ecout|trie|offert|modifi|revu|instaur|suivi|trouve)\w*/
+
+/** The piece of a quote that opens on its cue, cut where it takes breath; null when none does. */
+function fromCue(quote: string, cue: RegExp): string | null {
+  const starts = [
+    0,
+    ...[...quote.matchAll(BREATH)].map(({ index, 0: sign }) => index + sign.length),
+  ]
+  const start = starts.find((at) => normalizeText(quote.slice(at)).search(cue) === 0)
+  return start === undefined ? null : quote.slice(start)
+}
+const BREATH = /[,;:]\s(?:(?:et|puis|ensuite|enfin)\s)?|\s(?:et|puis|ensuite|enfin)\s/giu
+
+/** Two conditions, or one that the question did not set: more than one case is foreseen. */
+function seesFurther(
+  plain: string,
+  folded: string,
+  { asked, kind }: { asked: string; kind: Judgement['kind'] },
+): boolean {
+  if ((plain.match(CONDITION)?.length ?? 0) > 1) return true
+  if (kind !== 'situational' && asked.search(CONDITION) < 0) return true
+  const condition = CONDITION_SAID.exec(folded)?.groups?.what ?? ''
+  const known = new Set(normalizedWords(asked))
+  return !normalizedWords(condition).some((word) => known.has(word) && !SAYS_NOTHING.test(word))
+}
+const CONDITION_SAID = /\b(?:si|s|sinon|cas|doute|tant que) (?<what>[^,;:.]*)/
+const SAYS_NOTHING =
+  /^(?:l[ae]?s?|une?|des?|d|du|ca|cela|ce|c|est|ils?|elles?|on|je|j|ne?|pas|y|a|se?|trop|plus|que?|qu|et|ou|en|au|son|sa|ses|mon|ma|mes|pour|sur|par|dans|avec)$/
+const CONDITION =
+  /(?<!\b(?:savoir|voir|vois|regarde|demande|verifie|sais|controle) )\b(?:si (?!oui)|s (?:il|ils)\b|sinon\b|en cas d|dans le doute\b|tant que\b)/g
 
 /** Figures that the question gave measure nothing of the answer. */
 function isOfQuestion(folded: string, asked: string): boolean {

@@ -80,6 +80,7 @@ export const IN_GESTURES: readonly Praise[] = GESTURES.map(({ id, from = 30, pro
   kinds: METHOD,
   fits: ({ sentence, isClaim }) => !isClaim && proof.test(sentence.plain),
   cue: proof,
+  ...(id === 'checks' && { opensOnCue: true }),
   remark: says,
   shows: SHOWN[id] ?? 'on suit vos gestes',
 }))

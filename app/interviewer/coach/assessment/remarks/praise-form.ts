@@ -16,12 +16,22 @@ export interface Praise {
   upTo?: number
   /** The words quoted must themselves hold a figure that is an effect. */
   needsFigure?: boolean
+  /** The words quoted must open on what proves the label. */
+  opensOnCue?: true
   /** An effect comes last; anything else is quoted where it is told best. */
   last?: true
   /** A first sentence sets the scene, and often tells the trouble. */
   notFirst?: true
   /** What the answer rests on, for the verdict; fits after « : ». */
   shows: string
+}
+
+/** A praise and the words that earned it. */
+export interface Praised {
+  praise: Praise
+  quote: string
+  annotated: AnnotatedSentence
+  said: string
 }
 
 export const METHOD: readonly QuestionKind[] = ['technical', 'situational']

@@ -102,3 +102,37 @@ test('where a mistake was asked for, what mends it is praised and not the mistak
   expect(told).not.toContain("J'ai livré")
   expect(told).toContain("J'ai appelé les deux clients")
 })
+
+test('a condition that the question set is no second case; another one, or two, are', () => {
+  const asked =
+    'Quels contrôles faites-vous sur le bassin, et que faites-vous si le pH est trop haut ?'
+  const same = strengthsOf(
+    asked,
+    "Chlore, température et transparence, trois fois par jour, noté dans le carnet. Si le pH dépasse, je baisse avec de l'acide par petites doses, pompe en marche.",
+  )
+  const other = strengthsOf(
+    asked,
+    'Chlore, température et transparence, trois fois par jour, noté dans le carnet. Si la pompe de dosage est bouchée, je la démonte et je préviens le chef de bassin.',
+  )
+
+  expect(same).not.toContain("plus d'un cas")
+  expect(other).toContain("plus d'un cas")
+})
+
+test('what is still to be done is not called lived', () => {
+  const told = strengthsOf(
+    WHY,
+    "J'ai travaillé cinq ans en paie dans une grande surface. La convention je vais devoir l'apprendre, j'ai commencé à la lire le soir.",
+  )
+
+  expect(told).not.toMatch(/vécu[^«]*«\sLa convention/)
+})
+
+test('what is said to be controlled opens on its verb', () => {
+  const told = strengthsOf(
+    SCENE,
+    "Sur place j'isole, j'éponge, je regarde si c'est pour moi ou pour un plombier. Je préviens mon chef par téléphone.",
+  )
+
+  expect(told).toMatch(/ce qui est contrôlé\s: «\sje regarde si/)
+})

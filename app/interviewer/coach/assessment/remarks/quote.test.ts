@@ -54,3 +54,12 @@ test('words around guillemets are shown only where they stand without what was q
   expect(quoteOf(sentence(after), after)).not.toMatch(/^me parle/)
   expect(quoteOf(sentence(before), before)).not.toMatch(/quand j'ai lu$/)
 })
+
+test('a quote is not cut before the fall of what is said', () => {
+  const said =
+    "l'apprenti monte l'assiette devant moi dix fois puis sans moi et je regarde de loin et après ça on la met à la carte avec sa photo et sa fiche dans le classeur du passe"
+
+  const quote = quoteOf(sentence(said), said, /\bmonte\b/)
+
+  expect(quote).toMatch(/dix fois puis sans moi/)
+})

@@ -1,24 +1,28 @@
 import type { Sentence } from '../answer.ts'
 import { normalizeText } from '../normalize-text.ts'
 import { holdsPersonalData, isPrivate } from '../signals/claims.ts'
-import { isBreathless } from '../split-breathless.ts'
+import { FALLS, isBreathless } from '../split-breathless.ts'
 
 const LONGEST_QUOTE = 140
+/** A whole sentence says all it has to say: a little more of it is worth showing. */
+const LONGEST_WHOLE = 160
 const SHORTEST_QUOTE = 4
 
 const SPEAKS = String.raw`(?:je|j'\p{L}+|jai|on|nous|il|elle|ils|elles|c'est|c'était|ça|cela)`
 const LINKS = String.raw`(?:(?:et|mais|puis|donc|alors|car|ensuite|sinon)\s)?`
 /** Where a clause is over: what comes next speaks anew, or depends on it and can be left. */
 const CLAUSE_END = new RegExp(
-  String.raw`;\s|\s:\s|\.\s|,\s(?=${LINKS}(?:${SPEAKS}|si|s'ils?|quand|parce|afin|sinon|ensuite|puis)\s)|\s(?=et\s(?:je|j'\p{L}+|jai|on|nous)\s)|\s(?=(?:puis|mais|car|parce|alors(?!\sque)|donc)\s)`,
+  String.raw`;\s|\s:\s|\.\s|,\s(?=${LINKS}(?:${SPEAKS}|si|s'ils?|quand|parce|afin|sinon|ensuite|puis(?!\s${FALLS}))\s)|\s(?=et\s(?:je|j'\p{L}+|jai|on|nous)\s)|\s(?=(?:(?:puis|mais)(?!\s${FALLS})|car|parce|alors(?!\sque)|donc)\s)`,
   'giu',
 )
 /** Where a clause may start: its own subject comes first. */
 const CLAUSE_START = new RegExp(String.raw`^${LINKS}(?:je|j'\p{L}+|jai|on|nous)\s`, 'iu')
 
 /** Where one who dictates without a sign takes breath. */
-const BREATH =
-  /,\s|(?<!(?:ne|que|heure|jour|moment|où|quand|si|comme|dont|lesquelles?|pourquoi|comment|combien|qui|ce|=))\s(?=(?:(?:et\s)?(?:je|j'\p{L}+|jai|on)|l'an (?:passé|dernier)|puis|mais|car|parce|alors(?!\sque)|donc|nous(?!\s\p{L}+(?:er|ir|oir|re)(?!\p{L}))|depuis|(?<!(?:er|ir|oir|re)\s)ensuite|finalement|maintenant|au (?:bout|départ|début))\s)/giu
+const BREATH = new RegExp(
+  String.raw`,\s|(?<!(?:ne|que|heure|jour|moment|où|quand|si|comme|dont|lesquelles?|pourquoi|comment|combien|qui|ce|=))\s(?=(?:(?:et\s)?(?:je|j'\p{L}+|jai|on)|l'an (?:passé|dernier)|(?:puis|mais)(?!\s${FALLS})|car|parce|alors(?!\sque)|donc|nous(?!\s\p{L}+(?:er|ir|oir|re)(?!\p{L}))|depuis|(?<!(?:er|ir|oir|re)\s)ensuite|finalement|maintenant|au (?:bout|départ|début))\s)`,
+  'giu',
+)
 
 /**
  * The piece of a sentence that carries a cue, as an exact substring of the raw answer: the whole
@@ -26,7 +30,7 @@ const BREATH =
  */
 export function quoteOf(sentence: Sentence, raw: string, cue?: RegExp): string | null {
   const whole = trimmed(sentence.quote)
-  const quote = unquoted(whole.length <= LONGEST_QUOTE ? whole : clauseWith(whole, cue)).replace(
+  const quote = unquoted(whole.length <= longestOf(whole) ? whole : clauseWith(whole, cue)).replace(
     WHERE_LEFT,
     '',
   )
@@ -38,6 +42,8 @@ export function quoteOf(sentence: Sentence, raw: string, cue?: RegExp): string |
   if (!isPaired(quote) || UNCLOSED.test(quote) || LEANS.test(quote)) return null
   return holdsPersonalData(folded) || isPrivate(folded) ? null : quote
 }
+
+const longestOf = (whole: string) => (isBreathless(whole) ? LONGEST_QUOTE : LONGEST_WHOLE)
 
 /** « S'il y a eu des problèmes »: cut there, it waits for the rest. */
 const HALF_SAID = /^(?:s'ils? |si |quand |lorsqu|puisqu|comme )[^,:]*$/iu

@@ -145,7 +145,7 @@ const rank = (id: string) => ORDER.indexOf(id) + 1 || ORDER.length + 1
 const bestFirst = (praised: ReturnType<typeof findPraise>) =>
   [...praised]
     .sort((a, b) => rank(a.praise.id) - rank(b.praise.id))
-    .map(({ praise }) => praise.shows)
+    .flatMap(({ praise }) => praise.shows || [])
 
 /** What may always be said of an answer that holds something: a question on its own words, then a step further. */
 function sparesOf(

@@ -1,0 +1,94 @@
+import type { AnnotatedSentence } from '../annotated-sentence.ts'
+import type { Judgement } from '../judge.ts'
+import { normalizedWords, normalizeText } from '../normalize-text.ts'
+import { hasAmount } from '../signals/measure.ts'
+import { roots } from '../signals/overlap.ts'
+import { earnsNothing } from './deserves.ts'
+import { FAULTS, isMaxim, isVague } from './faults.ts'
+import { DID, DOES_SOMETHING, hasNoMerit } from './first-person.ts'
+import type { Praise, Praised } from './praise-form.ts'
+import { quoteOf } from './quote.ts'
+
+/** From here on an answer has something to keep, whatever it is called. */
+const SOUND = 60
+const FEWEST_WORDS = 5
+/** A clause that says mostly what the question said is not one's own. */
+const MOST_BORROWED = 0.5
+
+const OWN_ACT = new RegExp(`${DID.source}|${DOES_SOMETHING.source}`)
+/** Who speaks of a path or a wish may have done nothing in it: what is said of oneself then, with a fact. */
+const OF_ONESELF =
+  /\b(?:je (?:suis|travaille|connais|tiens|viens|cherche)|j (?:ai|avais|etais|aime)|nous|on) \w{3,}/
+/** An act first; without one, a fact about oneself; notes without a subject last. */
+const NOTED =
+  /^(?!(?:ils?|elles?|l[ae]s?|l|une?|des|son|sa|ses|leurs?|ca|cela|ce|c|personne|rien)\b)/
+const SORTS: readonly RegExp[] = [OWN_ACT, OF_ONESELF, NOTED]
+/** Complaint, and what went badly, are told for what comes after them. */
+const UNHAPPY =
+  /\b(?:malheureusement|dommage|manqu\w*|pas encore|pas pu|jamais|probleme|refuse\w*|perdue?s?|echou\w*|rate\w*|erreurs?|menac\w*|faute|laissee?s?|si j avais|j ai cru|betement|excuse\w*)\b/
+
+/** Whoever is at home did not answer. */
+const OF_FAMILY =
+  /\b(?:ma (?:mere|soeur|tante|fille|grand mere|femme)|mon (?:pere|frere|oncle|fils|grand pere|mari))\b/
+
+const KEEP: Praise = {
+  id: 'keep',
+  part: 'any',
+  fits: () => true,
+  remark: 'à garder',
+  shows: '',
+}
+
+/** The most concrete act of a sound answer of which no merit is proven; null when none can be shown. */
+export function whatToKeep(judgement: Judgement, question: string): Praised | null {
+  if (judgement.score < SOUND) return null
+  const asked = roots(normalizedWords(normalizeText(question)))
+  const able = judgement.annotated
+    .filter((one) => isOwn(one, judgement))
+    .sort((one, other) => concreteness(other) - concreteness(one))
+  for (const sort of SORTS)
+    for (const annotated of able) {
+      if (!sort.test(annotated.sentence.plain)) continue
+      const quote = quoteOf(annotated.sentence, judgement.answer.raw, sort)
+      if (quote && isWorthKeeping(quote, sort, asked))
+        return { praise: KEEP, quote, annotated, said: KEEP.remark }
+    }
+  return null
+}
+
+const isOwn = (annotated: AnnotatedSentence, judgement: Judgement): boolean =>
+  !earnsNothing(annotated) &&
+  !isVague(annotated.sentence) &&
+  !isMaxim(annotated.sentence.plain) &&
+  !FAULTS.some(({ fits }) => fits(annotated, judgement))
+
+function isWorthKeeping(quote: string, sort: RegExp, asked: ReadonlySet<string>): boolean {
+  const folded = normalizeText(quote)
+  const own = [...roots(normalizedWords(folded))]
+  return (
+    !quote.endsWith('?') &&
+    quote.split(' ').length >= FEWEST_WORDS &&
+    opensOn(folded, sort) &&
+    !hasNoMerit(folded) &&
+    !UNHAPPY.test(folded) &&
+    !OF_FAMILY.test(folded) &&
+    own.filter((root) => asked.has(root)).length <= own.length * MOST_BORROWED
+  )
+}
+
+/** Whoever comes first in a quote is whom it tells of. */
+const opensOn = (folded: string, sort: RegExp) => {
+  const at = folded.search(sort)
+  return at >= 0 && at <= FARTHEST
+}
+const FARTHEST = 32
+
+function concreteness({ sentence, parts }: AnnotatedSentence): number {
+  const precise = sentence.words.filter(({ length }) => length > 5).length
+  return (
+    Math.min(6, precise) +
+    (hasAmount(sentence) ? 2 : 0) +
+    (parts.has('action') ? 2 : 0) -
+    (parts.has('context') ? 2 : 0)
+  )
+}
