@@ -16,6 +16,10 @@ interface Dig {
   hasAmount?: true
   /** Already said in that sentence. */
   unless?: readonly EvidenceName[]
+  /** The advice that asks for the same. */
+  sameAs?: string
+  /** Already said anywhere in the answer. */
+  unlessSaid?: RegExp
   ask: string
 }
 
@@ -28,6 +32,9 @@ const GESTURE_NOW =
 /** Something said to somebody. */
 const TELLING_NOW =
   /\b(?:je|j|on) (?:(?:le|la|les|l|lui|leur|m) )*(?:dis|appelle|previens|explique|annonce|demande|propose|alerte|informe|reponds|rappelle|excuse|preciserais|dirais|appellerais|previendrais|expliquerais|proposerais|demanderais)\b/
+
+/** The very words that are said, written down. */
+const REPORTED = /["«“]|\bje (?:lui |leur )?dis ?:|\bdis(?:ant)? ?:/i
 
 /** Something done once, by oneself or together. */
 const DONE_ONCE = new RegExp(
@@ -54,18 +61,21 @@ const DIGS: readonly Dig[] = [
   {
     kinds: ['technical', 'situational'],
     of: TELLING_NOW,
+    unlessSaid: REPORTED,
     ask: 'préparez les mots que vous diriez, on vous les demandera.',
   },
   {
     kinds: ['technical', 'situational'],
     of: GESTURE_NOW,
     unless: ['why'],
-    ask: 'on vous demandera pourquoi ainsi, et non autrement. Préparez-le en une phrase.',
+    sameAs: 'why',
+    ask: 'on vous demandera pourquoi vous faites ainsi. Préparez-le en une phrase.',
   },
   {
     kinds: ['technical', 'situational'],
     of: GESTURE_NOW,
     unless: ['lived'],
+    sameAs: 'case',
     ask: "gardez en réserve une fois où vous l'avez fait : c'est ce que l'on demande ensuite.",
   },
   {
@@ -76,15 +86,19 @@ const DIGS: readonly Dig[] = [
   {
     kinds: ['motivation', 'presentation'],
     of: /\bj (?:y )?ai (?:\w+ )?(?:travaille|fait|passe|tenu|remplace|encadre|forme)\b|\bj (?:etais|y etais)\b|\bje (?:travaille|tiens|encadre|gere)\b|\b(?:stage|saisons?)\b/,
-    ask: 'on vous questionnera là-dessus. Préparez deux phrases de plus : ce que vous y faisiez, et avec qui.',
+    ask: 'on vous questionnera là-dessus. Préparez deux phrases de plus sur ce que vous y faisiez, vous.',
   },
 ]
 
 /** A poor answer is taken up again, not built upon. */
 const POOR = 40
 
-/** A question on words of the answer that are worth one: those that no remark quotes yet. */
-export function digInto(judgement: Judgement, quoted: readonly string[]): string | null {
+/** A question on words of the answer that are worth one: those that no remark quotes yet, and not what was advised. */
+export function digInto(
+  judgement: Judgement,
+  quoted: readonly string[],
+  advised: readonly string[],
+): string | null {
   const { kind, answer, annotated, score } = judgement
   if (score < POOR) return null
   const able = annotated
@@ -99,9 +113,11 @@ export function digInto(judgement: Judgement, quoted: readonly string[]): string
     const dig = DIGS.find(
       (one) =>
         one.kinds.includes(kind) &&
+        !(one.sameAs && advised.includes(one.sameAs)) &&
         (!one.of || one.of.test(normalizeText(quote))) &&
         (!one.hasAmount || (FROM_TO.test(sentence.plain) && !MEASURED_HOW.test(answer.plain))) &&
         !(one.unless && mayHold(sentence.plain, one.unless)) &&
+        !one.unlessSaid?.test(answer.raw) &&
         !(isMethod && parts.has('result')),
     )
     if (dig) return `« ${quote} » : ${dig.ask}`

@@ -5,14 +5,13 @@ import type { Judgement } from '../judge.ts'
 import { askUntouched } from './advice/asked-words.ts'
 import { findAdvice } from './advice/find-advice.ts'
 import { findUnanswered } from './advice/unanswered.ts'
-import { digInto } from './dig.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import { findPraise } from './find-praise.ts'
-import { goFurther, strengthen } from './further.ts'
 import { type Improvement, limitRemarks } from './limit-remarks.ts'
-import { awaitedNearBy, whatTheExampleShows } from './near-by.ts'
+import { awaitedNearBy } from './near-by.ts'
 import { isSurelyBeside } from './off-topic.ts'
 import { quoteOf } from './quote.ts'
+import { sparesOf } from './spares.ts'
 import { takeUpAgain } from './take-up-again.ts'
 import type { Findings } from './verdict.ts'
 
@@ -91,9 +90,16 @@ export function writeRemarks(
   const kept = found
     .sort((a, b) => b.urgency - a.urgency)
     .slice(0, isStrong ? MOST_TO_STRONG : MOST_IMPROVEMENTS)
-  const quoted = [...praised, ...kept].flatMap(({ quote }) => quote ?? [])
   const spare =
-    kept.length < FEWEST_IMPROVEMENTS ? sparesOf(judgement, quoted, isOut ? null : example) : []
+    kept.length < FEWEST_IMPROVEMENTS && !isOut
+      ? sparesOf(judgement, {
+          question,
+          example,
+          isAlone: kept.length === 0,
+          quoted: [...praised, ...kept].flatMap(({ quote }) => quote ?? []),
+          advised: advice.map(({ id }) => id),
+        })
+      : []
   const improvements = [...kept, ...spare.slice(0, FEWEST_IMPROVEMENTS - kept.length)]
   return {
     remarks: {
@@ -146,22 +152,6 @@ const bestFirst = (praised: ReturnType<typeof findPraise>) =>
   [...praised]
     .sort((a, b) => rank(a.praise.id) - rank(b.praise.id))
     .flatMap(({ praise }) => praise.shows || [])
-
-/** What may always be said of an answer that holds something: a question on its own words, then a step further. */
-function sparesOf(
-  judgement: Judgement,
-  quoted: readonly string[],
-  example: ExampleAtHand | null,
-): Improvement[] {
-  if (!example) return []
-  const dig = digInto(judgement, quoted)
-  return [
-    ...strengthen(judgement),
-    ...(dig ? [dig] : []),
-    ...goFurther(judgement),
-    ...whatTheExampleShows(judgement, example),
-  ].map((text) => ({ urgency: 0, text }))
-}
 
 /** What is praised is not asked for. */
 const isThere = (id: string, praised: ReturnType<typeof findPraise>) =>

@@ -64,7 +64,7 @@ export const IN_DOING: readonly Advice[] = [
     kinds: ['technical', 'situational'],
     from: 40,
     unless: ['why'],
-    says: 'Dites en une phrase pourquoi vous faites ainsi, et non autrement.',
+    says: 'Dites en une phrase pourquoi vous faites ainsi.',
     lacks: 'pourquoi vous faites ainsi',
   },
   {
