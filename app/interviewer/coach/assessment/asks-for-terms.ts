@@ -8,6 +8,12 @@ const OWN_QUESTIONS = /\b(?:questions?|savoir|demander|ajouter)\b/
 export const asksForPay = (question: string) => PAY.test(normalizeText(question))
 export const asksForDates = (question: string) => WHEN.test(normalizeText(question))
 
+/** Where a last question asks for pay and for dates; -1 where it does not. */
+export const placesAsked = (question: string) => {
+  const asked = normalizeText(question)
+  return { pay: asked.search(PAY), dates: asked.search(WHEN) }
+}
+
 /** Whether a last question asks for pay, dates or hours, and not what the candidate wants to know. */
 export const asksForTerms = (question: string) =>
   (asksForPay(question) || asksForDates(question)) && !OWN_QUESTIONS.test(normalizeText(question))

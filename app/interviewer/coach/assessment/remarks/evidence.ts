@@ -11,7 +11,7 @@ const GESTURE =
 const WHY =
   /\b(?:parce|car|pour|afin|sinon|puisqu\w*|vu que|comme|donc|raison\w*|eviter|sans quoi|c est (?:ce qui|pour|la?|les?|une?|l|mon|notre|lui|elle|trop|plus|moins)|du coup|ca (?:permet|evite)|autant|risque\w*|voila)\b|:/
 const CONTINGENCY =
-  /\b(?:si|s il|s ils|s elle|sinon|au cas|en cas|quand|des que|tant que|jusqu|selon|au dela|autrement|a defaut|faute de|dans le doute|si besoin|peut etre|risqu\w*|jet(?:te|te[es]?)|poubelle|rebuts?|refus\w*|a mes depens|erreurs?|incidents?|alert\w*|urgence\w*|secours|rate\w*|panne\w*)\b/
+  /\b(?:si|s il|s ils|s elle|sinon|au cas|ecarts?|en cas|quand|des que|tant que|jusqu|selon|au dela|autrement|a defaut|faute de|dans le doute|si besoin|peut etre|risqu\w*|jet(?:te|te[es]?)|poubelle|rebuts?|refus\w*|a mes depens|erreurs?|incidents?|alert\w*|urgence\w*|secours|rate\w*|panne\w*)\b/
 const CHECKED =
   /\b(?:verifi\w*|control\w*|compar\w*|mesur\w*|test\w*|essa\w*|reli[st]\w*|relecture|recompt\w*|pes\w+|regard\w*|constat\w*|jusqu\w*|valid\w*|recett\w*|point\w*|rapproch\w*|recoup\w*|cadrag\w*|justif\w*|jauge|niveau|cale|etalonn\w*|repass\w*|revien\w*|reteste\w*|assur\w*|confirm\w*|savoir si|voir si|voit si|sond\w*|suiv\w*|surveill\w*|observ\w*|echantillon\w*|signe\w*|inspect\w*|thermometre|chronom\w*|recontrol\w*|temperature\w*|not(?:e|es|er|ee|ees)|carnet|cahier|restaur\w*|cumul\w*|grille|repes\w*|relu\w*|examin\w*|evalu\w*|bilans?|revoi[st]|degres|tir(?:e|ee|es) au sort|ecout\w*|retour\w*|jusque?)\b|\d/
 const LIVED =
@@ -21,7 +21,7 @@ const AFTER =
 const KEPT =
   /\b(?:depuis|desormais|dorenavant|maintenant|aujourd hui|appris|retenu\w*|retiens|retient|compris|comprend\w*|lecon\w*|garde\w*|erreurs?|j aurais|la prochaine|a refaire|referais|toujours|jamais|plus tard|systemati\w*|chaque|habitude|important\w*|il faut|fallait|fallu|regret\w*|le plus dur|avec le recul|\w+rait|j ai eu peur|il ne faut|essentiel|etendu\w*|generalis\w*|adopt\w*|utilis\w*|standard\w*|procedure\w*|regle|reste|rester|mieux vaut|enseign\w*|change\w* ma|ma facon|souvent|me suis dit|me dis|montre que|prouve)\b/
 const TIED =
-  /\b(?:vous|votre|vos|ici|annonce|offre|ce poste|cette (?:mission|place|equipe|maison)|chez|poste|metier|je (?:cherche|voudrais|veux|souhaite\w*|viens|postule|vise)|j aimerais|apport\w*|servir\w*|utile\w*)\b/
+  /\b(?:vous|votre|vos|ici|annonce|offre|ce poste|cette (?:mission|place|equipe|maison)|chez|poste|metier|je (?:cherche|voudrais|veux|souhaite\w*|viens|postule|vise)|j aimerais|apport\w*|servir\w*|utile\w*|je (?:connais|saur\w+|pourr\w+)|a l aise)\b/
 const WISHED =
   /\b(?:parce|car|envie\w*|attir\w*|plai\w*|plu|plait|aim\w*|ador\w*|prefer\w*|interess\w*|motiv\w*|passion\w*|cherch\w*|veux|voudrais|voulais|souhait\w*|vien\w*|choisi\w*|projet|quitt\w*|chang\w*|rejoin\w*|apprend\w*|appris|retrouv\w*|manqu\w*|sens|raison\w*|pour|besoin|reve\w*|parle|touche\w*|importe\w*|mieux|meilleure?s?|perspectives|package|naturelle|avantages?|donc)\b/
 const PROVEN =

@@ -52,3 +52,19 @@ test('no advice to a single answer is to say it aloud', () => {
 
   expect([...poor.improvements, ...good.improvements].join(' ')).not.toContain('voix haute')
 })
+
+test('what a last question asks is taken up in its own order', () => {
+  const first = of(
+    'Que voulez-vous encore nous demander, et quelle est votre disponibilité ?',
+    'Non, rien de spécial, tout est bien expliqué sur votre site.',
+  )
+  const last = of(
+    'Quelle est votre disponibilité, et que voulez-vous nous demander ?',
+    'Non, rien de spécial, tout est bien expliqué sur votre site.',
+  )
+
+  expect(first.improvements.join(' ')).toMatch(
+    /une ou deux questions sur le travail, puis vos dates/,
+  )
+  expect(last.improvements.join(' ')).toMatch(/vos dates, puis une ou deux questions/)
+})

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../../../kinds.ts'
-import { asksForDates, asksForPay } from '../asks-for-terms.ts'
+import { placesAsked } from '../asks-for-terms.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
 
@@ -30,6 +30,11 @@ const WAYS: Record<QuestionKind, readonly Way[]> = {
   ],
   motivation: [{ text: 'Gardez une seule raison, la vôtre, et le fait qui la montre.' }],
   behavioural: [
+    {
+      asked:
+        /\b(?:strategies?|feuille de route|transformation|politique (?:d achats?|rh|commerciale))\b/,
+      text: "Reprenez dans l'ordre : d'où vous partiez, vos deux ou trois choix et qui les a portés, puis le résultat et sa durée.",
+    },
     {
       text: 'Racontez un seul moment, en trois temps : la situation en une phrase, vos gestes, ce qui a changé.',
     },
@@ -99,14 +104,18 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 
 /** A last question is answered by what it asks: terms, questions of one's own, or something else. */
 function closingAgain(question: string, asked: string): string {
+  const { pay, dates } = placesAsked(question)
   const parts = [
-    ...(asksForDates(question) ? ['vos dates'] : []),
-    ...(asksForPay(question) ? ['un montant'] : []),
-    ...(OWN_QUESTIONS.test(asked) ? ['une ou deux questions sur le travail'] : []),
+    { at: dates, says: 'vos dates' },
+    { at: pay, says: 'un montant' },
+    { at: asked.search(OWN_QUESTIONS), says: 'une ou deux questions sur le travail' },
   ]
+    .filter(({ at }) => at >= 0)
+    .sort((one, next) => one.at - next.at)
+    .map(({ says }) => says)
   const other = OTHERS.find(([cue]) => cue.test(asked))
   if (other && !OWN_QUESTIONS.test(asked)) return other[1]
   if (parts.length === 0)
     return 'Répondez à la question en une phrase nette, puis donnez votre raison.'
-  return `Répondez dans l'ordre de la question : ${parts.join(', puis ')}.`
+  return `${parts.length > 1 ? "Répondez dans l'ordre de la question" : 'Répondez à ce qui est demandé'} : ${parts.join(', puis ')}.`
 }

@@ -52,3 +52,39 @@ test('a place that a why names and the answer does not is asked for', () => {
 
   expect(first).toContain('Stenay')
 })
+
+test('a relative says which one is meant, and is no part that waits for an answer', () => {
+  const said = assess(
+    {
+      question:
+        "Racontez un conflit entre soignants, ou entre une famille et l'équipe, que vous avez eu à dénouer.",
+      answer: 'Dans mes équipes tout se règle de soi-même, chacun se recentre sur le patient.',
+      jobDescription: '',
+    },
+    OFFER,
+  )
+
+  expect(said.improvements.join(' ')).not.toContain('dénouer »')
+})
+
+test('what came of it, said as a figure, is to be made precise and not to be told again', () => {
+  const first = firstOf(
+    'Racontez-moi une stratégie SEO que vous avez menée, avec les résultats obtenus.',
+    "Pour une mairie j'ai repris les titres, et le trafic a un peu augmenté, peut être 10 ou 20 %.",
+  )
+
+  expect(first).toMatch(/^Précisez «\s10 ou 20\s%\s»/)
+})
+
+test('outside of a method, a question is not cut before what it is about', () => {
+  const said = assess(
+    {
+      question: 'Qu’est-ce qui vous attire dans la « Voix du Client » chez nous ?',
+      answer: "J'aime bien les chiffres et le contact, et là il y a les deux.",
+      jobDescription: '',
+    },
+    OFFER,
+  )
+
+  expect(said.improvements.join(' ')).not.toContain('dit aussi')
+})

@@ -2,8 +2,9 @@ import type { QuestionKind } from '../../../../kinds.ts'
 import type { Judgement } from '../../judge.ts'
 import { normalizedWords, normalizeText } from '../../normalize-text.ts'
 import { roots } from '../../signals/overlap.ts'
+import { figureIn } from '../figure.ts'
 
-/** Where one piece of a question ends: at a sign or at « et »; outside a scene also before what sets the place, the time or the aim. */
+/** Where one piece of a question ends: at a sign or at « et »; in a method also before what sets the place, the time or the aim of a gesture. */
 const PIECE_END = /[,:;?.!()]\s*|\s(?=et\s)/gu
 const PIECE_OR_SETTING_END =
   /[,:;?.!()]\s*|\s(?=et\s)|\s(?=(?:avec|dans|sur|sans|pour|face à|avant|après|pendant|plutôt que?|jusqu'(?:à|au)|chez|malgré|loin)\s)/giu
@@ -39,15 +40,22 @@ export function askUntouched(
   const main = pieces.findIndex(({ words }) => ASKS.test(words) || OPENS.test(words))
   const named = kind === 'motivation' && score < POOR ? nameIn(question, answer.plain) : null
   if (named) return `La question nomme ${named} : ${WHAT_OF_IT[kind]}`
-  const able = pieces.filter(
+  const untouched = pieces.filter(
     ({ words, meant }, at) =>
       at !== main &&
       words.length <= LONGEST &&
       !HANGS.test(words) &&
+      !isRelative(words) &&
       meant.length > 0 &&
       !meant.some((root) => said.some((other) => other.startsWith(root) || root.startsWith(other))),
   )
-  const asking = able.find(({ words }) => ASKS.test(words))
+  const figure = kind === 'behavioural' ? rangeWith(figureIn(answer.raw), answer.raw) : null
+  const told = figure === null ? undefined : untouched.find(({ words }) => isOfResult(words))
+  if (told && !/ à /u.test(figure ?? '')) return asPrecise(figure ?? '', told)
+  const able = untouched.filter((one) => one !== told)
+  const asking = able.find(
+    ({ words }) => ASKS.test(words) && !(/^combien/iu.test(words) && figureIn(answer.raw)),
+  )
   if (asking)
     return `Répondez aussi, d'une phrase entière, à cette partie de la question : « ${asking.words} ».`
   if (score >= POOR) return null
@@ -57,8 +65,26 @@ export function askUntouched(
     : null
 }
 
+/** « …que vous avez eu à dénouer » says which one is meant, and asks for nothing; « que faites-vous » asks. */
+const isRelative = (words: string) =>
+  /^(?:que|qu'\p{L}+|qui|dont|où|lesquel(?:le)?s?|auquel)\s/iu.test(words) &&
+  !/-(?:vous|t-|ils?|elles?)(?!\p{L})/iu.test(words)
+
 /** Cut there, it waits for the rest. */
 const HANGS = /\s(?:est|sont|a|ont|soit|alors|qu'\p{L}+|que|de|d')$/iu
+
+/** What came of it is there as a figure: to be made precise, and not to be told again. */
+const asPrecise = (figure: string, { words }: Piece) =>
+  `Précisez « ${figure} », puisque la question dit « ${words} » : de combien à combien, et en combien de temps ?`
+const isOfResult = (words: string) => OF_RESULT.test(normalizeText(words))
+
+/** « 20 % » in « 10 ou 20 % » is half of what was said. */
+function rangeWith(figure: string | null, raw: string): string | null {
+  if (figure === null) return null
+  const before = /\d+ (?:ou|à) $/u.exec(raw.slice(0, raw.indexOf(figure)))?.[0] ?? ''
+  return `${before}${figure}`
+}
+const OF_RESULT = /\b(?:resultats?|effets?|chiffres?|gains?|progres|mesures?)\b/
 
 const FAIR = 62
 const POOR = 45
@@ -109,7 +135,7 @@ const HAPPENS =
 function piecesOf(question: string, kind: QuestionKind): Piece[] {
   const cut: string[] = []
   let start = 0
-  for (const end of question.matchAll(kind === 'situational' ? PIECE_END : PIECE_OR_SETTING_END)) {
+  for (const end of question.matchAll(kind === 'technical' ? PIECE_OR_SETTING_END : PIECE_END)) {
     cut.push(question.slice(start, end.index))
     start = end.index + end[0].length
   }
