@@ -3,6 +3,7 @@ import type { Judgement } from '../judge.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { roots } from '../signals/overlap.ts'
+import { ADMISSIONS } from './admissions.ts'
 import { earnsNothing } from './deserves.ts'
 import { FAULTS, isMaxim, isVague } from './faults.ts'
 import { DID, DOES_SOMETHING, hasNoMerit } from './first-person.ts'
@@ -60,7 +61,7 @@ const isOwn = (annotated: AnnotatedSentence, judgement: Judgement): boolean =>
   !earnsNothing(annotated) &&
   !isVague(annotated.sentence) &&
   !isMaxim(annotated.sentence.plain) &&
-  !FAULTS.some(({ fits }) => fits(annotated, judgement))
+  ![...ADMISSIONS, ...FAULTS].some(({ fits }) => fits(annotated, judgement))
 
 function isWorthKeeping(quote: string, sort: RegExp, asked: ReadonlySet<string>): boolean {
   const folded = normalizeText(quote)

@@ -2,6 +2,7 @@ import type { Evidence } from '../../../interviewer.ts'
 import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { ExampleAtHand } from '../example/invented.ts'
 import type { Judgement } from '../judge.ts'
+import { ADMISSIONS } from './admissions.ts'
 import { askUntouched } from './advice/asked-words.ts'
 import { findAdvice } from './advice/find-advice.ts'
 import { findUnanswered } from './advice/unanswered.ts'
@@ -192,7 +193,7 @@ function findFaults(
 ): Improvement[] {
   const found: Improvement[] = []
   const used = new Set<AnnotatedSentence>(praised.map(({ annotated }) => annotated))
-  for (const fault of FAULTS) {
+  for (const fault of [...ADMISSIONS, ...FAULTS]) {
     if (judgement.score >= (fault.below ?? 101)) continue
     const one = faultIn(fault, judgement, used)
     if (one) found.push(one)
