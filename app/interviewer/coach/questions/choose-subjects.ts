@@ -2,6 +2,7 @@ import type { Page, Words } from '../book/page.ts'
 import { shareOfActivities } from '../offer-facts/find-activities.ts'
 import { LEADING } from '../offer-facts/find-subjects.ts'
 import type { NamedSubject, OfferFacts } from '../offer-facts/offer-facts.ts'
+import { isToALeader } from './leading.ts'
 
 const MOST = 3
 /** Under this, the page of the domain is right more often than the trade's. */
@@ -69,11 +70,9 @@ const MUCH = 1.5
 
 /** A page that asks about leading as often as this is that of a trade of leaders. */
 const OFTEN = 3
-const TO_A_LEADER =
-  /(?<!\p{L}|avec )(?:votre équipe|vos équipes|vos collaborateurs|encadrez)(?!\p{L})/iu
 
 const isOfLeaders = (trade: Page | null) =>
-  (trade?.questions.filter(({ text }) => TO_A_LEADER.test(text)).length ?? 0) >= OFTEN
+  (trade?.questions.filter(({ text }) => isToALeader(text)).length ?? 0) >= OFTEN
 
 /** Where no trade is sure, those of the sheets nearest to the text; what is told in several ways is meant anyhow. */
 function isOfDomain(

@@ -11,6 +11,7 @@ import { TOOLS } from '../offer-facts/vocabulary/tools.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import type { ChosenPage } from './choose-pages.ts'
 import { isMostlyOneSubject } from './choose-subjects.ts'
+import { isOfLeading, isToALeader } from './leading.ts'
 import { mayBeABeginner } from './may-be-a-beginner.ts'
 
 const WORTH = {
@@ -30,13 +31,6 @@ const WORTH = {
 const MOST_BETTER = 2
 /** Whoever begins has no shops where they sold, no sites where they built. */
 const OF_A_PAST: ReadonlySet<QuestionKind> = new Set(['presentation', 'behavioural'])
-/** Whoever begins has nobody to train or to lead. */
-const LEADS =
-  /(?<!\p{L})(?:apprenti|stagiaire|recrue|tutorat|encadr|votre équipe|vos équipes|débutant)/iu
-
-/** Said to whoever has people to lead. */
-const TO_A_LEADER =
-  /(?<!\p{L}|avec )(?:votre équipe|vos équipes|vos collaborateurs|encadrez)(?!\p{L})/iu
 
 /** The questions of a page for this level and these variants. */
 export function questionsOfPage(
@@ -67,7 +61,7 @@ export function questionsOfPage(
       (isOpening ? angle : WORTH.activity * most + WORTH.otherActivity * next) +
       (own.length > 0 ? WORTH.variant : 0) +
       (!isOpening && most === 0 && own.length === 0 ? WORTH.absent : 0) +
-      (!offer.leadsPeople && TO_A_LEADER.test(text) ? WORTH.leading : 0) +
+      (!offer.leadsPeople && isToALeader(text) ? WORTH.leading : 0) +
       (expected ? WORTH.expected : 0) +
       WORTH.better * Math.min(MOST_BETTER, betterWords(question, offer)) +
       (isOpening ? 0 : WORTH.words * shareKnown(text, stems)) +
@@ -88,7 +82,7 @@ export function questionsOfPage(
 function asAsked({ kind, text, beginner }: BookQuestion, offer: OfferFacts): string | null {
   if (!mayBeABeginner(offer)) return text
   if (beginner !== undefined) return beginner
-  return OF_A_PAST.has(kind) || LEADS.test(text) ? null : text
+  return OF_A_PAST.has(kind) || isOfLeading(text) ? null : text
 }
 
 function betterWords({ better = [] }: BookQuestion, { lines }: OfferFacts): number {
