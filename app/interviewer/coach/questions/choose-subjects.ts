@@ -3,6 +3,7 @@ import { shareOfActivities } from '../offer-facts/find-activities.ts'
 import { LEADING } from '../offer-facts/find-subjects.ts'
 import type { NamedSubject, OfferFacts } from '../offer-facts/offer-facts.ts'
 import { isToALeader } from './leading.ts'
+import { mayBeABeginner } from './may-be-a-beginner.ts'
 
 const MOST = 3
 /** Under this, the page of the domain is right more often than the trade's. */
@@ -33,6 +34,8 @@ export function chooseSubjects(offer: OfferFacts, trade: Page | null): ChosenSub
     .filter(
       (subject) =>
         isOfDomain(subject, offer) &&
+        // Whoever begins has nobody to lead, whatever team the offer speaks of.
+        !(subject.code === LEADING && mayBeABeginner(offer)) &&
         (subject.code === LEADING && offer.leadsPeople
           ? !isOfLeaders(trade)
           : subject.strength >= MOST_OF_THE_POST ||
