@@ -133,3 +133,25 @@ test('where no trade is sure, who writes in several languages is asked as a prog
   expect((await codes('Python et JavaScript'))[0]).toBe('M1805')
   expect(await codes('anglais')).not.toContain('M1805')
 })
+
+test.each([
+  ['subject-complaints', 'Réclamations des clients', 'Vendeur en magasin', 'Aide à domicile'],
+  [
+    'subject-environment-and-waste',
+    'Tri des déchets',
+    'Agent de propreté',
+    'Serveur en restaurant',
+  ],
+])(
+  '%s is asked about where « %s » is work, not elsewhere',
+  async (code, line, trade, elsewhere) => {
+    const codes = async (title: string) => {
+      const offer = `${title} H/F\nMissions :\n- ${line}\n- Bilan carbone et litiges clients`
+      const pages = await choosePages(findFacts(offer, recogniseTrades), onDisk)
+      return pages.map(({ page }) => page.code)
+    }
+
+    expect(await codes(trade)).toContain(code)
+    expect(await codes(elsewhere)).not.toContain(code)
+  },
+)
