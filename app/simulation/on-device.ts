@@ -1,6 +1,7 @@
 import { signedInAs } from '#app/accounts/tab-account.ts'
 import { COACH_PROGRAM, coachInBrowser } from '#app/interviewer/coach-in-browser.ts'
 import { isCoachKept } from '#app/offline/keep-coach.ts'
+import { readShape } from '#app/platform/read-shape.ts'
 import { giveFeedback, prepareQuestions, summarise } from './ask-interviewer.ts'
 import { composeReport } from './compose-report.ts'
 import {
@@ -26,7 +27,7 @@ export const isAtHand = (): Promise<boolean> => isCoachKept(COACH_PROGRAM)
 
 /** What the server would answer, said by the coach in this browser; no server has counted it. Throws `Problem` as it does. */
 export async function askHere(asked: AskQuestions, signal: AbortSignal): Promise<MadeHere> {
-  const prepared = await prepareQuestions(here, AskQuestions.parse(asked), signal)
+  const prepared = await prepareQuestions(here, readShape(AskQuestions, asked), signal)
   return {
     ...prepared,
     simulationId: asked.simulationId ?? crypto.randomUUID(),
@@ -36,12 +37,12 @@ export async function askHere(asked: AskQuestions, signal: AbortSignal): Promise
 
 /** As `askHere`. */
 export const assessHere = (asked: AskFeedback): Promise<Feedback> =>
-  giveFeedback(here, AskFeedback.parse(asked), {})
+  giveFeedback(here, readShape(AskFeedback, asked), {})
 
 /** As `askHere`. */
 export const sumUpHere = (session: SentSession): Promise<Summary> =>
-  summarise(here, AskSummary.parse({ session }).session)
+  summarise(here, readShape(AskSummary, { session }).session)
 
 /** As `askHere`, without what Premium adds. */
 export const reportHere = (session: SentSession): Report =>
-  composeReport(AskReport.parse({ session }).session, new Date())
+  composeReport(readShape(AskReport, { session }).session, new Date())

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { Problem } from '../problem.ts'
 import { CallFailure, callApi, sentenceFor } from './call-api.ts'
 
 type Answering = (request: IncomingMessage & { body: string }, response: ServerResponse) => void
@@ -106,4 +107,11 @@ test("the sentence shown is the server's own, else the fallback", async () => {
   expect(sentenceFor(await caught(refused.url), 'Secours.')).toBe('Plus tard.')
   expect(sentenceFor(await caught(broken.url), 'Secours.')).toBe('Secours.')
   expect(sentenceFor(await caught('http://127.0.0.1:1/'), 'Secours.')).toBe('Secours.')
+})
+
+test('a problem that this browser met is told in its own words', () => {
+  const problem = new Problem('upstream', "Le coach n'a pas pu être chargé.")
+
+  expect(sentenceFor(problem, 'Secours.')).toBe("Le coach n'a pas pu être chargé.")
+  expect(sentenceFor(new Error('panne'), 'Secours.')).toBe('Secours.')
 })

@@ -1,4 +1,5 @@
 import { readStored, TOKEN_KEY } from '../browser-storage.ts'
+import { Problem } from '../problem.ts'
 
 const INVALID_JSON = 'Invalid JSON response from server'
 
@@ -49,8 +50,9 @@ export async function fetchApi(path: string, call: Call): Promise<Response> {
   throw new CallFailure(response.status, await response.text(), response.statusText)
 }
 
-/** The sentence to show for a failed call: the server's own when it sent one, else the fallback. */
+/** The sentence to show for a failed call: the server's own when it sent one, that of a problem met here, else the fallback. */
 export function sentenceFor(error: unknown, fallback: string): string {
+  if (error instanceof Problem) return error.message
   if (!(error instanceof CallFailure)) return fallback
   const { body } = error
   const isProblem = typeof body === 'object' && body !== null && 'message' in body

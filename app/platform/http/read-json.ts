@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Problem } from '../problem.ts'
+import { faultsAsProblem, sayFault } from '../read-shape.ts'
 import { holdsMoreValues } from './count-values.ts'
 import { cutLists, type ListShape } from './cut-lists.ts'
 
@@ -7,7 +8,6 @@ import { cutLists, type ListShape } from './cut-lists.ts'
 const MOST_VALUES = 30_000
 /** A form, whose every fault is told; in something larger the first one stops the search. */
 const VALUES_OF_FORM = 200
-const MOST_FAULTS = 20
 /** What zod's own `validate` sets: it stops at the first fault. Here its sentence is wanted too. */
 const FIRST_FAULT = { abortEarly: true }
 
@@ -24,10 +24,12 @@ export function readJson<Schema extends z.ZodType>(schema: Schema) {
     // Made by the first request, as most calls of a process are never asked.
     shape ??= z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as ListShape
     cutLists(value, shape)
-    const parsed = schema.safeParse(value, { error: say, ...FIRST_FAULT })
+    const parsed = schema.safeParse(value, { error: sayFault, ...FIRST_FAULT })
     if (parsed.success) return parsed.data
     const isForm = !holdsMoreValues(json, VALUES_OF_FORM)
-    throw asProblem((isForm && schema.safeParse(value, { error: say }).error) || parsed.error)
+    throw faultsAsProblem(
+      (isForm && schema.safeParse(value, { error: sayFault }).error) || parsed.error,
+    )
   }
 }
 
@@ -37,16 +39,4 @@ function parseJson(json: Buffer): unknown {
   } catch (cause) {
     throw new Problem('invalid', NOT_JSON, { cause })
   }
-}
-
-const say: z.core.$ZodErrorMap = ({ path = [] }) =>
-  path.length > 0
-    ? `Le champ « ${path.join('.')} » est manquant ou invalide.`
-    : 'La requête doit être un objet JSON.'
-
-function asProblem({ issues }: z.ZodError): Problem {
-  const fields = Object.fromEntries(
-    issues.slice(0, MOST_FAULTS).map(({ path, message }) => [path.join('.'), message]),
-  )
-  return new Problem('invalid', issues[0]?.message ?? NOT_JSON, { fields })
 }
