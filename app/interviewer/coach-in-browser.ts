@@ -25,6 +25,7 @@ export const coachInBrowser: InterviewCoach = {
   understand: (offer, corrections) => ask('understand', [offer, corrections]),
   assessAnswer: (request, { signal } = {}) => ask('assessAnswer', [request], signal),
   summarise: (interview, signal) => ask('summarise', [interview], signal),
+  searchTrades: (words) => ask('searchTrades', [words]),
 }
 
 type Answer<Verb extends keyof InterviewCoach> = Awaited<ReturnType<InterviewCoach[Verb]>>
@@ -39,30 +40,31 @@ async function ask<Verb extends keyof InterviewCoach>(
   const worker = running
   calls += 1
   const { port1, port2 } = new MessageChannel()
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  const fail = (sentence: string) => reject(new InterviewerFailure(sentence, { sentence }))
-  let limit = setTimeout(fail, LOADING_MAX, NOT_LOADED)
-  const onError = () => fail(NOT_LOADED)
-  const onLeft = () => reject(signal?.reason)
-  worker.addEventListener('error', onError)
-  signal?.addEventListener('abort', onLeft)
-  port1.onmessage = ({ data }: MessageEvent<ToldByCoach>) => {
-    clearTimeout(limit)
-    if (data === null) limit = setTimeout(fail, WORKING_MAX, STOPPED)
-    else if ('answer' in data) resolve(data.answer)
-    else reject(new InterviewerFailure(data.failure))
-  }
+  const leaving = new AbortController()
+  let limit: ReturnType<typeof setTimeout> | undefined
+  // `Promise.withResolvers` is younger than some browsers that can run the coach.
+  const answer = new Promise((resolve, reject) => {
+    const fail = (sentence: string) => reject(new InterviewerFailure(sentence, { sentence }))
+    limit = setTimeout(fail, LOADING_MAX, NOT_LOADED)
+    worker.addEventListener('error', () => fail(NOT_LOADED), { signal: leaving.signal })
+    signal?.addEventListener('abort', () => reject(signal.reason), { signal: leaving.signal })
+    port1.onmessage = ({ data }: MessageEvent<ToldByCoach>) => {
+      clearTimeout(limit)
+      if (data === null) limit = setTimeout(fail, WORKING_MAX, STOPPED)
+      else if ('answer' in data) resolve(data.answer)
+      else reject(new InterviewerFailure(data.failure))
+    }
+  })
   worker.postMessage({ verb, args } satisfies AskedOfCoach, [port2])
   try {
-    return (await promise) as Answer<Verb>
+    return (await answer) as Answer<Verb>
   } catch (error) {
     if (error instanceof InterviewerFailure) stop(worker)
     throw error
   } finally {
     calls -= 1
     clearTimeout(limit)
-    worker.removeEventListener('error', onError)
-    signal?.removeEventListener('abort', onLeft)
+    leaving.abort()
     port1.close()
   }
 }

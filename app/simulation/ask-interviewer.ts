@@ -14,12 +14,13 @@ import {
   type AskFeedback,
   type AskQuestions,
   type Feedback,
+  type FoundTrades,
   type Questions,
   type SentSession,
   Summary,
 } from './contract.ts'
 import { finishedInterview } from './finished-interview.ts'
-import { FEEDBACK_FAILED, SUMMARY_FAILED } from './messages.ts'
+import { FEEDBACK_FAILED, SUMMARY_FAILED, TRADES_FAILED } from './messages.ts'
 import { NO_QUESTIONS, QUESTIONS_FAILED } from './offer-messages.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
@@ -83,4 +84,12 @@ export function summarise(
 ): Promise<Summary> {
   const work = interviewer.summarise(finishedInterview(session), signal)
   return checked(Summary, SUMMARY_FAILED, work)
+}
+
+/** Official titles of trades; throws `upstream` when they cannot be searched. */
+export async function searchTrades(
+  { coach }: { coach: { searchTrades(words: string): Promise<string[]> } },
+  words: string,
+): Promise<FoundTrades> {
+  return { trades: await checked(z.array(z.string()), TRADES_FAILED, coach.searchTrades(words)) }
 }

@@ -2,7 +2,7 @@ import { signedInAs } from '#app/accounts/tab-account.ts'
 import { COACH_PROGRAM, coachInBrowser } from '#app/interviewer/coach-in-browser.ts'
 import { isCoachKept } from '#app/offline/keep-coach.ts'
 import { readShape } from '#app/platform/read-shape.ts'
-import { giveFeedback, prepareQuestions, summarise } from './ask-interviewer.ts'
+import { giveFeedback, prepareQuestions, searchTrades, summarise } from './ask-interviewer.ts'
 import { composeReport } from './compose-report.ts'
 import {
   AskFeedback,
@@ -10,8 +10,10 @@ import {
   AskReport,
   AskSummary,
   type Feedback,
+  type FoundTrades,
   type Questions,
   type Report,
+  SearchTrades,
   type SentSession,
   type Summary,
 } from './contract.ts'
@@ -34,6 +36,10 @@ export async function askHere(asked: AskQuestions, signal: AbortSignal): Promise
     madeHere: signedInAs() ? 'account' : 'visitor',
   }
 }
+
+/** As `askHere`; nothing that is typed leaves the device. */
+export const searchTradesHere = (words: string): Promise<FoundTrades> =>
+  searchTrades(here, readShape(SearchTrades, { search: words }).search)
 
 /** As `askHere`. */
 export const assessHere = (asked: AskFeedback): Promise<Feedback> =>

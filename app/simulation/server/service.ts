@@ -1,12 +1,9 @@
-import { z } from 'zod'
 import type { Account } from '#app/accounts/server/service.ts'
 import type { Db } from '#app/platform/database/database.ts'
 import type { Ports } from '#app/ports.ts'
 import { prepareQuestions } from '../ask-interviewer.ts'
-import { checked } from '../checked.ts'
 import { composeReport } from '../compose-report.ts'
-import type { AskQuestions, FoundTrades, Questions, Report, SentSession } from '../contract.ts'
-import { TRADES_FAILED } from '../messages.ts'
+import type { AskQuestions, Questions, Report, SentSession } from '../contract.ts'
 import {
   refuseOldSimulation,
   refuseWithoutSimulation,
@@ -22,7 +19,7 @@ import {
   removeSimulations,
 } from './storage.ts'
 
-export { giveFeedback, summarise } from '../ask-interviewer.ts'
+export { giveFeedback, searchTrades, summarise } from '../ask-interviewer.ts'
 export { claimSimulation, recordMadeHere } from './counted-simulations.ts'
 
 type Asked = AskQuestions & { account: Account | null }
@@ -47,14 +44,6 @@ export async function askQuestions(
   if (again !== undefined) await replaceQuestions(ports, again, asked)
   const simulationId = again ?? (await spendSimulation(ports, account, asked))
   return { ...prepared, simulationId }
-}
-
-/** Official titles of trades; throws `upstream` when they cannot be searched. */
-export async function searchTrades(
-  { coach }: Pick<Ports, 'coach'>,
-  words: string,
-): Promise<FoundTrades> {
-  return { trades: await checked(z.array(z.string()), TRADES_FAILED, coach.searchTrades(words)) }
 }
 
 /**

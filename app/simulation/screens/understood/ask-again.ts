@@ -4,6 +4,7 @@ import type { AskQuestions, FoundTrades, Questions } from '../../contract.ts'
 import { interviewStore } from '../../current-interview.ts'
 import type { Interview } from '../../interview.ts'
 import { NO_QUESTIONS } from '../../offer-messages.ts'
+import { serverOrDevice } from '../../server-or-device.ts'
 
 interface Correction {
   trade: string | null
@@ -33,8 +34,23 @@ async function askAgainHere(body: AskQuestions) {
   return askHere(body, new AbortController().signal)
 }
 
+interface TradeSearch {
+  signal: AbortSignal
+  /** Whether nothing that is typed may leave this device. */
+  isPrivate: boolean
+}
+
 /** Official titles that these words begin; throws as `callApi` does. */
-export async function findTrades(words: string, signal: AbortSignal): Promise<string[]> {
-  const search = encodeURIComponent(words.slice(0, TITLE_MAX))
-  return (await callApi<FoundTrades>(`/api/trades?search=${search}`, { signal })).trades
+export async function findTrades(words: string, { signal, isPrivate }: TradeSearch) {
+  const search = words.slice(0, TITLE_MAX)
+  const path = `/api/trades?search=${encodeURIComponent(search)}`
+  const { trades } = await serverOrDevice({
+    server: () => callApi<FoundTrades>(path, { signal }),
+    device: ({ searchTradesHere }) => searchTradesHere(search),
+    signal,
+    isPrivate,
+  })
+  // The coach of the device finishes what nobody waits for any more.
+  signal.throwIfAborted()
+  return trades
 }

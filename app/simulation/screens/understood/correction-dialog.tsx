@@ -48,7 +48,11 @@ export function CorrectionDialog({ interview, onClose }: Props) {
           <p>
             Métier{'\u00a0'}: <strong>{chosen ?? trade ?? 'non reconnu'}</strong>
           </p>
-          <TradeSearch label="Changer de métier" onChoose={setChosen} />
+          <TradeSearch
+            label="Changer de métier"
+            isPrivate={interview.isPrivate ?? false}
+            onChoose={setChosen}
+          />
         </div>
         {things.length > 0 && <Things things={things} removed={removed} onChange={setRemoved} />}
         {fault && (

@@ -1,4 +1,5 @@
 import { Dialog } from '#app/ui/dialog.tsx'
+import { useKeepsAllHere } from '../../keep-all-here.ts'
 import { TradeSearch } from './trade-search.tsx'
 
 interface Props {
@@ -17,6 +18,7 @@ export function TradeDialog({ onChoose, onClose }: Props) {
     >
       <TradeSearch
         label="Métier"
+        isPrivate={useKeepsAllHere()}
         onChoose={(title) => {
           onChoose(offerFor(title))
           onClose()

@@ -6,6 +6,8 @@ import { findTrades } from './ask-again.ts'
 
 interface Props {
   label: string
+  /** Whether it is sought on this device alone. */
+  isPrivate: boolean
   /** Called with an official title, « Aide-soignant / Aide-soignante ». */
   onChoose: (title: string) => void
 }
@@ -15,9 +17,9 @@ const PAUSE = 200
 const SHORTEST = 2
 
 /** Finds a trade among the official titles, by the beginnings of its words. */
-export function TradeSearch({ label, onChoose }: Props) {
+export function TradeSearch({ label, isPrivate, onChoose }: Props) {
   const [words, setWords] = useState('')
-  const { titles, fault } = useTitles(words)
+  const { titles, fault } = useTitles(words, isPrivate)
 
   const choose = (title: string) => {
     onChoose(title)
@@ -73,13 +75,13 @@ interface Found {
 const NOTHING: Found = { titles: null, fault: null }
 
 /** Null while nothing is sought; an answer that comes after another question is dropped. */
-function useTitles(words: string): Found {
+function useTitles(words: string, isPrivate: boolean): Found {
   const [found, setFound] = useState<Found>(NOTHING)
   useEffect(() => {
     if (words.trim().length < SHORTEST) return setFound(NOTHING)
     const request = new AbortController()
     const search = () =>
-      findTrades(words, request.signal).then(
+      findTrades(words, { signal: request.signal, isPrivate }).then(
         (titles) => setFound({ titles, fault: null }),
         (error) =>
           request.signal.aborted ||
@@ -90,6 +92,6 @@ function useTitles(words: string): Found {
       clearTimeout(pause)
       request.abort()
     }
-  }, [words])
+  }, [words, isPrivate])
   return found
 }
