@@ -52,6 +52,8 @@ export function useReport(interview: Interview, summary: Summary | null) {
         const report = await serverOrDevice({
           server: () => post<Report>('/api/generate-report', asked, limit),
           device: async ({ reportHere }) => reportHere(asked.session),
+          // A report that is late is not replaced by a poorer one.
+          signal: limit,
           isPrivate: interview.isPrivate,
         })
         await downloadReport(report)

@@ -1,4 +1,4 @@
-import { CallFailure } from '#app/platform/http/call-api.ts'
+import { AnswerCutShort, CallFailure } from '#app/platform/http/call-api.ts'
 
 type Device = typeof import('./on-device.ts')
 
@@ -12,7 +12,8 @@ interface Ways<Answer> {
 
 /**
  * What the server answers; what the coach on this device says where no answer comes at all, or none may. Throws
- * what the call threw when the server refused, when whoever asked left, or when no coach is kept here.
+ * what the call threw when the server refused or was cut short while there is a network, when whoever
+ * asked left, or when no coach is kept here.
  */
 export async function serverOrDevice<Answer>({
   server,
@@ -24,9 +25,12 @@ export async function serverOrDevice<Answer>({
   try {
     return await server()
   } catch (error) {
-    if (error instanceof CallFailure || signal?.aborted) throw error
+    if (error instanceof CallFailure || signal?.aborted || isWorthAnother(error)) throw error
     const here = await import('./on-device.ts').catch(() => null)
     if (!(await here?.isAtHand())) throw error
     return device(here as Device)
   }
 }
+
+/** Who had begun to answer is asked again rather than replaced by another interviewer, unless the network went with it. */
+const isWorthAnother = (error: unknown) => error instanceof AnswerCutShort && navigator.onLine

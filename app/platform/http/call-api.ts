@@ -26,6 +26,11 @@ export class CallFailure extends Error {
   }
 }
 
+/** An answer that began well and did not come whole: whoever answers had heard the call. */
+export class AnswerCutShort extends Error {
+  override name = 'AnswerCutShort'
+}
+
 /**
  * Calls the product's API. An empty body gives `{}`; throws `CallFailure` unless the answer is OK,
  * whatever `fetch` throws when the network fails or `signal` aborts, and an error on invalid JSON.

@@ -2,10 +2,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { AnswerCutShort } from './call-api.ts'
 import { callStream } from './call-stream.ts'
 
-/** Hears all that a real peer on the loopback says, a few bytes at a time. */
-async function receive(said: string) {
+/** Hears all that a real peer on the loopback says, a few bytes at a time; it may then break off. */
+async function receive(said: string, { breaksOff = false } = {}) {
   const server = createServer(async (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })
     const bytes = Buffer.from(said)
@@ -13,7 +14,8 @@ async function receive(said: string) {
       response.write(bytes.subarray(at, at + 3))
       await new Promise(setImmediate)
     }
-    response.end()
+    if (breaksOff) response.destroy()
+    else response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
@@ -48,5 +50,15 @@ test('what stands between is free to end lines otherwise, and to cut data into l
 })
 
 test('a stream that ends in the middle of its last event is no answer', async () => {
-  await expect(receive('event: end\ndata: {"mot":"été"}\n')).rejects.toThrow('ended before')
+  const cut = receive('event: end\ndata: {"mot":"été"}\n')
+
+  await expect(cut).rejects.toBeInstanceOf(AnswerCutShort)
+})
+
+test('a connection that breaks in the middle of an answer is told from one that never was', async () => {
+  const away = callStream('http://127.0.0.1:1/', { body: {}, last: 'end', onEvent: () => {} })
+  await expect(away).rejects.not.toBeInstanceOf(AnswerCutShort)
+
+  const broken = receive('event: part\ndata: 1\n\n', { breaksOff: true })
+  await expect(broken).rejects.toBeInstanceOf(AnswerCutShort)
 })

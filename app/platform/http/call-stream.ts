@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import { asPromised, CallFailure, fetchApi } from './call-api.ts'
+import { AnswerCutShort, asPromised, CallFailure, fetchApi } from './call-api.ts'
 
 const STREAM = 'text/event-stream'
 /** The server says something every ten seconds: a longer silence is a connection that is lost. */
@@ -15,7 +15,7 @@ interface StreamedCall {
 
 /**
  * Posts to the API and reads the answer event by event until the last one. Throws as `callApi` does,
- * `CallFailure` for a `problem` event too, and an error when the stream ends or falls silent before.
+ * `CallFailure` for a `problem` event too, and `AnswerCutShort` when the stream ends or falls silent before.
  */
 export async function callStream<Answer>(path: string, call: StreamedCall): Promise<Answer> {
   const left = new AbortController()
@@ -45,7 +45,7 @@ async function readEvents(
     if (event === 'problem') throw new CallFailure(502, data, '')
     onEvent(event, JSON.parse(data))
   }
-  throw new Error('The stream ended before its last event')
+  throw new AnswerCutShort('The stream ended before its last event')
 }
 
 /** Comments, which only keep the connection, are no events. */
@@ -55,7 +55,12 @@ async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, left: Ab
   const parser = createParser({ onEvent: (event) => events.push(event) })
   for (;;) {
     const late = setTimeout(() => left.abort(), SILENCE)
-    const { done, value } = await reader.read().finally(() => clearTimeout(late))
+    const { done, value } = await reader
+      .read()
+      .catch((cause: unknown) => {
+        throw new AnswerCutShort('The stream broke before its last event', { cause })
+      })
+      .finally(() => clearTimeout(late))
     if (done) return
     parser.feed(value)
     yield* events.splice(0)

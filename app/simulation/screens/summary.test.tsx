@@ -3,6 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { currentInterview } from '../current-interview.ts'
 import { skip } from '../interview-verbs.ts'
+import { REPORT_LATE } from '../report/messages.ts'
+import { keepDeviceCoach } from '../testing/a-device-coach.ts'
 import { aFeedback, anInterview, answered, aSummary, START } from '../testing/an-interview.ts'
 import { button, failure, show } from '../testing/show.tsx'
 
@@ -170,4 +172,23 @@ test('a new simulation forgets this one and leads home', async () => {
 
   await screen.findByText('Accueil')
   expect(currentInterview()).toBeNull()
+})
+
+test('a report that is late is said to be, not replaced by the one of the device', async () => {
+  keepDeviceCoach()
+  const late = Object.assign(new Error('late'), { name: 'TimeoutError' })
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(late))
+  const interview = { ...finished, summary: aSummary() }
+  using page = show('/summary', {
+    interview,
+    answering: async (path) => {
+      if (path === '/api/generate-report') throw late
+      return new Response()
+    },
+  })
+
+  fireEvent.click(await button('Télécharger le rapport PDF'))
+
+  await waitFor(() => expect(page.toast()?.description).toBe(REPORT_LATE))
+  limit.mockRestore()
 })
