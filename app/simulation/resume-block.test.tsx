@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { currentInterview } from './current-interview.ts'
+import type { Interview } from './interview.ts'
 import { startQuestion, writeDraft } from './interview-verbs.ts'
 import { aFeedback, anInterview, answered } from './testing/an-interview.ts'
 import { button, show } from './testing/show.tsx'
@@ -26,6 +27,16 @@ test('an interrupted interview is taken up where it was left', async () => {
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox')
   expect(field.value).toBe('Parce que')
   expect(currentInterview()?.feedbacks[0]).toEqual(aFeedback())
+})
+
+test('an interview says whether it outlives its tab', async () => {
+  const card = (changes: Partial<Interview>) => show('/', { interview: anInterview(changes) })
+  {
+    using _page = card({})
+    await screen.findByText(/gardés dans cet onglet/)
+  }
+  using _page = card({ madeHere: 'visitor' })
+  await screen.findByText(/gardés sur cet appareil/)
 })
 
 test('an abandoned interview comes back while that can be undone', async () => {

@@ -54,7 +54,12 @@ export function ResumeBlock({ onGone }: { onGone: () => void }) {
         onTake={take}
         onLeave={() => interviewStore.restore(disclaim(interview))}
       />
-      <ResumeCard state={stateOf(interview)} onResume={() => void resume()} onAbandon={abandon} />
+      <ResumeCard
+        state={stateOf(interview)}
+        isOnDevice={Boolean(interview.madeHere)}
+        onResume={() => void resume()}
+        onAbandon={abandon}
+      />
     </>
   )
 }

@@ -4,11 +4,13 @@ import { Card } from '#app/ui/card.tsx'
 interface Props {
   /** Where the interview is; nothing until it was read, which changes no line of the card. */
   state?: string
+  /** Whether it outlives its tab. */
+  isOnDevice?: boolean
   onResume?: () => void
   onAbandon?: () => void
 }
 
-export function ResumeCard({ state = '\u00a0', onResume, onAbandon }: Props) {
+export function ResumeCard({ state = '\u00a0', isOnDevice = false, onResume, onAbandon }: Props) {
   return (
     <Card aria-labelledby="resume">
       <h2 id="resume" className="text-2xl">
@@ -18,7 +20,8 @@ export function ResumeCard({ state = '\u00a0', onResume, onAbandon }: Props) {
         {state}
       </p>
       <p className="mt-1 text-base text-ink-soft">
-        Réponses, temps et retours sont gardés dans cet onglet.
+        Réponses, temps et retours sont gardés {isOnDevice ? 'sur cet appareil' : 'dans cet onglet'}
+        .
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onResume} disabled={!onResume}>

@@ -53,10 +53,12 @@ export default function PrivacyScreen({ loaderData }: Route.ComponentProps) {
           déjà lancées.
         </p>
         <p>
-          Un entretien commencé sans réseau est préparé et analysé par votre appareil. Votre
-          navigateur le garde, même l'onglet fermé, trente jours au plus. Il n'en sort que si vous
-          l'ajoutez à l'historique d'un compte. Vous pouvez aussi choisir, sous l'annonce, de tout
-          garder sur votre appareil.
+          Sans réseau, l'entretien est préparé et analysé par votre appareil. Celui qui y commence
+          est gardé par votre navigateur, même l'onglet fermé, trente jours au plus. Quand le réseau
+          revient, la suite passe par notre serveur, comme plus haut, et l'entretien entre dans
+          l'historique de votre compte si vous étiez connecté. Pour que ni l'offre ni vos réponses
+          ne sortent de votre appareil, choisissez « Tout garder sur cet appareil » sous l'annonce.
+          Un tel entretien n'en sort que si vous l'ajoutez à l'historique d'un compte.
         </p>
         <p>
           Notre serveur note qu'une simulation a eu lieu, avec sa date et son nombre de questions,
