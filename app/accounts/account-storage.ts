@@ -6,8 +6,11 @@ import {
   writeStored,
 } from '#app/platform/browser-storage.ts'
 
+/** Under which name the browser keeps an interview that only this device knows: it goes with whoever leaves. */
+export const MADE_HERE = 'made_here'
+
 /** What the browser keeps of whoever is signed in, beside what has their address in its key. */
-const OF_ACCOUNT = [TOKEN_KEY, 'account', 'used_up', 'account_start']
+const OF_ACCOUNT = [TOKEN_KEY, 'account', 'used_up', 'account_start', MADE_HERE]
 /** Begins the key of what a tab hides until its account is back. */
 export const STASH = 'aside'
 

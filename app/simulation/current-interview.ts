@@ -5,12 +5,15 @@ import { deferred } from '#app/ui/deferred.ts'
 import type { Spoken } from '#app/voice/contract.ts'
 import type { Interview } from './interview.ts'
 import * as verbs from './interview-verbs.ts'
-import { MADE_HERE, readKept, STORAGE_KEY } from './kept-interview.ts'
+import { isInterviewKept, STORAGE_KEY } from './kept-interview.ts'
+import { dropMadeHere, keepMadeHere } from './made-here.ts'
 
 /** How long a pause in typing is, in milliseconds, before the draft is mirrored. */
 const MIRROR_PAUSE = 300
 
 let interview: Interview | null = null
+/** When the candidate last changed it, in this tab: what arrives for it by itself makes it no newer. */
+let changedAt = 0
 let pendingMirror: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
@@ -68,7 +71,21 @@ export const interviewStore = {
   restore: (found: Interview) => keep(found),
   claim: (owner: string) => change((now) => verbs.claim(now, owner)),
   disclaim: () => change(verbs.disclaim),
+  /** A history has all of it: from now on it is one of the account's like any other. */
+  settle: (simulationId: string) => {
+    dropMadeHere(simulationId)
+    changeOf(simulationId, verbs.settle)
+  },
   clear: () => {
+    removeStored('session', STORAGE_KEY)
+    dropMadeHere()
+    forget()
+  },
+  /** The same for one alone, in this tab or on this device. */
+  clearOne: async (simulationId: string) => {
+    const here = currentInterview() ?? (await findInterrupted())
+    dropMadeHere(simulationId)
+    if (here?.simulationId !== simulationId) return
     removeStored('session', STORAGE_KEY)
     forget()
   },
@@ -77,27 +94,30 @@ export const interviewStore = {
 onAccountLeft(forget)
 
 function forget() {
-  dropMadeHere()
   typed = null
   clearTimeout(pendingMirror)
   publish(null)
 }
 
-/** The interview that a reload interrupted, if the tab kept one that can still be read. */
+/** The interview that a reload interrupted, if the tab or the device kept one that can still be read. */
 export async function findInterrupted(): Promise<Interview | null> {
-  const text = readKept()
-  if (text === null) return null
-  const { readInterview } = await import('./stored-interview.ts')
-  const found = readInterview(text, Date.now())
-  if (!found) forgetKept()
-  return found
+  if (!isInterviewKept()) return null
+  const { findKept } = await import('./stored-interview.ts')
+  return findKept(Date.now())
 }
 
 function change(verb: (interview: Interview) => Interview) {
+  if (act(verb)) mirroring.ask()
+}
+
+/** Says whether there was an interview to change. */
+function act(verb: (interview: Interview) => Interview): boolean {
   typing.now()
-  if (!interview) return
-  publish(verb(interview))
-  mirroring.ask()
+  if (!interview) return false
+  const next = verb(interview)
+  if (next !== interview) changedAt = Date.now()
+  publish(next)
+  return true
 }
 
 /** Mirrored once its effect is shown: a hand need not wait for that. */
@@ -105,20 +125,24 @@ const mirroring = deferred(mirror)
 
 /** What may be written a little later, so that a hand need not wait for it. */
 function changeSoon(verb: (interview: Interview) => Interview) {
-  typing.now()
-  if (!interview) return
-  publish(verb(interview))
+  if (!act(verb)) return
   clearTimeout(pendingMirror)
   pendingMirror = setTimeout(mirror, MIRROR_PAUSE)
 }
 
 /** What arrives for a simulation that was left meanwhile has nowhere to go. */
 function changeOf(simulationId: string, verb: (interview: Interview) => Interview) {
-  if (interview?.simulationId === simulationId) change(verb)
+  typing.now()
+  if (interview?.simulationId !== simulationId) return
+  const next = verb(interview)
+  if (next === interview) return
+  publish(next)
+  mirroring.ask()
 }
 
 function keep(next: Interview) {
   typing.now()
+  changedAt = Date.now()
   publish(next)
   mirror()
 }
@@ -127,22 +151,10 @@ function mirror() {
   typing.now()
   clearTimeout(pendingMirror)
   if (!interview) return
-  const text = JSON.stringify({ savedAt: Date.now(), interview })
+  const kept = { savedAt: Date.now(), changedAt, interview }
+  const text = JSON.stringify(kept)
   writeStored('session', STORAGE_KEY, text)
-  if (interview.madeHere) keepHere(interview, text)
-}
-
-const dropMadeHere = () => removeStored('local', MADE_HERE)
-
-/** Nobody else knows of it, until it is over and in a history. */
-function keepHere({ owner, summary }: Interview, text: string) {
-  if (owner && summary) dropMadeHere()
-  else writeStored('local', MADE_HERE, text)
-}
-
-function forgetKept() {
-  removeStored('session', STORAGE_KEY)
-  dropMadeHere()
+  keepMadeHere(kept, text)
 }
 
 function publish(next: Interview | null) {

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { Understood } from '#app/interviewer/understood.ts'
+import { readStored, removeStored } from '#app/platform/browser-storage.ts'
 import { Spoken } from '#app/voice/contract.ts'
 import { Attempt, Beginner, FollowUp, KeptFeedback, Summary } from './contract.ts'
 import { Format } from './format-contract.ts'
 import type { Interview } from './interview.ts'
+import { madeHereKeys, STORAGE_KEY } from './kept-interview.ts'
+import { stampOf } from './made-here.ts'
 import { EARLIER_MAX, QUESTIONS_MAX } from './rules.ts'
 
 /** What was left for so long, in milliseconds, is waited for by nobody. */
@@ -54,6 +57,42 @@ function isWhole({ questions, answers, feedbacks, answerTimes, ...interview }: I
     feedbacks.length === questions.length &&
     answerTimes.length === questions.length
   )
+}
+
+/** The interview that whoever is here left; what cannot be read is removed. */
+export function findKept(now: number): Interview | null {
+  for (const { area, key, text } of listKept()) {
+    const found = readInterview(text, now)
+    if (found) return found
+    removeStored(area, key)
+  }
+  return null
+}
+
+interface KeptText {
+  area: 'local' | 'session'
+  key: string
+  text: string
+}
+
+/** What this tab kept comes first, unless another tab went on with the same interview; then the newest. */
+function listKept(): KeptText[] {
+  const [ofTab] = textAt('session', STORAGE_KEY)
+  const ofDevice = madeHereKeys()
+    .flatMap((key) => textAt('local', key))
+    .sort((one, other) => stampOf(other.text).changedAt - stampOf(one.text).changedAt)
+  if (!ofTab) return ofDevice
+  const tab = stampOf(ofTab.text)
+  const isAhead = ({ text }: KeptText) => {
+    const { simulationId, changedAt } = stampOf(text)
+    return simulationId === tab.simulationId && changedAt > tab.changedAt
+  }
+  return [...ofDevice.filter(isAhead), ofTab, ...ofDevice.filter((one) => !isAhead(one))]
+}
+
+function textAt(area: KeptText['area'], key: string): KeptText[] {
+  const text = readStored(area, key)
+  return text === null ? [] : [{ area, key, text }]
 }
 
 /** Reads what a tab kept of an interview, or null; the time away does not count against the candidate. */

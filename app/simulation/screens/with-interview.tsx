@@ -6,7 +6,7 @@ import { staticIsland } from '#app/hydration/static-island.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { useInterview } from '../current-interview.ts'
 import type { Interview } from '../interview.ts'
-import { isInterviewKept } from '../kept-interview.ts'
+import { IS_KEPT_SCRIPT, isInterviewKept } from '../kept-interview.ts'
 import { MISSING_SESSION_DELAY } from '../rules.ts'
 import { useScreensReady } from './use-screens-ready.ts'
 
@@ -27,7 +27,7 @@ function NothingHere() {
           <Loading className="py-28 text-xl">Nous retrouvons votre entretien…</Loading>
         </div>
       </div>
-      <BeforePaint script="here.dataset.kept=!!(sessionStorage.interview||localStorage.made_here)" />
+      <BeforePaint script={`here.dataset.kept=!!${IS_KEPT_SCRIPT}`} />
     </>
   )
 }

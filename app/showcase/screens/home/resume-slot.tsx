@@ -2,7 +2,7 @@ import { Suspense, useReducer, useSyncExternalStore } from 'react'
 import { onAccountLeft } from '#app/accounts/tab-account.ts'
 import { useToken } from '#app/accounts/token.ts'
 import { BeforePaint } from '#app/hydration/before-paint.tsx'
-import { isInterviewKept } from '#app/simulation/kept-interview.ts'
+import { IS_KEPT_SCRIPT, isInterviewKept } from '#app/simulation/kept-interview.ts'
 import { ResumeCard } from '#app/simulation/resume-card.tsx'
 import { hasUnusedStart } from '#app/simulation/start.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -22,7 +22,7 @@ export const keptHere = (): Kept => {
 }
 
 /** The same as `keptHere`, so that the room is taken before anything is painted. */
-const TAKE_ROOM = `here.dataset.kept=sessionStorage.interview||localStorage.made_here?'interview':localStorage[localStorage.token?'account_start':'unused_start']?'start':'nothing'`
+const TAKE_ROOM = `here.dataset.kept=${IS_KEPT_SCRIPT}?'interview':localStorage[localStorage.token?'account_start':'unused_start']?'start':'nothing'`
 
 export function ResumeSlot() {
   const [, lookAgain] = useReducer((times: number) => times + 1, 0)
