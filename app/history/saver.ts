@@ -1,7 +1,11 @@
 import { findCurrentAccount } from '#app/accounts/queries.ts'
 import { CallFailure, callApi, sentenceFor } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
-import { currentInterview, followInterview } from '#app/simulation/current-interview.ts'
+import {
+  currentInterview,
+  followInterview,
+  interviewStore,
+} from '#app/simulation/current-interview.ts'
 import type { Interview } from '#app/simulation/interview.ts'
 import { showToast } from '#app/ui/toast.ts'
 import type { Part, PastSimulation } from './contract.ts'
@@ -49,6 +53,10 @@ class Saver {
   readonly #gone = new Set<string>()
   /** When each part for which there was no room had changed. */
   readonly #held = new Map<string, number>()
+  /** Those that the account has no simulation left for. */
+  readonly #refused = new Set<string>()
+  /** Those of which the server refused a part for good. */
+  readonly #incomplete = new Set<string>()
   readonly #announced = new Set<string>()
   #noted: Interview | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -74,6 +82,7 @@ class Saver {
   /** Tries again what there was no room for: there may be some now. */
   sendNow(): void {
     this.#held.clear()
+    this.#refused.clear()
     this.plan(0)
   }
 
@@ -82,8 +91,7 @@ class Saver {
     if (!this.#isStopped) this.#timer = setTimeout(() => this.#send(), wait)
   }
 
-  #hold(simulationId: string, parts: readonly Part[], title: string): void {
-    for (const part of parts) this.#held.set(heldKey(simulationId, part), part.changedAt)
+  #announce(title: string): void {
     if (this.#announced.has(title)) return
     this.#announced.add(title)
     showToast({ title, tone: 'destructive' })
@@ -122,17 +130,22 @@ class Saver {
     const unsent = [...listUnsent(this.#owner, Date.now())]
     const waiting = unsent.map(([id, parts]): [string, Part[]] => [
       id,
-      parts.filter((part) => this.#held.get(heldKey(id, part)) !== part.changedAt),
+      this.#refused.has(id)
+        ? []
+        : parts.filter((part) => this.#held.get(heldKey(id, part)) !== part.changedAt),
     ])
     return new Map(waiting.filter(([, parts]) => parts.length > 0))
   }
 
   async #sendParts(simulationId: string, parts: Part[]): Promise<void> {
+    if (this.#refused.has(simulationId)) return
     try {
       await put(simulationId, parts)
     } catch (error) {
-      if (error instanceof CallFailure && error.status === NONE_LEFT)
-        return this.#hold(simulationId, parts, `${sentenceFor(error, '')} ${STAYS_HERE}`)
+      if (error instanceof CallFailure && error.status === NONE_LEFT) {
+        this.#refused.add(simulationId)
+        return this.#announce(`${sentenceFor(error, '')} ${STAYS_HERE}`)
+      }
       if (!(error instanceof CallFailure && FINAL.has(error.status))) throw error
       if (error.status === 404) this.#gone.add(simulationId)
       // One part that is refused must not take the others with it; the offer opens the way to them.
@@ -141,10 +154,19 @@ class Saver {
         const others = parts.filter(({ kind }) => kind !== 'offer')
         for (const part of [...one, ...others]) await this.#sendParts(simulationId, [part])
         return
-      } else if (error.status === TOO_LARGE)
-        return this.#hold(simulationId, parts, sentenceFor(error, HISTORY_FULL))
+      } else if (error.status === TOO_LARGE) {
+        for (const part of parts) this.#held.set(heldKey(simulationId, part), part.changedAt)
+        return this.#announce(sentenceFor(error, HISTORY_FULL))
+      }
+      this.#incomplete.add(simulationId)
     }
     dropSent(this.#owner, simulationId, parts)
+    if (this.#hasAll(simulationId)) interviewStore.settle(simulationId)
+  }
+
+  #hasAll(simulationId: string): boolean {
+    const unsent = listUnsent(this.#owner, Date.now())
+    return !unsent.has(simulationId) && !this.#incomplete.has(simulationId)
   }
 }
 

@@ -67,9 +67,12 @@ function stored(): SyncState | null {
   }
 }
 
+/** Who counts a simulation changes nothing of it. */
+const said = (key: string, value: unknown) => (key === 'madeHere' ? undefined : value)
+
 /** Tells two texts apart, not more: 53 bits over the JSON of a part (cyrb53). */
 function fingerprintOf(content: Content): number {
-  const text = JSON.stringify(content)
+  const text = JSON.stringify(content, said)
   let high = 0xdeadbeef
   let low = 0x41c6ce57
   for (let index = 0; index < text.length; index++) {

@@ -38,6 +38,13 @@ export function dropSent(owner: string, simulationId: string, parts: readonly Pa
   }
 }
 
+/** What waits of one simulation, or of all, is not sent any more. */
+export function dropUnsent(owner: string, simulationId: string | null): void {
+  for (const [id, parts] of listUnsent(owner, Date.now())) {
+    if (simulationId === null || id === simulationId) dropSent(owner, id, parts)
+  }
+}
+
 /** What an account has not sent yet, by simulation: written by any tab of this browser. */
 export function listUnsent(owner: string, now: number): Map<string, Part[]> {
   const mine = `${keyOfAccount(KEPT, owner)} `

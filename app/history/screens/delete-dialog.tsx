@@ -1,9 +1,11 @@
+import { signedInAs } from '#app/accounts/tab-account.ts'
 import { sentenceFor } from '#app/platform/http/call-api.ts'
-import { currentInterview, interviewStore } from '#app/simulation/current-interview.ts'
+import { interviewStore } from '#app/simulation/current-interview.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import { useDeleteSimulations } from '../queries.ts'
+import { dropUnsent } from '../unsent.ts'
 
 interface Props {
   /** Null for all of them. */
@@ -23,14 +25,21 @@ const ALL = {
   done: 'Simulations supprimées',
 }
 
+/** What this browser still holds of it goes too: sent again, it would be counted again. */
+async function forgetHere(id: string | null) {
+  const owner = signedInAs()
+  if (owner !== null) dropUnsent(owner, id)
+  if (id === null) interviewStore.clear()
+  else await interviewStore.clearOne(id)
+}
+
 export function DeleteDialog({ id, onDeleted, onClose }: Props) {
   const { mutate, isPending } = useDeleteSimulations()
   const words = id === null ? ALL : ONE
   const remove = () =>
     mutate(id, {
       onSuccess: () => {
-        // What this tab still holds of it goes too.
-        if (id === null || currentInterview()?.simulationId === id) interviewStore.clear()
+        void forgetHere(id)
         showToast({ title: words.done })
         onClose()
         onDeleted()
