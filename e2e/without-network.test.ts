@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { anAddress, openLogin, signUp, verify } from './account.ts'
+import { anAddress, openLogin, signUp, signUpByScreens, verify } from './account.ts'
 import {
   AN_ANSWER,
   answer,
@@ -104,4 +104,46 @@ test('whoever keeps everything on the device sends neither the offer nor an answ
   ])
   expect(report.suggestedFilename()).toMatch(/\.pdf$/)
   expect(sent).toEqual([])
+})
+
+test('questions that were lost on their way are counted once', async ({ page }) => {
+  await signUpByScreens(page)
+  await start(page)
+  await whenKept(page)
+  await page.route('**/api/generate-questions', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await askQuestions(page)
+  await answer(page)
+  await expect(assessed(page)).toBeVisible()
+
+  await page.goto('/historique')
+  await expect(page.getByRole('link', { name: /sur 100|Sans score/ })).toHaveCount(1)
+  const counted = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.token}` }
+    const { user } = await (await fetch('/api/user', { headers })).json()
+    return user.simulationsUsed
+  })
+  expect(counted).toBe(1)
+})
+
+test('an interview that stayed on the device goes with whoever signs out', async ({ page }) => {
+  await signUpByScreens(page)
+  await start(page)
+  await page.getByRole('button', { name: 'Tout garder sur cet appareil' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tout garder ici' }).click()
+  await askQuestions(page)
+  await answer(page)
+  await expect(assessed(page)).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Votre entretien vous attend' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+  const later = await page.context().newPage()
+  await later.goto('/')
+
+  await expect(later.getByRole('heading', { name: 'Votre entretien vous attend' })).toBeHidden()
+  expect(await later.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('NETSoins')
 })

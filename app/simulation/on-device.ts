@@ -32,7 +32,7 @@ export async function askHere(asked: AskQuestions, signal: AbortSignal): Promise
   const prepared = await prepareQuestions(here, readShape(AskQuestions, asked), signal)
   return {
     ...prepared,
-    simulationId: asked.simulationId ?? crypto.randomUUID(),
+    simulationId: asked.simulationId ?? asked.newSimulationId ?? crypto.randomUUID(),
     madeHere: signedInAs() ? 'account' : 'visitor',
   }
 }

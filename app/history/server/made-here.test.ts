@@ -80,3 +80,40 @@ test.each(DATABASES)(
     expect((await save(randomUUID(), offer())).status).toBe(404)
   },
 )
+
+const CHOSEN = 'e2f4a0c6-6f0b-4f5e-9d3a-1b7c8d9e0f12'
+const questionsFor = { jobDescription: AN_OFFER, newSimulationId: CHOSEN }
+
+test.each(DATABASES)(
+  'questions that were lost on their way, then made on a device, are counted once, on %s',
+  async (db) => {
+    await using world = await aHistory(db)
+    const { ask, save } = world
+    await ask('POST /api/simulate')
+    await ask('POST /api/generate-questions', questionsFor)
+
+    const { status } = await save(CHOSEN, madeBy('account'), scored(0, 50))
+
+    expect(status).toBe(200)
+    expect((await ask('GET /api/user')).body.user.simulationsUsed).toBe(1)
+  },
+)
+
+test.each(DATABASES)(
+  'an identifier that is taken or is none is replaced by another, on %s',
+  async (db) => {
+    await using world = await aHistory(db)
+    const { ask, save } = world
+    const first = await ask('POST /api/generate-questions', questionsFor)
+    await save(CHOSEN, offer(), scored(0, 50))
+
+    const again = await ask('POST /api/generate-questions', questionsFor)
+    const none = await ask('POST /api/generate-questions', {
+      ...questionsFor,
+      newSimulationId: 'un nom',
+    })
+
+    expect([first.body.simulationId, again.status, none.status]).toEqual([CHOSEN, 200, 200])
+    expect(new Set([CHOSEN, again.body.simulationId, none.body.simulationId]).size).toBe(3)
+  },
+)

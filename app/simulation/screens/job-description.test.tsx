@@ -7,6 +7,7 @@ import { button, failure, show } from '../testing/show.tsx'
 
 const OFFER = 'Conseiller les clients, tenir la caisse, suivre les commandes des écoles.'
 const QUESTIONS = { questions: ['Qui êtes-vous ?'], title: null, simulationId: 'one' }
+const A_NAME = expect.stringMatching(/^[\da-f-]{36}$/)
 
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox')
 const write = async (text: string) => fireEvent.change(await field(), { target: { value: text } })
@@ -188,7 +189,7 @@ test('a format that was chosen is told, sent with the offer, kept by the tab and
   await generate()
 
   await screen.findByText('Question 1 sur 1')
-  expect(sent).toEqual([{ jobDescription: OFFER, format }])
+  expect(sent).toEqual([{ jobDescription: OFFER, format, newSimulationId: A_NAME }])
   expect(currentInterview()?.format).toEqual(format)
 })
 
@@ -212,7 +213,7 @@ test('the format that a tab keeps is there again after a reload, and can be the 
   await generate()
 
   await screen.findByText('Question 1 sur 1')
-  expect(sent).toEqual([{ jobDescription: OFFER }])
+  expect(sent).toEqual([{ jobDescription: OFFER, newSimulationId: A_NAME }])
 })
 
 test.each(['', '{', 'null', '7', '"mot"'])(
@@ -245,5 +246,5 @@ test.each([
   await generate()
 
   await screen.findByText('Question 1 sur 1')
-  expect(sent).toEqual([{ jobDescription: OFFER }])
+  expect(sent).toEqual([{ jobDescription: OFFER, newSimulationId: A_NAME }])
 })

@@ -3,7 +3,7 @@ import { type Account, countSimulation, lockAccount } from '#app/accounts/server
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import type { Beginner, Started } from '../contract.ts'
+import type { AskQuestions, Beginner, Started } from '../contract.ts'
 import { FREE_SIMULATIONS } from '../free-simulations.ts'
 import { LIMIT_REACHED, NOT_CORRECTABLE } from '../messages.ts'
 import * as storage from './storage.ts'
@@ -38,23 +38,22 @@ export async function refuseWithoutSimulation({ db }: Pick<Ports, 'db'>, account
 
 /**
  * Spends a simulation on questions that were made: a visitor's own, the latest recorded one of an account
- * that waits for questions, or else one more. Throws `limit-reached`. Gives its identifier.
+ * that waits for questions, or else one more. Throws `limit-reached`. Gives its identifier: the one that
+ * was chosen, unless it is taken.
  */
 export async function spendSimulation(
   { db, clock }: CountPorts,
   account: Account | null,
-  asked: Asked,
+  { newSimulationId, ...asked }: Asked & Pick<AskQuestions, 'newSimulationId'>,
 ): Promise<string> {
-  if (!account) return keepSimulation(db, newSimulation(clock, null, asked))
+  const keep = (tx: Db, made: storage.Simulation) => keepSimulation(tx, made, newSimulationId)
+  if (!account) return keep(db, newSimulation(clock, null, asked))
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, account.id)
     const waiting = await storage.findWaitingSimulation(tx, account.id)
-    if (waiting) {
-      await storage.fillSimulation(tx, waiting, asked)
-      return waiting
-    }
-    await countOrRefuse(tx, account.id)
-    return keepSimulation(tx, newSimulation(clock, account.id, asked))
+    if (waiting) await storage.removeSimulation(tx, waiting)
+    else await countOrRefuse(tx, account.id)
+    return keep(tx, newSimulation(clock, account.id, asked))
   })
 }
 
@@ -129,7 +128,12 @@ async function countOrRefuse(tx: Db, accountId: string): Promise<Account> {
   return counted
 }
 
-async function keepSimulation(db: Db, simulation: storage.Simulation): Promise<string> {
+async function keepSimulation(
+  db: Db,
+  simulation: storage.Simulation,
+  chosen?: string,
+): Promise<string> {
+  if (chosen && (await storage.insertUnknown(db, { ...simulation, id: chosen }))) return chosen
   await storage.insertSimulation(db, simulation)
   return simulation.id
 }

@@ -31,7 +31,7 @@ type Asked = AskQuestions & { account: Account | null }
  */
 export async function askQuestions(
   ports: Pick<Ports, 'db' | 'interviewer' | 'coach' | 'clock' | 'limits'>,
-  { jobDescription, corrections, format, simulationId: again, account }: Asked,
+  { jobDescription, corrections, format, simulationId: again, newSimulationId, account }: Asked,
   signal: AbortSignal,
 ): Promise<Questions> {
   if (again !== undefined) {
@@ -42,7 +42,8 @@ export async function askQuestions(
   const prepared = await prepareQuestions(ports, request, signal)
   const asked = { questionCount: prepared.questions.length, source: prepared.source }
   if (again !== undefined) await replaceQuestions(ports, again, asked)
-  const simulationId = again ?? (await spendSimulation(ports, account, asked))
+  const simulationId =
+    again ?? (await spendSimulation(ports, account, { ...asked, newSimulationId }))
   return { ...prepared, simulationId }
 }
 

@@ -21,6 +21,9 @@ export class NoQuestions extends Error {
   override name = 'NoQuestions'
 }
 
+/** Left to whoever answers in a browser that makes none outside of a safe connection. */
+const newId = () => crypto.randomUUID?.()
+
 let underWay = 0
 
 /** Whether questions are on their way, on the screen that asked for them or behind another. */
@@ -35,7 +38,7 @@ export async function askQuestions({ jobDescription, format, signal }: Ask): Pro
   underWay += 1
   const before = accountsLeft()
   try {
-    const body = { jobDescription, format }
+    const body = { jobDescription, format, newSimulationId: newId() }
     const isPrivate = keepsAllHere()
     const answer = await serverOrDevice<Questions | MadeHere>({
       server: () => callApi<Questions>('/api/generate-questions', { method: 'POST', body, signal }),
