@@ -6,7 +6,7 @@ import type { Spoken } from '#app/voice/contract.ts'
 import type { Interview } from './interview.ts'
 import * as verbs from './interview-verbs.ts'
 import { isInterviewKept, STORAGE_KEY } from './kept-interview.ts'
-import { dropMadeHere, keepMadeHere } from './made-here.ts'
+import { dropMadeHere, keepMadeHere, settle } from './made-here.ts'
 
 /** How long a pause in typing is, in milliseconds, before the draft is mirrored. */
 const MIRROR_PAUSE = 300
@@ -74,7 +74,7 @@ export const interviewStore = {
   /** A history has all of it: from now on it is one of the account's like any other. */
   settle: (simulationId: string) => {
     dropMadeHere(simulationId)
-    changeOf(simulationId, verbs.settle)
+    changeOf(simulationId, settle)
   },
   clear: () => {
     removeStored('session', STORAGE_KEY)

@@ -69,8 +69,7 @@ export const askAgain = (interview: Interview, asked: Omit<Questions, 'source'>)
     ? interview
     : {
         ...begin({ ...interview, ...asked, now: interview.startTime }),
-        isOffered: interview.isOffered,
-        isPrivate: interview.isPrivate,
+        ...{ isOffered: interview.isOffered, isPrivate: interview.isPrivate },
         madeHere: interview.madeHere,
       }
 
@@ -79,10 +78,6 @@ export const claim = (interview: Interview, owner: string): Interview => ({
   ...interview,
   ...{ owner, isOffered: false, isPrivate: undefined },
 })
-
-/** The server has counted it. */
-export const settle = (interview: Interview): Interview =>
-  interview.madeHere ? { ...interview, madeHere: null } : interview
 
 /** The interview stays in its tab alone. */
 export const disclaim = (interview: Interview): Interview => ({ ...interview, isOffered: false })

@@ -32,6 +32,10 @@ export function dropMadeHere(simulationId?: string): void {
   for (const key of keys) removeStored('local', key)
 }
 
+/** The server has counted it. */
+export const settle = (interview: Interview): Interview =>
+  interview.madeHere ? { ...interview, madeHere: null } : interview
+
 const keysOf = (simulationId: string): string[] =>
   storedKeys('local', MADE_HERE).filter(
     (key) => stampOf(readStored('local', key)).simulationId === simulationId,
