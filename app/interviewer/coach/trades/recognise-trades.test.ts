@@ -1,11 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadRecogniser } from './load-rome.ts'
-import { maySayAloud, type RecogniseTrades } from './recognise-trades.ts'
+import { maySayAloud } from './recognise-trades.ts'
 
-let recognise: RecogniseTrades
-beforeAll(async () => {
-  recognise = await loadRecogniser()
-})
+const recognise = await loadRecogniser()
 
 const CARE = `Au sein d'un service de quarante lits, vous assurez les soins d'hygiène et de confort des
 résidents, surveillez leur état de santé et les aidez pour les repas et la toilette.`
