@@ -58,7 +58,7 @@ export const AskQuestions = z.object({
   corrections: Corrections.optional(),
   simulationId: z.string().max(SIMULATION_ID_MAX).optional(),
   /** What a new one is to be called: an answer that is lost on its way is not counted again under another name. */
-  newSimulationId: z.uuid().optional().catch(undefined),
+  newSimulationId: z.uuid().max(SIMULATION_ID_MAX).optional().catch(undefined),
   /** Without it: eight questions, by a recruiter and a manager, in training. */
   format: Format.nullish(),
 })
