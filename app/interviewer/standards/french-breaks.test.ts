@@ -14,6 +14,7 @@ test('broken French is named', () => {
     ['unbalanced', 'Comment lisez-vous un « plan de coffrage ?'],
     ['raw gender', 'Pourquoi ce poste de maçon H/F ?'],
     ['markup', 'Comment servez-vous **nos clients** ?'],
+    ['markup', '# Comment servez-vous nos clients ?'],
     ['cut short', 'Comment assurez-vous le suivi des ?'],
     ['no final mark', 'Comment assurez-vous le suivi des clients'],
     ['no capital', 'comment assurez-vous le suivi des clients ?'],
@@ -39,6 +40,7 @@ test('sound French raises no alarm', () => {
     'Pourquoi souhaitez-vous travailler pour RDV-Solidarités et, plus largement, pour un service public ?',
     'Que vérifiez-vous dans « la voix du client » (24 mois) ?',
     'Avant onze heures, que faites-vous du onzième colis ?',
+    "Qu'avez-vous déjà réalisé avec C# et .NET ?",
     'Vers qui vous tournez-vous, chez vos collègues ou au rez-de-chaussée ?',
   ]
 

@@ -15,7 +15,7 @@ const PATTERNS: readonly [string, RegExp][] = [
   ],
   [
     'markup',
-    /\*\*|<\/?\w|&\w+;|&#|https?:|www\.|[[\]{}|_#\\\ufffd\u200b-\u200f\ufeff•]|->|(?:^| )\/(?: |$)/u,
+    /\*\*|<\/?\w|&\w+;|&#|https?:|www\.|[[\]{}|_\\\ufffd\u200b-\u200f\ufeff•]|(?<!(?<!\p{L})[CF])#|->|(?:^| )\/(?: |$)/u,
   ],
   ['hole', /(?<!\p{L})(?:undefined|null|NaN)(?!\p{L})/u],
   ['no final mark', /[^.?!…]$/u],
