@@ -11,6 +11,7 @@ test('a good page of a trade, of a domain, of a subject and the general one have
   expect(faultsOf(aTradePage())).toEqual([])
   expect(faultsOf(aDomainPage())).toEqual([])
   expect(faultsOf(aSubjectPage())).toEqual([])
+  expect(faultsOf({ ...aTradePage(), field: "l'entretien des maisons" })).toEqual([])
   expect(faultsOf(JSON.parse(JSON.stringify(aDomainPage()).replaceAll('J15', 'general')))).toEqual(
     [],
   )
@@ -45,6 +46,15 @@ const harmless = aDomainPage().questions.map((one) => ({ ...one, faults: [] }))
 test.each<[string, string, unknown]>([
   ['forme', 'a code that is none', withPage({ code: 'Z1' })],
   ['forme', 'a field that nobody knows', withPage({ colour: 'blue' })],
+  ['forme', 'a field without its article', withPage({ field: 'comptabilité' })],
+  ['forme', 'a field that ends a sentence', withPage({ field: 'la comptabilité.' })],
+  ['forme', 'a field of a subject, which has its name', { ...aSubjectPage(), field: 'la paie' }],
+  [
+    'longueur',
+    'a field that lists',
+    withPage({ field: 'la vente, la caisse, le stock et la mise en rayon' }),
+  ],
+  ['orthographe', 'a field that is misspelt', withPage({ field: 'la comtabilité' })],
   ['forme', 'a subject of a domain that is none', { ...aSubjectPage(), only: ['Z'] }],
   [
     'plan',

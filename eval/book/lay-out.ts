@@ -9,6 +9,7 @@ const ORDER = [
     'id',
     'kind',
     'name',
+    'field',
     'only',
     'reviewed',
     'variants',

@@ -38,6 +38,15 @@ const question = z.strictObject({
   fact: z.boolean().exactOptional(),
 })
 
+/** No sign, no capital: it is said in the middle of a sentence. */
+const field = z
+  .string()
+  .regex(
+    /^(?:l'|la |le |les )[^\p{Lu}.,;:!?()«»/][^.;:!?()«»/]*[\p{L}\d]$/u,
+    'un groupe avec son article',
+  )
+  .exactOptional()
+
 const anyPage = {
   reviewed: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'une année et un mois'),
   variants: z.array(z.strictObject({ id, name: sentence, heard: words })),
@@ -49,12 +58,14 @@ const tradePage: z.ZodType<TradePage> = z.strictObject({
   code: z.string().regex(/^[A-N]\d{4}$/),
   m: sentence,
   f: sentence,
+  field,
   ...anyPage,
 })
 
 const domainPage: z.ZodType<DomainPage> = z.strictObject({
   code: z.string().regex(/^(?:[A-N]\d{2}|general)$/, 'un domaine (J15) ou general'),
   name: sentence,
+  field,
   ...anyPage,
 })
 

@@ -14,8 +14,10 @@ export function spoken({ id, text, beginner, followUp }: BookQuestion): Sentence
 /** All the French of a page, folded words left out. */
 export function frenchOf(page: Page): Sentence[] {
   const names = isTrade(page) ? [page.m, page.f] : [page.name]
+  const field = 'field' in page && page.field ? [page.field] : []
   const ofPage = [
     ...names,
+    ...field,
     ...page.variants.map(({ name }) => name),
     ...page.activities.map(({ say }) => say),
   ]

@@ -9,6 +9,8 @@ const BEGINNER = [8, 26] as const
 const FOLLOW_UP = [7, 18] as const
 const EXAMPLE = [49, 101] as const
 const ACTIVITY = [3, 10] as const
+/** « la gestion des stocks » and no more than a sentence bears. */
+const FIELD = [1, 7] as const
 const WORDS_OF_VARIANT = [6, 15] as const
 const WORDS_OF_ACTIVITY = [6, 12] as const
 const WORDS_OF_POINT = [4, 10] as const
@@ -18,6 +20,9 @@ type Range = readonly [least: number, most: number]
 /** Whether sentences are short enough to be said, and lists long enough to be of use. */
 export function faultsOfLength(page: Page): Fault[] {
   return [
+    ...('field' in page && page.field
+      ? outside(null, FIELD, countWords(page.field), 'mots de field')
+      : []),
     ...page.activities.flatMap(({ id, say, heard }) => [
       ...outside(null, ACTIVITY, countWords(say), `mots, activité ${id}`),
       ...outside(null, WORDS_OF_ACTIVITY, heard.length, `mots d'offre, activité ${id}`),

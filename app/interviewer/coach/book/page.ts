@@ -70,14 +70,19 @@ interface AnyPage {
   questions: readonly BookQuestion[]
 }
 
+/** « la comptabilité », « les soins aux personnes âgées »: what one works in, said after « dans » or « de ». */
+interface OfAField {
+  field?: string
+}
+
 /** A trade, under its ROME code: « J1501 ». */
-export interface TradePage extends AnyPage {
+export interface TradePage extends AnyPage, OfAField {
   m: string
   f: string
 }
 
 /** A whole domain, « J15 », or everything that no page knows, « general ». */
-export interface DomainPage extends AnyPage {
+export interface DomainPage extends AnyPage, OfAField {
   name: string
 }
 
