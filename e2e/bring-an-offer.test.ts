@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { aPdf } from '#testing/a-pdf.ts'
+import { accessibilityFaults } from './accessibility.ts'
 import { start } from './interview.ts'
 import { test } from './journey.ts'
 
@@ -79,8 +79,7 @@ test.describe('on a phone', () => {
     await page.reload()
     const paste = page.getByRole('button', { name: "Coller l'offre" })
     await expect(paste).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
 
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.evaluate(() => navigator.clipboard.writeText('Maçon (H/F)\n• Monter des murs'))

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { accessibilityFaults } from './accessibility.ts'
 import { aSignedInAccount } from './by-calls.ts'
 import { AN_ANSWER, MESSY_OFFER, start } from './interview.ts'
 import { test } from './journey.ts'
@@ -30,7 +30,7 @@ async function give(page: Page, text: string) {
 }
 
 async function expectSound(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(360)
 }

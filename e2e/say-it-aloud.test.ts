@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { aVoiceFile } from '#testing/a-voice.ts'
 import { launchHearing } from '#testing/chromium.ts'
+import { accessibilityFaults } from './accessibility.ts'
 import { askQuestions, nextButton, skipToSummary, start } from './interview.ts'
 import { test } from './journey.ts'
 import { askOfTheBook } from './of-the-book.ts'
@@ -22,8 +22,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Votre réponse'
 const where = (page: Page) => page.getByRole('region', { name: 'Avant de parler' })
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 }
 

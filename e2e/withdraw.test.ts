@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { accessibilityFaults } from './accessibility.ts'
 import { anAddress } from './account.ts'
 import { test } from './journey.ts'
 import { mailsTo } from './mailbox.ts'
@@ -24,5 +24,5 @@ test('from any page a buyer withdraws in two lines, and gets an acknowledgement'
     const mails = await mailsTo(page, email)
     expect(mails.some((mail) => mail.includes('Accusé de réception'))).toBe(true)
   }).toPass({ timeout: 30_000 })
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 })
