@@ -10,7 +10,7 @@ const FOLLOW_UP = [7, 18] as const
 const EXAMPLE = [49, 101] as const
 const ACTIVITY = [3, 10] as const
 /** « la gestion des stocks » and no more than a sentence bears. */
-const FIELD = [1, 7] as const
+const FIELD = [1, 8] as const
 const WORDS_OF_VARIANT = [6, 15] as const
 const WORDS_OF_ACTIVITY = [6, 12] as const
 const WORDS_OF_POINT = [4, 10] as const
