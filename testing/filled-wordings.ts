@@ -3,24 +3,32 @@ import { WORDINGS } from '#app/interviewer/coach/questions/wordings/of-kinds.ts'
 import type { QuestionKind } from '#app/interviewer/kinds.ts'
 
 const SAID = {
-  métier: 'maçon ou maçonne',
-  'de métier': 'de maçon ou maçonne',
+  métier: 'régisseur lumière',
+  'de métier': 'de régisseur lumière',
+  domaine: 'la maçonnerie',
+  'de domaine': 'de la maçonnerie',
   employeur: 'Bellerive',
   "d'employeur": 'de Bellerive',
+  chez: 'chez Bellerive',
   ville: 'à Lyon',
   cadre: 'en rénovation',
+  'de public': 'des particuliers',
+  'de secteur': 'du bâtiment',
+  nom: 'le réseau Bellerive',
+  'de nom': 'du réseau Bellerive',
   outil: 'Revit',
   'autre outil': 'AutoCAD',
   heures: 'trente-cinq',
   effectif: 'douze',
   semaine: 'du lundi au vendredi',
   début: 'dès que possible',
+  date: 'en janvier',
   contrat: 'un CDI',
-  activité: 'monter des murs en briques',
-  "d'activité": 'de monter des murs en briques',
-  'autre activité': 'lire un plan',
+  'contrat durable': 'un CDI',
+  'contrat daté': 'un CDD de six mois',
+  'contrat sans durée': 'un CDD',
+  télétravail: 'deux jours de télétravail par semaine',
   sujet: 'les enduits',
-  'autre sujet': 'la préparation du chantier',
 }
 
 /** Every wording of the coach as it would be asked of a mason, with its kind. */

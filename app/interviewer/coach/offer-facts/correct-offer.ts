@@ -28,6 +28,11 @@ export function correctOffer(
     town: removed.has('town') ? null : offer.town,
     employer: removed.has('employer') ? null : offer.employer,
     conditions: offer.conditions.filter((id) => !removed.has(id)),
+    terms: {
+      ...offer.terms,
+      contract: offer.conditions.some((id) => removed.has(id)) ? null : offer.terms.contract,
+      remoteDays: removed.has('remote') ? null : offer.terms.remoteDays,
+    },
     requirements: offer.requirements.filter(({ id }) => !removed.has(id)),
     tools: offer.tools.filter(
       (name) => !requirementsNamed(makeSearchable(name)).some((id) => removed.has(id)),

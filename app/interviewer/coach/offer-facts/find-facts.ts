@@ -32,7 +32,7 @@ export function findFacts(raw: string, recogniseTrades: RecogniseTrades): OfferF
     asksForExperience: asksForExperience(text, pieces, lines),
     leadsPeople: leads,
     conditions,
-    terms: findTerms(lines),
+    terms: findTerms(lines, { conditions, text }),
     requirements: findRequirements(lines),
     tools: findTools(lines, recognition.domain),
     town: findTown(text),

@@ -30,6 +30,8 @@ export type ConditionId =
   | 'fixed-term'
   | 'remote'
   | 'apprenticeship'
+  | 'independent'
+  | 'public-service'
 
 /** A known tool, card, licence, standard or language that an offer asks for. */
 export interface Requirement {
@@ -44,8 +46,12 @@ export interface Terms {
   /** How many people one leads. */
   teamSize: number | null
   isOnWeekdays: boolean
-  startsAtOnce: boolean
-  isPermanent: boolean
+  /** « en janvier », « dès que possible ». */
+  start: { text: string; isDated: boolean } | null
+  /** « un CDD de six mois renouvelable », « un CDI ». */
+  contract: { text: string; lasts: 'so long' | 'untold' | 'for good' } | null
+  /** « deux jours de télétravail par semaine » */
+  remoteDays: string | null
 }
 
 /** Something that the offer says one will do. */

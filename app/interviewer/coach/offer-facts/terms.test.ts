@@ -25,13 +25,65 @@ test.each([
   expect(termsOf(said).teamSize).toBe(size)
 })
 
-test('days, start and contract are those that the offer tells', () => {
-  expect(
-    termsOf('Du lundi au vendredi. Contrat en CDI. Poste à pourvoir dès que possible.'),
-  ).toMatchObject({ isOnWeekdays: true, isPermanent: true, startsAtOnce: true })
-  expect(termsOf('Contrat en CDD.')).toMatchObject({
-    isOnWeekdays: false,
-    isPermanent: false,
-    startsAtOnce: false,
+test('days and a contract without an end are those that the offer tells', () => {
+  expect(termsOf('Du lundi au vendredi. Contrat en CDI.')).toMatchObject({
+    isOnWeekdays: true,
+    contract: { text: 'un CDI', lasts: 'for good' },
   })
+  expect(termsOf('Nettoyer les bureaux du siège.')).toMatchObject({
+    isOnWeekdays: false,
+    contract: null,
+    start: null,
+    remoteDays: null,
+  })
+})
+
+test.each([
+  ['CDD 6 mois renouvelable', 'un CDD de six mois renouvelable'],
+  ['Contrat : CDD de 9 mois pour remplacement', 'un CDD de neuf mois'],
+  ["Poste en CDD d'un an", "un CDD d'un an"],
+  ['Poste en CDD de 3 ans', 'un CDD de trois ans'],
+  ['CDD de projet de 12 mois', 'un CDD de douze mois'],
+  ['Contrat en CDD.', 'un CDD'],
+  ['CDD de 6 à 9 mois', 'un CDD'],
+  ['CDD de 6 mois. Le CDD de 3 mois est une autre offre.', 'un CDD'],
+  ["Mission d'intérim de 3 mois", "une mission d'intérim de trois mois"],
+  ["Contrat d'alternance de 2 ans", 'une alternance de deux ans'],
+  ["Contrat d'alternance de 12 à 18 mois", 'une alternance'],
+  ['Offre de stage de 6 mois', 'un stage de six mois'],
+  ['CDI, temps partiel 24h par semaine', 'un CDI à temps partiel'],
+  [
+    'Poste ouvert pour une indépendante, premier contrat de 4 mois renouvelable',
+    'un contrat sous statut indépendant de quatre mois renouvelable',
+  ],
+  ['CDI, CDD ou intérim', null],
+])('the contract of « %s »', (said, contract) => {
+  expect(termsOf(`Type de contrat : ${said}`).contract?.text ?? null).toBe(contract)
+})
+
+test.each([
+  ['1 jour de télétravail par semaine', 'un jour de télétravail par semaine'],
+  ["Jusqu'à 3 jours de télétravail par semaine", "jusqu'à trois jours de télétravail par semaine"],
+  ['1 à 2 jours de TT / semaine', "jusqu'à deux jours de télétravail par semaine"],
+  [
+    'Télétravail possible à raison de deux jours par semaine',
+    'deux jours de télétravail par semaine',
+  ],
+  ['3 jours de télétravail par mois', null],
+  ['Télétravail possible', null],
+])('the remote days of « %s »', (said, days) => {
+  expect(termsOf(said).remoteDays).toBe(days)
+})
+
+test.each([
+  ['Poste à pourvoir dès que possible.', { text: 'dès que possible', isDated: false }],
+  ['Prise de poste immédiate', { text: 'dès que possible', isDated: false }],
+  ['Date de début : 5 janvier 2027', { text: 'le 5 janvier', isDated: true }],
+  ['Prise de poste en septembre', { text: 'en septembre', isDated: true }],
+  ['À pourvoir mi-septembre', { text: 'à la mi-septembre', isDated: true }],
+  ['Démarrage début octobre', { text: 'début octobre', isDated: true }],
+  ['Créée en janvier, la société grandit', null],
+  ['Début en mars. Prise de poste en avril.', null],
+])('the start of « %s »', (said, start) => {
+  expect(termsOf(said).start).toEqual(start)
 })

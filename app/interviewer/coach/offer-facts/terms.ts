@@ -1,5 +1,7 @@
+import { normalizeWords } from '../book/match-words.ts'
 import { isPermanentIn } from './conditions.ts'
-import type { OfferLine, Terms } from './offer-facts.ts'
+import { contractTold, remoteTold, startTold } from './exact-terms.ts'
+import type { ConditionId, OfferLine, Terms } from './offer-facts.ts'
 import { linesOfThePost } from './offer-lines.ts'
 
 const HOURS =
@@ -9,11 +11,12 @@ const MOST_HOURS = 45
 const TEAM =
   / (?:encadr|manag|dirig|anim|pilot|supervis)[a-z]* (?:hierarchiquement )?(?:d )?une? equipe (?:d environ |de )(\d{1,2}) (?:personnes|agents|collaborateurs|salaries|techniciens|vendeurs|conseillers|operateurs) /
 const ON_WEEKDAYS = / du lundi au vendredi /
-const AT_ONCE =
-  / (?:poste (?:est )?(?:a pour?voir|disponible) (?:des que possible|immediatement)|(?:prise de (?:poste|fonctions?|service)|debut|demarrage|date de debut) (?:des que possible|immediate?)) /
 
 /** What the offer sets in figures and dates; what it tells in two ways is not told. */
-export function findTerms(lines: readonly OfferLine[]): Terms {
+export function findTerms(
+  lines: readonly OfferLine[],
+  { conditions, text }: { conditions: readonly ConditionId[]; text: string },
+): Terms {
   const told = linesOfThePost(lines).map(({ folded }) => folded.text)
   const hours = new Set(
     told.flatMap((text) => [...text.matchAll(HOURS)].map(([, one]) => Number(one))),
@@ -27,7 +30,23 @@ export function findTerms(lines: readonly OfferLine[]): Terms {
         : null,
     teamSize: team === undefined ? null : Number(team),
     isOnWeekdays: told.some((text) => ON_WEEKDAYS.test(text)),
-    startsAtOnce: told.some((text) => AT_ONCE.test(text)),
-    isPermanent: told.some(isPermanentIn),
+    start: startTold([...told, ...labels(text)]),
+    contract:
+      contractTold(told, conditions) ??
+      (told.some(isPermanentIn) ? { text: permanent(conditions), lasts: 'for good' } : null),
+    remoteDays: remoteTold(told),
   }
 }
+
+/** « Prise de poste : immédiate » is a label, which no line keeps. */
+const labels = (text: string) =>
+  text.split('\n').flatMap((line) => {
+    const folded = line.length > LONGEST_LABEL ? '' : ` ${normalizeWords(line)} `
+    return BEGINS_WITH_A_START.test(folded) ? [folded] : []
+  })
+const LONGEST_LABEL = 80
+const BEGINS_WITH_A_START =
+  /^ (?:date de (?:debut|prise|demarrage)|debut|prise de|demarrage|a po?urvoir) /
+
+const permanent = (conditions: readonly ConditionId[]) =>
+  conditions.includes('part-time') ? 'un CDI à temps partiel' : 'un CDI'

@@ -16,7 +16,7 @@ const SAME_SUBJECT = 0.5
 const SAME_ACTIVITY_IN_AN_OPENING = 0.2
 const SAME_IN_BOTH_OPENINGS = 1
 const OPENINGS = new Set<QuestionKind>(['presentation', 'motivation'])
-const OF_THIS_POST = /^(?:ville|employeur|métier)$/
+const OF_THIS_POST = /^(?:ville|employeur|métier|domaine|public|secteur|nom|contrat)$/
 const MOST_OPENINGS = 2
 /** What ends a question, heard again, sounds like a form; only the usual end of a story may come back once. */
 const SAME_ENDING = 1.5

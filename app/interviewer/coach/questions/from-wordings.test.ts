@@ -14,10 +14,31 @@ const textsWith = (said: Partial<ReturnType<typeof slotsOf>['said']>) => {
 }
 
 test('a town or a tool that the title says is not said beside it', () => {
-  const clerk = { métier: 'greffier au tribunal de Vannes', ville: 'à Vannes' }
-  const developer = { métier: 'développeur PHP', outil: 'PHP', 'autre outil': 'Symfony' }
+  const clerk = { 'de métier': 'de greffier au tribunal de Vannes', ville: 'à Vannes' }
+  const developer = { 'de métier': 'de développeur PHP', outil: 'PHP', 'autre outil': 'Symfony' }
 
   expect(textsWith(clerk).filter((text) => text.split('Vannes').length > 2)).toEqual([])
   expect(textsWith(developer).filter((text) => text.split('PHP').length > 2)).toEqual([])
-  expect(textsWith({ ...clerk, métier: 'greffier' }).join()).toContain('greffier à Vannes')
+  expect(textsWith({ 'de métier': 'de greffier', ville: 'à Vannes' }).join()).toContain(
+    'de greffier, à Vannes',
+  )
+})
+
+test('what is known is named, and no title in both genders is', () => {
+  const texts = textsWith({
+    domaine: 'la comptabilité',
+    employeur: 'la clinique Pasteur',
+    chez: 'à la clinique Pasteur',
+    télétravail: 'deux jours de télétravail par semaine',
+  })
+
+  expect(texts).toContain("Qu'est-ce qui vous attire dans la comptabilité, à la clinique Pasteur ?")
+  expect(texts.filter((text) => /chez la|{/.test(text))).toEqual([])
+})
+
+test('a kitchen is not named twice', () => {
+  const texts = textsWith({ domaine: 'la cuisine', cadre: 'en cuisine centrale' })
+
+  expect(texts.filter((text) => text.split('cuisine').length > 2)).toEqual([])
+  expect(texts.join()).toContain('en cuisine centrale')
 })

@@ -1,10 +1,9 @@
 import type { QuestionKind } from '../../kinds.ts'
-import { withDe } from '../french/grammar.ts'
 import type { ConditionId, OfferFacts } from '../offer-facts/offer-facts.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import { fillWording, slotsIn } from './fill-wording.ts'
 import { mayBeABeginner } from './may-be-a-beginner.ts'
-import type { SaidActivity, Slots } from './slots.ts'
+import { type Slots, sayTheSame } from './slots.ts'
 import {
   CLOSING,
   CLOSING_BY_CONDITION,
@@ -23,6 +22,7 @@ import {
 const WORTH = {
   slot: 0.35,
   ofThisPost: 0.75,
+  field: 0.4,
   wording: 0.35,
   ofAnyone: -0.35,
   onTerms: 0.6,
@@ -32,20 +32,20 @@ const WORTH = {
 }
 /** Three names in one sentence are a list. */
 const MOST_SLOTS = 2
-/** What names this post rather than any other. */
-const OF_THIS_POST =
-  /^(?:ville|(?:d')?employeur|cadre|(?:de )?métier|outil|effectif|heures|semaine|début|contrat|autre activité|sujet)$/
+/** What any post of the trade has; all else names this one. */
+const OF_ITS_FIELD = /^(?:de )?domaine$/
+const TOLD_IN_FIGURES = /^(?:contrat|heures|date|début|télétravail|semaine)/
+
+/** « de métier » and « chez » say what « métier » and « employeur » do. */
+const thingNamed = (name: string) =>
+  name === 'chez'
+    ? 'employeur'
+    : name.replace(/^(?:de |d'|autre )/, '').replace(/^contrat .*/, 'contrat')
 /** Why one wants it, and what one asks of it, are both about it. */
 const ALL_OF_THE_POST = new Set<ConditionId>(['apprenticeship', 'internship'])
-/** A title in both genders weighs on a sentence. */
-const HEAVY_TITLE = 0.15
 const LATER = 0.2
 const EASY_TO_HEAR = 18
 const A_WORD_TOO_MANY = 0.06
-/** Those of a whole domain say less of this post than its own missions. */
-const OF_A_DOMAIN = 0.2
-/** A subject beside a known trade is a part of the post: it is seldom all that one is asked to present. */
-const BESIDE_A_TRADE = 0.45
 const START_TOLD =
   / (?:(?:prise de (?:poste|fonction|service)|date de (?:debut|prise)|debut|demarrage|a pourvoir|poste vacant|embauche|contrat) (?:[a-z]+ ){0,4}(?:\d|des |a partir |immediat|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|au plus)|des que possible|a partir du? \d|des (?:maintenant|le \d)) /
 
@@ -85,68 +85,33 @@ function ofConditions(
 /** What a wording may say of the work at one time. */
 interface Turn {
   said: Readonly<Record<string, string>>
-  activities: readonly string[]
   subjects: readonly string[]
   cost: number
 }
 
-const NOTHING: Turn = { said: {}, activities: [], subjects: [], cost: 0 }
+const NOTHING: Turn = { said: {}, subjects: [], cost: 0 }
 
-function turnsOf(
-  names: readonly string[],
-  { activities, subjects, ofATrade }: Slots,
-): readonly Turn[] {
-  const beside = ofATrade ? BESIDE_A_TRADE : 0
-  if (names.includes('autre activité'))
-    return pairs(activities.filter(isShort)).map(([one, other], at) => ({
-      said: { activité: one.say, 'autre activité': other.say },
-      activities: [one.id, other.id],
-      subjects: [],
-      cost: LATER * at + (one.ofADomain ? OF_A_DOMAIN : 0) + (other.ofADomain ? OF_A_DOMAIN : 0),
-    }))
-  if (names.some((name) => /activité/.test(name)))
-    return activities.map(({ id, say, ofADomain }, at) => ({
-      said: { activité: say, "d'activité": withDe(say) },
-      activities: [id],
-      subjects: [],
-      cost: LATER * at + (ofADomain ? OF_A_DOMAIN : 0),
-    }))
-  if (names.includes('autre sujet'))
-    return pairs(subjects.filter(({ name }) => !/ et /.test(name))).map(([one, other], at) => ({
-      said: { sujet: one.name, 'autre sujet': other.name },
-      activities: [],
-      subjects: [one.code, other.code],
-      cost: LATER * at + beside,
-    }))
-  if (names.includes('sujet'))
-    return subjects.map(({ code, name }, at) => ({
-      said: { sujet: name },
-      activities: [],
-      subjects: [code],
-      cost: LATER * at + beside,
-    }))
-  return [NOTHING]
-}
+const turnsOf = (names: readonly string[], { subjects }: Slots): readonly Turn[] =>
+  names.includes('sujet')
+    ? subjects.map(({ code, name }, at) => ({
+        said: { sujet: name },
+        subjects: [code],
+        cost: LATER * at,
+      }))
+    : [NOTHING]
 
-/** « Tenir et ranger … et préparer et mener … » is lost on who hears it. */
-const isShort = ({ say }: SaidActivity) => !/ (?:et|ou) |,/.test(say) && say.split(' ').length <= 7
-
-/** Each with the one after it. */
-const pairs = <One>(all: readonly One[]) =>
-  all.flatMap((one, at) => {
-    const next = all[at + 1]
-    return next === undefined ? [] : [[one, next] as const]
-  })
-
-/** « Développeur PHP » says the tool already, « au tribunal de Beauvais » the town. */
+/** « Développeur PHP » says the tool already, « au tribunal de Beauvais » the town, « la cuisine » what « en cuisine centrale » says. */
 function saysTwice(names: readonly string[], { said }: Slots): boolean {
-  if (!names.some((name) => /métier/.test(name))) return false
-  const title = (said.métier ?? '').toLowerCase()
-  const isIn = (name: string | null) => name !== null && title.includes(name.toLowerCase())
-  return names.some(
-    (name) =>
-      (name === 'ville' && isIn(said.ville?.replace(/^(?:à|au|aux) /, '') ?? null)) ||
-      ((name === 'outil' || name === 'autre outil') && isIn(said[name])),
+  const all = names.map((name) => [name, said[name as keyof typeof said] ?? ''] as const)
+  return all.some(([name, text], at) =>
+    all.slice(0, at).some(([, before]) => {
+      if (text === '' || before === '') return false
+      const bare = text.replace(/^(?:à|au|aux|chez) /, '').toLowerCase()
+      return (
+        before.toLowerCase().includes(bare) ||
+        (!TOLD_IN_FIGURES.test(name) && sayTheSame(text, before))
+      )
+    }),
   )
 }
 
@@ -158,25 +123,22 @@ function filled(
 ): Candidate[] {
   return wordings.flatMap((wording) => {
     const names = slotsIn(wording)
-    return turnsOf(names, slots).flatMap(({ said, activities, subjects, cost }) => {
+    return turnsOf(names, slots).flatMap(({ said, subjects, cost }) => {
       const text = fillWording(wording, { ...slots.said, ...said })
       if (text === null || saysTwice(names, slots)) return []
-      const isHeavy =
-        names.some((name) => /métier/.test(name)) && / ou /.test(slots.said.métier ?? '')
       const score =
         worth +
         WORTH.slot * Math.min(MOST_SLOTS, names.length) +
-        (names.some((name) => OF_THIS_POST.test(name)) ? WORTH.ofThisPost : 0) -
-        (isHeavy ? HEAVY_TITLE : 0) -
+        Math.max(
+          0,
+          ...names.map((name) => (OF_ITS_FIELD.test(name) ? WORTH.field : WORTH.ofThisPost)),
+        ) -
         cost -
         A_WORD_TOO_MANY * Math.max(0, text.split(' ').length - EASY_TO_HEAR)
       return [
         candidate(kind, text, score, {
-          activities,
           subjects,
-          names: names
-            .filter((name) => !/activité|sujet/.test(name))
-            .map((name) => name.replace(/^(?:de |d'|autre )/, '')),
+          names: names.filter((name) => name !== 'sujet').map(thingNamed),
         }),
       ]
     })

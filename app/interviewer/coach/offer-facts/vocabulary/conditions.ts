@@ -167,11 +167,30 @@ export const CONDITIONS: readonly KnownCondition[] = [
     asked: / (?:ce|votre|de) stage /,
     spokenOf: / stage| stagiaire/,
   },
+  {
+    id: 'independent',
+    label: 'statut indépendant',
+    set: anyOf(
+      / (?:pour une? |en |en tant qu |statut (?:d )?|agent commercial |un |une )(?:independante?s?(?! de)|auto ?entrepreneu[a-z]*|micro ?entrepreneu[a-z]*|freelance|free lance|franchisee?) /,
+      / (?:contrat de (?:licence de marque|franchise|prestation)|licence de marque|portage salarial|agent commercial independant) | votre propre (?:agence|cabinet|entreprise|magasin|societe|centre|activite) |^ (?:[a-z]+ ){0,6}freelance /,
+    ),
+    denied: / experience (?:[a-z]+ ){0,3}(?:freelance|independante?) /g,
+    asked: / statut independant /,
+    spokenOf: / independant| freelance | licence de marque | franchise| entrepreneu/,
+  },
+  {
+    id: 'public-service',
+    label: 'fonction publique',
+    set: / (?:titulaires?|fonctionnaires?) (?:(?:et|ou|ainsi que|a defaut|comme) )*(?:(?:aux?|les|de|des|par voie) )?contractuel| contractuel[a-z]* (?:(?:et|ou) )+(?:aux? |les )?(?:titulaires|fonctionnaires) | (?:ouverte?s? |reserve )?aux (?:agents )?(?:titulaires|contractuels|fonctionnaires) | cadres? d emplois? | grille (?:indiciaire|de la fonction publique) | remuneration statutaire | rifseep | corps (?:et grade|des) | liste d aptitude /,
+    asked: / fonction publique | service public /,
+    spokenOf:
+      / public| collectivite| contractuel| titulaires? | mairie | ministere | commune | departement(?:al)? | fonctionnaire|rifseep|statutaire/,
+  },
 ]
 
 /** How an offer calls itself permanent. */
 export const PERMANENT =
-  / (?:en|un|contrat|type de contrat|poste|emploi) (?:en )?cdi | contrat (?:de travail )?a duree indeterminee /
+  / (?:en|un|contrat|type de contrat|poste|emploi) (?:en )?cdi | contrat (?:de travail )?a duree indeterminee |^ cdi (?!(?:ou |et |en )*(?:cdd|interim))/
 /** « CDD pouvant évoluer en CDI », « un CDI pourra vous être proposé »: not what the post is today. */
 export const MAY_BECOME_PERMANENT = everyOf(
   new RegExp(

@@ -2,15 +2,18 @@
 export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> = {
   night: [
     "Le poste est de nuit : que voulez-vous savoir sur l'organisation des nuits ?",
+    'Le poste est de nuit, {ville} : quelles questions avez-vous sur le planning ?',
     'Ce poste comprend des nuits : quelles sont vos disponibilités ?',
   ],
   shifts: [
     'Le travail se fait en équipes qui se relaient : quelles sont vos disponibilités ?',
     "Les horaires tournent : que voulez-vous savoir sur l'organisation des équipes ?",
+    "Les horaires tournent, {ville} : quelles questions avez-vous sur l'organisation ?",
   ],
   weekend: [
     'Le poste demande de travailler certains week-ends : quelles sont vos disponibilités ?',
     'Des week-ends sont travaillés : que voulez-vous savoir sur le planning ?',
+    'Le poste est {ville}, avec des week-ends travaillés : quelles questions avez-vous ?',
   ],
   split: [
     'La journée est coupée en deux : quelles sont vos disponibilités ?',
@@ -23,7 +26,7 @@ export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> =
   'part-time': [
     'Le poste est à temps partiel, {heures} heures par semaine : quelles questions avez-vous sur ces horaires ?',
     "C'est un temps partiel : quels jours et quels horaires vous conviennent ?",
-    'Le poste est à temps partiel : quelles questions avez-vous sur ces horaires ?',
+    'Le poste est à temps partiel, {ville} : quelles questions avez-vous sur les horaires ?',
   ],
   season: [
     "C'est un contrat de saison : sur quelles dates pouvez-vous vous engager ?",
@@ -38,26 +41,47 @@ export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> =
     'Des déplacements sont prévus : que voulez-vous savoir sur leur durée et leur zone ?',
   ],
   interim: [
-    "C'est une mission d'intérim : à partir de quand êtes-vous libre, et pour combien de temps ?",
+    "C'est {contrat daté} : quelles questions avez-vous sur la mission et sur la suite ?",
+    "C'est {contrat}, {ville} : qu'attendez-vous de cette mission et de ce qui peut la suivre ?",
     "Le poste est en intérim : qu'attendez-vous de cette mission et de ce qui peut la suivre ?",
   ],
   'fixed-term': [
-    "Le contrat est un CDD : à partir de quand êtes-vous libre, et jusqu'à quand ?",
-    'Le contrat est un CDD : quelles questions avez-vous sur sa durée et sur la suite ?',
+    "C'est {contrat daté}, {ville} : quelles questions avez-vous sur le poste et sur la suite ?",
+    "C'est {contrat daté} : quelles questions avez-vous sur le poste et sur la suite ?",
+    "Le contrat est {contrat daté} : qu'aimeriez-vous savoir de ce qui peut le suivre ?",
+    "C'est {contrat daté}, avec {télétravail} : quelles questions avez-vous ?",
+    "C'est {contrat sans durée}, {ville} : quelles questions avez-vous sur sa durée et sur la suite ?",
+    'Le contrat est {contrat sans durée} : quelles questions avez-vous sur sa durée et sur la suite ?',
   ],
   remote: [
-    'Du télétravail est possible ici : quelles questions avez-vous sur cette organisation ?',
-    'Entre présence sur place et télétravail, quelle organisation vous conviendrait ici ?',
+    'Le poste prévoit {télétravail} : que souhaitez-vous savoir de plus sur cette organisation ?',
+    'Le poste est {ville}, avec {télétravail} : que souhaitez-vous savoir de plus ?',
+    "Il y a {télétravail} : qu'aimeriez-vous savoir de la vie de l'équipe ?",
+    'Du télétravail est possible : quelles questions avez-vous sur cette organisation ?',
+    'Le poste est {ville}, avec du télétravail possible : quelles questions avez-vous ?',
   ],
   apprenticeship: [
+    "C'est {contrat daté}, {ville} : quelles questions avez-vous sur son déroulement ?",
+    "C'est {contrat daté} : quelles questions avez-vous sur son déroulement ?",
     'Cette alternance se passe {ville} : quelles questions avez-vous sur son déroulement ?',
     "Quel est votre rythme d'alternance, et à partir de quand pouvez-vous commencer ?",
     'Quelles questions avez-vous sur cette alternance et sur la personne qui vous formerait ?',
   ],
   internship: [
+    "C'est {contrat daté}, {ville} : quelles questions avez-vous sur son déroulement ?",
+    "C'est {contrat daté} : qu'attendez-vous de la personne qui vous suivra ?",
     'Ce stage se passe {ville} : quelles questions avez-vous sur son déroulement ?',
     "Quelles sont vos dates de stage, et qu'attendez-vous de votre tuteur ?",
     'Que voulez-vous savoir sur le déroulement de ce stage ?',
+  ],
+  independent: [
+    "C'est {contrat daté} : quelles questions avez-vous sur la mission et ses conditions ?",
+    "C'est {contrat} : quelles questions cela soulève-t-il pour vous ?",
+    "C'est {contrat} : de quelles informations avez-vous besoin pour vous décider ?",
+  ],
+  'public-service': [
+    'Ce poste relève de la fonction publique : quelles questions avez-vous sur le statut et le service ?',
+    'Le poste est {ville}, dans la fonction publique : que souhaitez-vous savoir de plus ?',
   ],
 }
 
@@ -66,26 +90,32 @@ export const CLOSING_ON_TERMS: readonly string[] = [
   'Il y a {effectif} personnes à encadrer : quelles questions souhaitez-vous me poser sur cette équipe ?',
   'Vous auriez {effectif} personnes à encadrer : que voulez-vous savoir de cette équipe ?',
   'Le poste est à {heures} heures par semaine : quelles questions avez-vous sur les horaires ?',
+  "C'est {contrat} à {heures} heures par semaine, {ville} : quelles questions avez-vous ?",
+  "C'est {contrat} à {heures} heures par semaine : que souhaitez-vous savoir de plus ?",
   'Le poste est à {heures} heures par semaine, {semaine} : que souhaitez-vous savoir de plus ?',
   'Le travail se fait {semaine} : que voulez-vous savoir sur les horaires ?',
+  "C'est {contrat}, avec un travail {semaine} : que souhaitez-vous savoir de plus ?",
   'Le poste est à pourvoir {début} : quand pourriez-vous commencer ?',
   'Le poste {ville} est à pourvoir {début} : quand pourriez-vous commencer ?',
-  'Ce poste est {contrat} {ville} : quelles questions avez-vous avant de vous décider ?',
-  'Ce poste est {contrat} : quelles questions avez-vous sur les conditions et sur les évolutions ?',
+  "C'est {contrat} à pourvoir {début} : à quelle date pourriez-vous commencer ?",
+  "Le poste est à pourvoir {date} : qu'aimeriez-vous savoir d'ici là ?",
+  "C'est {contrat} à pourvoir {date} : qu'aimeriez-vous savoir d'ici là ?",
+  'Le poste {ville} est à pourvoir {date} : quelles questions avez-vous ?',
+  "C'est {contrat durable}, {ville} : quelles questions avez-vous sur le poste et ses évolutions ?",
+  "C'est {contrat durable} {chez} : quelles questions avez-vous sur les évolutions possibles ?",
+  "C'est {contrat durable} : quelles questions avez-vous sur les conditions et sur les évolutions ?",
 ]
 
 export const CLOSING: readonly string[] = [
   "Que voulez-vous savoir de l'équipe avec qui vous travailleriez {ville} ?",
   "Qu'aimeriez-vous savoir {d'employeur} avant de continuer ?",
+  'Que souhaitez-vous savoir de plus {de nom} ou du poste ?',
   'Quelles précisions voulez-vous sur le travail {cadre} ?',
-  "Quelles questions avez-vous sur l'organisation du travail chez {employeur} ?",
-  'Quelles questions souhaitez-vous me poser sur ce poste {de métier} {ville} ?',
-  'Quelles questions souhaitez-vous me poser sur ce poste {de métier} ?',
-  'Que souhaitez-vous savoir de plus sur ce poste {de métier} chez {employeur} ?',
-  'Que voulez-vous savoir de plus sur {sujet} dans ce poste ?',
-  'Quelles questions avez-vous sur {sujet} et sur {autre sujet} dans ce poste ?',
+  "Quelles questions avez-vous sur l'organisation du travail {chez} ?",
+  'Que souhaitez-vous savoir de plus sur ce poste {chez} ?',
+  'Le poste est {ville} : quelles questions avez-vous sur le lieu et sur les horaires ?',
   'Que voulez-vous savoir de notre façon de travailler avec {outil} ?',
-  'De quoi auriez-vous besoin, les premières semaines {ville}, pour {activité} ?',
+  'Que voulez-vous savoir de plus sur {sujet} dans ce poste ?',
 ]
 
 /** Where the offer does not tell when one begins. */
@@ -98,7 +128,6 @@ export const ON_THE_START: readonly string[] = [
 /** What any offer leaves open. */
 export const CLOSING_OF_ANYONE: readonly string[] = [
   'Quelle rémunération souhaitez-vous pour ce poste ?',
-  'Quelles sont vos disponibilités pour ce poste ?',
   "Qu'est-ce qui vous ferait dire oui à ce poste ?",
   "Qu'est-ce que l'annonce ne dit pas, et que vous voulez savoir ?",
   'Que voulez-vous savoir de vos premières semaines ici ?',

@@ -1,0 +1,129 @@
+import { sayNumber } from '../french/say-number.ts'
+import type { ConditionId, Terms } from './offer-facts.ts'
+
+const COUNT = '(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|\\d{1,2})'
+const UNIT = '(?:semaines?|mois|ans?)'
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  'un deux trois quatre cinq six sept huit neuf dix onze douze'
+    .split(' ')
+    .map((word, at) => [word, at + 1]),
+)
+const numberOf = (said: string) => (said === 'une' ? 1 : (NUMBERS[said] ?? Number(said)))
+
+/** « six mois », « un an »; null beyond what is said in words. */
+function sayDuration(count: number, unit: string): string | null {
+  const name = unit.startsWith('an') ? 'an' : unit.startsWith('semaine') ? 'semaine' : 'mois'
+  if (count === 1) return name === 'semaine' ? 'une semaine' : `un ${name}`
+  const words = sayNumber(count)
+  return words && `${words} ${name}${name === 'mois' ? '' : 's'}`
+}
+
+/** How each kind of contract is named in an offer, before how long it lasts. */
+const CONTRACTS: readonly { id: ConditionId; said: string; named: string }[] = [
+  {
+    id: 'internship',
+    said: 'un stage',
+    named: 'stage(?: de fin d etudes)?',
+  },
+  {
+    id: 'apprenticeship',
+    said: 'une alternance',
+    named: '(?:alternance|apprentissage|professionnalisation)',
+  },
+  { id: 'interim', said: "une mission d'intérim", named: '(?:interim|mission(?: interim)?)' },
+  {
+    id: 'independent',
+    said: 'un contrat sous statut indépendant',
+    named: '(?:contrat|mission|prestation)',
+  },
+  { id: 'fixed-term', said: 'un CDD', named: '(?:cdd|contrat a duree determinee)' },
+]
+const BETWEEN = '(?: (?:de remplacement|de projet|temps plein|a temps plein|temps complet))?'
+const LASTS = `(?: (?:d une duree )?(?:de|d) | pour (?:une duree de )?| )(${COUNT}) (${UNIT})`
+const RENEWABLE = '(?: (?:et )?(?:eventuellement )?(renouvelables?))? '
+const NO_SINGLE_ONE = / ou (?:plus|moins)|minimum|environ|a \d{1,2} (?:mois|ans) /
+
+/** « un CDD de six mois renouvelable », « un stage »: as the offer tells it; null for none of these. */
+export function contractTold(
+  lines: readonly string[],
+  conditions: readonly ConditionId[],
+): Terms['contract'] {
+  const kind = CONTRACTS.find(({ id }) => conditions.includes(id))
+  if (!kind) return null
+  const form = new RegExp(` ${kind.named}${BETWEEN}${LASTS}${RENEWABLE}`)
+  const found = lines.flatMap((line) => {
+    const [all = '', count = '', unit = '', renewable] = form.exec(line) ?? []
+    const duration = all && sayDuration(numberOf(count), unit)
+    const isVague = NO_SINGLE_ONE.test(line.slice(line.indexOf(all), line.indexOf(all) + 60))
+    return duration && !isVague
+      ? [
+          `${/^[aeiou]/.test(duration) ? "d'" : 'de '}${duration}${renewable ? ' renouvelable' : ''}`,
+        ]
+      : []
+  })
+  // The longest tells most: « de six mois renouvelable » over « de six mois ».
+  const [first, ...others] = [...new Set(found)].sort((a, b) => b.length - a.length)
+  const isOne = first !== undefined && others.every((one) => first.startsWith(one))
+  return isOne
+    ? { text: `${kind.said} ${first}`, lasts: 'so long' }
+    : { text: kind.said, lasts: 'untold' }
+}
+
+const REMOTE_DAYS = new RegExp(
+  ` (jusqu a |maximum |a hauteur de )?(${COUNT})(?: a (${COUNT}))? (?:jours?|j) (?:max(?:imum)? )?(?:de |en )(?:teletravail|tt|remote)( possibles?)?(?: (?:par|la|hebdo[a-z]*|/)(?: semaine)?)? `,
+)
+const REMOTE_THEN_DAYS = new RegExp(
+  ` teletravail (?:possible |partiel |hybride |autorise )?(?:(jusqu a )|a raison de |de )?(${COUNT}) (?:jours?|j) (?:max(?:imum)? )?(?:par|la|hebdo)`,
+)
+const MOST_REMOTE = 5
+
+/** « deux jours de télétravail par semaine », « jusqu'à trois jours… »; null for what the offer counts otherwise. */
+export function remoteTold(lines: readonly string[]): string | null {
+  for (const line of lines) {
+    if (/ (?:mois|an|annee) /.test(line) && !/ semaine | hebdo/.test(line)) continue
+    const before = REMOTE_DAYS.exec(line)
+    const after = REMOTE_THEN_DAYS.exec(line)
+    const [, upTo, one = '', other] = before ?? after ?? []
+    const count = numberOf(other ?? one)
+    if (!one || !(count >= 1 && count <= MOST_REMOTE)) continue
+    const days = count === 1 ? 'un jour' : `${sayNumber(count)} jours`
+    const isMost = Boolean(upTo) || other !== undefined || / maximum | max /.test(line)
+    return `${isMost ? "jusqu'à " : ''}${days} de télétravail par semaine`
+  }
+  return null
+}
+
+const MONTHS =
+  'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre'
+const SAID_MONTHS: Readonly<Record<string, string>> = {
+  fevrier: 'février',
+  aout: 'août',
+  decembre: 'décembre',
+}
+const START = `(?:prise de (?:poste|fonctions?|service)|date de (?:debut|prise de (?:poste|fonctions?))|debut(?: du contrat| de mission)?|demarrage|a po?urvoir|poste vacant)`
+const STARTS_ON = new RegExp(
+  ` ${START}(?: (?:souhaitee?|prevue?|est|le|du|au|en|des|a partir|a compter|de|d|debut|fin|mi|courant|contrat|poste))*?(?: (debut|fin|mi|courant))?(?: le)?(?: (\\d{1,2}|1er))? (${MONTHS})(?: 20\\d\\d)? `,
+)
+const AT_ONCE = new RegExp(
+  ` (?:${START}|poste (?:est )?disponible)(?: (?:est|souhaitee?|prevue?))* (?:(des que possible|au plus (?:tot|vite))|immediate(?:ment)?|immediat|de suite|tout de suite) `,
+)
+
+/** « en janvier », « dès que possible »; null when the offer does not tell, or tells two. */
+export function startTold(lines: readonly string[]): Terms['start'] {
+  const months = new Set<string>()
+  let text = ''
+  for (const line of lines) {
+    const [all, part, day, month = ''] = STARTS_ON.exec(line) ?? []
+    if (!all) continue
+    const name = SAID_MONTHS[month] ?? month
+    months.add(name)
+    text = day
+      ? `le ${day === '1' || day === '01' || day === '1er' ? '1er' : Number(day)} ${name}`
+      : `${part === 'mi' ? 'à la mi-' : part === 'debut' ? 'début ' : part === 'fin' ? 'fin ' : part === 'courant' ? 'courant ' : 'en '}${name}`
+  }
+  if (months.size === 1) return { text, isDated: true }
+  if (months.size > 1) return null
+  return lines.some((line) => AT_ONCE.test(line))
+    ? { text: 'dès que possible', isDated: false }
+    : null
+}
