@@ -18,29 +18,31 @@ function sayDuration(count: number, unit: string): string | null {
   return words && `${words} ${name}${name === 'mois' ? '' : 's'}`
 }
 
-/** How each kind of contract is named in an offer, before how long it lasts. */
-const CONTRACTS: readonly { id: ConditionId; said: string; named: string }[] = [
-  {
-    id: 'internship',
-    said: 'un stage',
-    named: 'stage(?: de fin d etudes)?',
-  },
-  {
-    id: 'apprenticeship',
-    said: 'une alternance',
-    named: '(?:alternance|apprentissage|professionnalisation)',
-  },
-  { id: 'interim', said: "une mission d'intérim", named: '(?:interim|mission(?: interim)?)' },
-  {
-    id: 'independent',
-    said: 'un contrat sous statut indépendant',
-    named: '(?:contrat|mission|prestation)',
-  },
-  { id: 'fixed-term', said: 'un CDD', named: '(?:cdd|contrat a duree determinee)' },
-]
 const BETWEEN = '(?: (?:de remplacement|de projet|temps plein|a temps plein|temps complet))?'
 const LASTS = `(?: (?:d une duree )?(?:de|d) | pour (?:une duree de )?| )(${COUNT}) (${UNIT})`
 const RENEWABLE = '(?: (?:et )?(?:eventuellement )?(renouvelables?))? '
+const lasting = (named: string) => new RegExp(` ${named}${BETWEEN}${LASTS}${RENEWABLE}`)
+
+/** How each kind of contract is named, and how an offer says how long it lasts. */
+const CONTRACTS: readonly { id: ConditionId; said: string; form: RegExp }[] = [
+  { id: 'internship', said: 'un stage', form: lasting('stage(?: de fin d etudes)?') },
+  {
+    id: 'apprenticeship',
+    said: 'une alternance',
+    form: lasting('(?:alternance|apprentissage|professionnalisation)'),
+  },
+  {
+    id: 'interim',
+    said: "une mission d'intérim",
+    form: lasting('(?:interim|mission(?: interim)?)'),
+  },
+  {
+    id: 'independent',
+    said: 'un contrat sous statut indépendant',
+    form: lasting('(?:contrat|mission|prestation)'),
+  },
+  { id: 'fixed-term', said: 'un CDD', form: lasting('(?:cdd|contrat a duree determinee)') },
+]
 const NO_SINGLE_ONE = / ou (?:plus|moins)|minimum|environ|a \d{1,2} (?:mois|ans) /
 
 /** « un CDD de six mois renouvelable », « un stage »: as the offer tells it; null for none of these. */
@@ -50,9 +52,8 @@ export function contractTold(
 ): Terms['contract'] {
   const kind = CONTRACTS.find(({ id }) => conditions.includes(id))
   if (!kind) return null
-  const form = new RegExp(` ${kind.named}${BETWEEN}${LASTS}${RENEWABLE}`)
   const found = lines.flatMap((line) => {
-    const [all = '', count = '', unit = '', renewable] = form.exec(line) ?? []
+    const [all = '', count = '', unit = '', renewable] = kind.form.exec(line) ?? []
     const duration = all && sayDuration(numberOf(count), unit)
     const isVague = NO_SINGLE_ONE.test(line.slice(line.indexOf(all), line.indexOf(all) + 60))
     return duration && !isVague
