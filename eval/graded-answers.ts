@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { QuestionKind } from '#app/interviewer/interviewer.ts'
 
 export interface GradedAnswer {
@@ -53,11 +53,15 @@ const filesOf = (directory: string, pattern: RegExp) =>
         .sort()
     : []
 
-/** Every graded answer of a folder; one file is one author. */
-export function readGradedAnswers(directory: string): GradedAnswer[] {
-  return filesOf(directory, /^answers.*\.json$/).flatMap((file) =>
-    readJson(join(directory, file)).map((item: GradedAnswer & { kind: string }) => ({
+/** Every graded answer of a folder, or of one file; one file is one author. What has no name is named by its place. */
+export function readGradedAnswers(place: string): GradedAnswer[] {
+  const isFile = place.endsWith('.json')
+  const directory = isFile ? dirname(place) : place
+  const files = isFile ? [basename(place)] : filesOf(place, /^answers.*\.json$/)
+  return files.flatMap((file) =>
+    readJson(join(directory, file)).map((item: GradedAnswer & { kind: string }, at: number) => ({
       ...item,
+      id: item.id ?? String(at + 1),
       kind: KINDS[item.kind] ?? item.kind,
       author: basename(file, '.json'),
     })),

@@ -22,7 +22,8 @@ joué dans la note d'une réponse ou d'un piège ; --keep-facts réécrit ce qui
 --provider mesure l'intervieweur que les variables AI_* nomment, à côté du coach, sur les mêmes
 offres et réponses ; --sample N n'en prend que N de chaque.
 --only-answers ne mesure que les réponses.
---read N montre N retours comme on les lit, pour des réponses que --seed MOT choisit.
+--read N montre N retours comme on les lit, pour des réponses que --seed MOT choisit ; --answers peut
+alors nommer un seul fichier, aussi de réponses sans nom ({ offer, question, answer }).
 --retrained apprend de nouveau sans rien écrire, et dit quelles notes bougent de plus de 5 points.
 --trades ne mesure que les métiers reconnus ; avec --aside, montre aussi les étiquettes mises de côté et
 chaque métier dit sans étiquette.

@@ -26,7 +26,8 @@ function chosen(graded: readonly GradedAnswer[], seed: string, count: number): G
 
 function asShown({ id, question, answer }: GradedAnswer, said: Assessment, at: number): string {
   const [first = '', ...others] = said.improvements
-  const list = (items: readonly string[]) => items.map((text) => `- ${text}`).join('\n')
+  const list = (items: readonly string[], nothing: string) =>
+    items.length > 0 ? items.map((text) => `- ${text}`).join('\n') : nothing
   const levels = said.dimensions.map(({ name, level }) => `${name} ${level}/5`).join(', ')
   return `## ${at} (${id})
 
@@ -39,13 +40,11 @@ ${said.analysis}
 D'abord : ${first}
 
 Points forts
-${list(said.strengths)}
+${list(said.strengths, '(rien de cité)')}
 
 Axes d'amélioration
-${list(others)}
+${list(others, "(rien d'autre)")}
 
 ${said.score} sur 100 (${levels})
-
-Exemple de réponse : ${said.exampleAnswer}
-`
+${said.followUp === undefined ? '' : `\nLe recruteur relance : ${said.followUp}\n`}${said.exampleAnswer === '' ? '' : `\nExemple de réponse : ${said.exampleAnswer}\n`}`
 }
