@@ -20,7 +20,7 @@ test('a whole story earns quoted strengths and a high score', () => {
 
   expect(assessment.score).toBeGreaterThan(65)
   expect(assessment.strengths.length).toBeGreaterThan(1)
-  expect(assessment.improvements.length).toBeGreaterThan(1)
+  expect(assessment.improvements.length).toBeGreaterThan(0)
 })
 
 test('every quote stands verbatim in the answer', () => {

@@ -3,8 +3,6 @@ import type { BookQuestion } from '../book/page.ts'
 import { type ExampleAtHand, inventedExample } from './example/invented.ts'
 import { type Judgement, judge } from './judge.ts'
 import { listLevels } from './levels.ts'
-import type { PageJudgement } from './points/match-points.ts'
-import { pointAnalysis, pointRemarks } from './points/say-points.ts'
 import { answersAllTheSame, weighPoints } from './points/weigh-points.ts'
 import type { OfferForAssessment } from './prepare-for-assessment.ts'
 import { writeAnalysis } from './remarks/write-analysis.ts'
@@ -22,9 +20,7 @@ export function assess(
   example: ExampleAtHand = NO_EXAMPLE,
 ): Assessment {
   const judgement = judgeAsked(request, offer, asked)
-  const said = judgement.page
-    ? sayByPage(judgement, judgement.page)
-    : sayByManner(splitBreathless(judgement), request.question, example)
+  const said = say(splitBreathless(judgement), request.question, example)
   return {
     ...said,
     exampleAnswer: inventedExample(judgement.kind, request.question, example, judgement.score),
@@ -59,11 +55,7 @@ const NO_EXAMPLE: ExampleAtHand = { known: null, domain: null }
 
 type Said = Pick<Assessment, 'analysis' | 'strengths' | 'improvements' | 'evidence'>
 
-function sayByPage(judgement: Judgement, page: PageJudgement): Said {
-  return { analysis: pointAnalysis(judgement, page), ...pointRemarks(judgement, page) }
-}
-
-function sayByManner(judgement: Judgement, question: string, example: ExampleAtHand): Said {
+function say(judgement: Judgement, question: string, example: ExampleAtHand): Said {
   const { nonAnswer } = judgement
   const { remarks, findings } = nonAnswer
     ? { remarks: forNonAnswer(nonAnswer), findings: NOTHING_FOUND }

@@ -33,12 +33,11 @@ test('points heard are praised with their words, the others are asked', () => {
   const { strengths, improvements, evidence, followUp } = said(answer)
 
   expect(strengths).toEqual([
-    "Bien dit : tout arrêter au poste, « J'arrête mon poste ».",
-    'Bien dit : prévenir tout de suite, « je préviens le chef de ligne sans attendre ».',
+    "Bien dit : tout arrêter au poste ; prévenir tout de suite : « J'arrête mon poste, puis je préviens le chef de ligne sans attendre ».",
   ])
   for (const { quote } of evidence) expect(answer).toContain(quote)
   expect(improvements[0]).toBe(
-    'Le recruteur attend encore ceci : « chercher le morceau ». Que pouvez-vous en dire ?',
+    "Un recruteur écoutera aussi ceci : « chercher le morceau ». L'exemple plus bas le dit ainsi : « J'arrête, je préviens, et on cherche avec un aimant ».",
   )
   expect(followUp).toBe('Quels produits bloquez-vous ?')
   expect(improvements.join(' ')).not.toContain('Quels produits bloquez-vous ?')
@@ -61,14 +60,14 @@ test.each(['Je ne sais pas.', "J'arrête, puis je continue sans le dire."])(
 )
 
 test('a red line is named, explained, capped, and nothing is praised', () => {
-  const { score, strengths, improvements, analysis } = said(
+  const { score, strengths, improvements } = said(
     "J'arrête, je cherche avec un aimant, et comme on est en retard je continue sans le dire.",
   )
 
   expect(score).toBeLessThanOrEqual(25)
   expect(strengths).toEqual([])
   expect(improvements[0]).toContain('continuer en se taisant')
-  expect(analysis).toContain("blesser quelqu'un")
+  expect(improvements[0]).toContain("blesser quelqu'un")
 })
 
 test.each([
@@ -85,7 +84,7 @@ test.each([
 test('what is said not to have been done makes no point', () => {
   const { strengths } = said("Je n'arrête pas, et j'ai pas prévenu ; je cherche les morceaux.")
 
-  expect(strengths).toEqual(['Bien dit : chercher le morceau, « je cherche les morceaux ».'])
+  expect(strengths).toEqual(['Bien dit : chercher le morceau : « je cherche les morceaux ».'])
 })
 
 test('the more of its points an answer makes, the better it is marked', () => {
@@ -95,4 +94,25 @@ test('the more of its points an answer makes, the better it is marked', () => {
 
   expect(two.score).toBeGreaterThan(one.score)
   expect(all.score).toBeGreaterThan(two.score)
+})
+
+test('a point is praised only in words that prove it', () => {
+  const { strengths } = said("J'arrête, et je range la boîte qui était sous la table.")
+
+  expect(strengths.join(' ')).not.toContain('chercher le morceau')
+})
+
+test('what may be there in other words is not said to be awaited', () => {
+  const { improvements } = said(
+    "J'arrête tout de suite et je préviens le chef, puis nous fouillons la zone pour retrouver le morceau manquant.",
+  )
+
+  expect(improvements.join(' ')).not.toContain('chercher le morceau')
+})
+
+test('an admission comes before any point', () => {
+  const { improvements, strengths } = said("J'arrête, mais des fois on oublie de prévenir le chef.")
+
+  expect(improvements[0]).toContain('des fois on oublie de prévenir le chef')
+  expect(strengths).toEqual([])
 })

@@ -74,6 +74,17 @@ function placeOf({ point, heard, weak = [] }: Point, said: readonly Said[]): Cla
   return places.length >= 2 ? (places[0] ?? null) : null
 }
 
+/** The ways of making a point that words hold and do not take back. */
+export function heardOf({ point, heard, weak = [] }: Point, words: string): Words[] {
+  const text = makeSearchable(words)
+  const stands = isRefusal(point) ? containsWords : standsUndenied
+  return [...heard, ...weak].filter((one) => stands(text, one))
+}
+
+/** Whether words make a point. */
+export const makes = (point: Point, words: string): boolean =>
+  placeOf(point, [searchable(cutClauses(words))]) !== null
+
 const standsUndenied = (text: SearchableText, words: Words) =>
   containsWords(text, words) && !isDenied(words, around(text, words))
 

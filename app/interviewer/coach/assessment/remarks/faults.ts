@@ -19,6 +19,9 @@ export interface Fault {
 
 const VAGUE_END =
   /\b(?:(?:ca|cela|tout) (?:s est|c est) (?:bien |tres bien )?(?:passe|fini|termine)\w*|ca (?:a ete|allait mieux)(?! \w+(?:e|i|u)\b)|tout le monde (?:etait|est) content|(?<!\bj )(?:etai(?:t|ent)|est|sont) (?:tres |super |plutot |bien )?(?:content\w*|satisfait\w*|ravi\w*)|bons? retours?|tres positi\w+|ca s est (?:arrange|calme)\w*|c est alle|sans probleme)\b/
+/** « … je crois », « … il me semble »: the end is guessed. */
+const UNSURE =
+  /\b(?:il me semble|me semble t il|je (?:crois|pense)|je suppose|a mon avis|si je me souviens)(?=$|[ ,.;!]*$| (?:que|qu) (?:ca|cela|c|il|elle|ils|elles|on|tout|les|le|la)\b)/
 /** « Ça s'est bien passé »: an end that could close any story. */
 export const isVague = (sentence: Sentence): boolean =>
   VAGUE_END.test(sentence.plain) && !hasAmount(sentence) && sentence.words.length <= LONGEST_VAGUE
@@ -98,6 +101,18 @@ export const FAULTS: readonly Fault[] = [
       kind === 'behavioural' && VAGUE_END.test(sentence.plain) && !hasAmount(sentence),
     cue: VAGUE_END,
     remark: "remplacez par un fait constaté, ce qui a changé, qui l'a vu, les jours suivants.",
+  },
+  {
+    id: 'unsure-end',
+    below: 82,
+    urgency: 89,
+    fits: ({ sentence, parts }, { kind, annotated }) =>
+      kind === 'behavioural' &&
+      UNSURE.test(sentence.plain) &&
+      (parts.has('result') || annotated.at(-1)?.sentence === sentence),
+    cue: UNSURE,
+    remark:
+      "un résultat que l'on croit ne se vérifie pas ; dites ce que vous avez vu, compté ou entendu.",
   },
   {
     id: 'weary',

@@ -26,9 +26,6 @@ const SINCE =
 const FURTHER: Record<QuestionKind, readonly Further[]> = {
   presentation: [
     {
-      text: 'Préparez le détail du fait le plus fort : on vous demandera comment vous avez fait.',
-    },
-    {
       text: 'Préparez la suite : on vous demandera pourquoi vous changez maintenant, une phrase suffit.',
       unless: ['aimed'],
     },
@@ -48,9 +45,6 @@ const FURTHER: Record<QuestionKind, readonly Further[]> = {
     },
   ],
   behavioural: [
-    {
-      text: 'Gardez cette histoire prête pour une autre question : dites-vous laquelle, et par quelle phrase vous y entreriez.',
-    },
     {
       text: "Préparez la question qui suit souvent : ce que vous feriez autrement aujourd'hui.",
       unlessHeard: SINCE,
@@ -127,14 +121,14 @@ export function keepInReserve(
   isAlone: boolean,
 ): string[] {
   if (score < POOR) return []
-  if (words.length < (isAlone ? LONG : BRIEF))
+  if (isAlone && words.length < BRIEF)
     return [`Une réponse aussi brève appelle une question : gardez ${IN_RESERVE[kind]} en réserve.`]
-  return isAlone || words.length > LONG
+  return words.length > LONG
     ? ["Ayez aussi une version de trois phrases : c'est celle que l'on retiendra."]
     : []
 }
 const BRIEF = 50
-const LONG = 90
+const LONG = 150
 const IN_RESERVE: Record<QuestionKind, string> = {
   presentation: 'une expérience de plus',
   motivation: 'un second fait',

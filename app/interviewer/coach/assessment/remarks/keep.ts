@@ -26,7 +26,7 @@ const NOTED =
 const SORTS: readonly RegExp[] = [OWN_ACT, OF_ONESELF, NOTED]
 /** Complaint, and what went badly, are told for what comes after them. */
 const UNHAPPY =
-  /\b(?:malheureusement|dommage|manqu\w*|pas encore|pas pu|jamais|probleme|refuse\w*|perdue?s?|echou\w*|rate\w*|erreurs?|menac\w*|faute|laissee?s?|si j avais|j ai cru|betement|excuse\w*)\b/
+  /\b(?:malheureusement|dommage|manqu\w*|pas encore|pas pu|jamais|probleme|refuse\w*|perdue?s?|echou\w*|rate\w*|erreurs?|menac\w*|faute|laissee?s?|retards?|si j avais|j ai cru|betement|excuse\w*)\b/
 
 /** Whoever is at home did not answer. */
 const OF_FAMILY =

@@ -1,5 +1,6 @@
 import type { ExampleAtHand } from '../example/invented.ts'
 import type { Judgement } from '../judge.ts'
+import { sayPlainly } from '../points/ask-points.ts'
 import { digInto } from './dig.ts'
 import { goFurther, keepInReserve, strengthen } from './further.ts'
 import type { Improvement } from './limit-remarks.ts'
@@ -22,6 +23,8 @@ export function sparesOf(
   { question, example, quoted, advised, isAlone }: Said,
 ): Improvement[] {
   const dig = digInto(judgement, quoted, advised)
+  if (judgement.page)
+    return (isAlone ? [...sayPlainly(judgement), ...(dig ? [dig] : [])] : []).map(asSpare)
   const found = [
     ...strengthen(judgement),
     ...(dig ? [dig] : []),
@@ -31,8 +34,9 @@ export function sparesOf(
   const prepared = found.findIndex((text) => PREPARES.test(text))
   const texts = found.filter((text, at) => at === prepared || !PREPARES.test(text))
   const isLast = isAlone && texts.length === 0
-  return [...texts, ...keepInReserve(judgement, isLast)].map((text) => ({ urgency: 0, text }))
+  return [...texts, ...keepInReserve(judgement, isLast)].map(asSpare)
 }
+const asSpare = (text: string): Improvement => ({ urgency: 0, text })
 
 /** Two things to prepare are none. */
 const PREPARES = /\bpréparez\b/iu

@@ -18,7 +18,8 @@ const WEAK = 35
 
 /** One sentence that says what was found, and only that; `turn` chooses between ways to say the same. */
 export function verdictOf(judgement: Judgement, findings: Findings, turn: number): string {
-  const { limit, kind, score, grave } = judgement
+  const { limit, kind, score, grave, page } = judgement
+  if (page?.points.redLine) return RED_LINE
   if (limit && limit.reason !== 'other-question') return sayLimit(limit.reason, kind)
   if (grave) return `Ce qui arrête le recruteur ici, c'est ${grave.names}.`
   const [shown] = findings.shows
@@ -46,6 +47,8 @@ const stillLacks = (lacked: string) =>
     : `il manque encore ${lacked}`
 
 const pick = <One>(ways: readonly One[], turn: number): One => ways[turn % ways.length] as One
+
+const RED_LINE = "Cette réponse franchit une ligne rouge du métier, et un recruteur s'y arrêterait."
 
 const STANDS_BY: readonly ((shown: string) => string)[] = [
   (shown) => `Une réponse qui convainc : ${shown}.`,
@@ -125,8 +128,8 @@ function sayLimit(reason: keyof typeof LIMITED, kind: QuestionKind): string {
 }
 
 /** How to take the answer up again, once its limit was said. */
-export function insteadOf({ limit, kind, grave }: Judgement): string {
-  if (grave && !limit) return ''
+export function insteadOf({ limit, kind, grave, page }: Judgement): string {
+  if ((grave && !limit) || page?.points.redLine) return ''
   if (limit?.reason === 'denigration' && kind !== 'motivation')
     return "Choisissez un cas où l'on vous voit agir, et laissez les reproches de côté."
   if (limit?.conduct?.id === 'danger' && kind === 'technical')

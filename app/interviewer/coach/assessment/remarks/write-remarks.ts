@@ -1,17 +1,21 @@
 import type { Evidence } from '../../../interviewer.ts'
-import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { ExampleAtHand } from '../example/invented.ts'
 import type { Judgement } from '../judge.ts'
+import { againstPoints } from '../points/against-points.ts'
+import { askPoints } from '../points/ask-points.ts'
+import { praisePoints } from '../points/praise-points.ts'
+import { redLineRemarks } from '../points/red-line.ts'
 import { ADMISSIONS } from './admissions.ts'
 import { askUntouched } from './advice/asked-words.ts'
 import { findAdvice } from './advice/find-advice.ts'
 import { findUnanswered } from './advice/unanswered.ts'
-import { FAULTS, type Fault } from './faults.ts'
+import { FAULTS } from './faults.ts'
+import { type FoundFault, findFaults } from './find-faults.ts'
 import { findPraise } from './find-praise.ts'
 import { type Improvement, limitRemarks } from './limit-remarks.ts'
 import { awaitedNearBy } from './near-by.ts'
 import { isSurelyBeside } from './off-topic.ts'
-import { quoteOf } from './quote.ts'
+import { METHOD, type Praised } from './praise-form.ts'
 import { sparesOf } from './spares.ts'
 import { takeUpAgain } from './take-up-again.ts'
 import type { Findings } from './verdict.ts'
@@ -27,11 +31,14 @@ const FEWEST_IMPROVEMENTS = 2
 const MOST_IMPROVEMENTS = 3
 const STRONG = 75
 const MOST_TO_STRONG = 2
-const MOST_FAULTS = 2
 /** Under this, what is missing beside the core would be no reason for the score. */
 const SAID_TO_LACK = 35
-/** A fault is looked for in as many sentences as an answer said aloud can hold. */
-const MOST_READ = 60
+const MOST_FAULTS = 2
+const MOST_STRENGTHS = 3
+/** In a poor method, a gesture that the page does not await may be the wrong one. */
+const SOUND = 45
+/** What is admitted of this gravity spoils what is told with it. */
+const GRAVE = 94
 
 const OF_QUESTION = { weak: 92, strong: 40 }
 const OF_CORE = 88
@@ -39,6 +46,16 @@ const OF_ADVICE = 80
 /** In a poor answer the whole comes before the details. */
 const POOR = 40
 const OF_POOR_ADVICE = 60
+/** What the page knows better is not said in general. */
+const OF_ANY_QUESTION: ReadonlySet<string> = new Set([
+  'story',
+  'own-part',
+  'end',
+  'over-long',
+  'spoken',
+  'gestures',
+  'decision',
+])
 /** Said already how to take the answer up. */
 const SAYS_HOW: ReadonlySet<string> = new Set(['story', 'gestures', 'decision'])
 const STEP = 6
@@ -55,34 +72,57 @@ export function writeRemarks(
   question: string,
   example: ExampleAtHand,
 ): { remarks: Remarks; findings: Findings } {
-  const praised = findPraise(judgement, question)
-  const faulty = findFaults(judgement, praised)
   const isBeside = isSurelyBeside(judgement)
-  const isOut = judgement.limit?.reason === 'conduct' || judgement.grave !== null || isBeside
+  const redLine = redLineRemarks(judgement)
+  const isOut =
+    judgement.limit?.reason === 'conduct' ||
+    judgement.grave !== null ||
+    redLine.length > 0 ||
+    isBeside
+  const admitted = findFaults(ADMISSIONS, judgement, [])
+  const praised = isOut ? [] : praise(judgement, question, admitted)
+  const faulty = [
+    ...admitted,
+    ...findFaults(
+      FAULTS,
+      judgement,
+      [...praised, ...admitted].map(({ annotated }) => annotated),
+    ),
+  ].slice(0, MOST_FAULTS)
   const unanswered = isOut ? null : findUnanswered(question, judgement)
-  const untouched = isOut || unanswered ? null : askUntouched(question, judgement)
+  const awaited = isOut ? [] : askPoints(judgement)
+  const untouched = isOut || unanswered || judgement.page ? null : askUntouched(question, judgement)
   const advice = isOut
     ? []
     : findAdvice(judgement, question).filter(
-        ({ id }) => fitsLimit(id, judgement) && !isThere(id, praised),
+        ({ id }) =>
+          fitsLimit(id, judgement) &&
+          !isThere(id, praised) &&
+          (!judgement.page || OF_ANY_QUESTION.has(id)),
       )
   const isStrong = judgement.score >= STRONG
   const adviceFrom = judgement.score < POOR ? OF_POOR_ADVICE : OF_ADVICE
   const found: Improvement[] = [
+    ...redLine,
     ...limitRemarks(judgement),
     ...(judgement.grave ? [] : faulty),
     ...(unanswered
       ? [{ urgency: isStrong ? OF_QUESTION.strong : OF_QUESTION.weak, text: unanswered.text }]
       : []),
     ...(untouched ? [{ urgency: OF_QUESTION.weak, text: untouched }] : []),
-    ...(isOut || advice.some(({ id }) => SAYS_HOW.has(id))
+    ...(isOut || awaited.length > 0 || advice.some(({ id }) => SAYS_HOW.has(id))
       ? []
       : takeUpAgain(judgement, question)
     ).map((text) => ({
       urgency: untouched ? AGAIN_LATER : AGAIN,
       text,
     })),
-    ...(isOut ? [] : awaitedNearBy(judgement, example)).map((text) => ({ urgency: NEAR_BY, text })),
+    ...awaited,
+    ...(isOut ? [] : againstPoints(judgement)),
+    ...(isOut || judgement.page ? [] : awaitedNearBy(judgement, example)).map((text) => ({
+      urgency: NEAR_BY,
+      text,
+    })),
     ...advice.map(({ says, isCore }, at) => ({
       urgency: (isCore ? OF_CORE : adviceFrom) - STEP * at,
       text: says,
@@ -90,7 +130,7 @@ export function writeRemarks(
   ]
   const kept = found
     .sort((a, b) => b.urgency - a.urgency)
-    .slice(0, isStrong ? MOST_TO_STRONG : MOST_IMPROVEMENTS)
+    .slice(0, isStrong || judgement.page ? MOST_TO_STRONG : MOST_IMPROVEMENTS)
   const spare =
     kept.length < FEWEST_IMPROVEMENTS && !isOut
       ? sparesOf(judgement, {
@@ -129,7 +169,24 @@ export function writeRemarks(
   }
 }
 
+/** The points of the page that it surely makes, then what else is surely good in it. */
+function praise(
+  judgement: Judgement,
+  question: string,
+  admitted: readonly FoundFault[],
+): Praised[] {
+  if (admitted.some(({ urgency }) => urgency >= GRAVE)) return []
+  const spoken = new Set(admitted.map(({ annotated }) => annotated))
+  const points = praisePoints(judgement, spoken)
+  const isUnknown = judgement.page && METHOD.includes(judgement.kind) && judgement.score < SOUND
+  const others = (isUnknown ? [] : findPraise(judgement, question)).filter(
+    ({ annotated }) => !spoken.has(annotated) && !points.some((one) => one.annotated === annotated),
+  )
+  return [...points, ...others].slice(0, MOST_STRENGTHS)
+}
+
 const ORDER = [
+  'point',
   'from-to',
   'avoided',
   'measured',
@@ -186,33 +243,3 @@ const LATER: Partial<Record<NonNullable<Judgement['limit']>['reason'], readonly 
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
-
-function findFaults(
-  judgement: Judgement,
-  praised: readonly { annotated: AnnotatedSentence }[],
-): Improvement[] {
-  const found: Improvement[] = []
-  const used = new Set<AnnotatedSentence>(praised.map(({ annotated }) => annotated))
-  for (const fault of [...ADMISSIONS, ...FAULTS]) {
-    if (judgement.score >= (fault.below ?? 101)) continue
-    const one = faultIn(fault, judgement, used)
-    if (one) found.push(one)
-    if (found.length === MOST_FAULTS) break
-  }
-  return found
-}
-
-function faultIn(
-  fault: Fault,
-  judgement: Judgement,
-  used: Set<AnnotatedSentence>,
-): Improvement | null {
-  const annotated = judgement.annotated
-    .slice(0, MOST_READ)
-    .find((one) => !used.has(one) && !one.isPrivate && fault.fits(one, judgement))
-  const quote = annotated && quoteOf(annotated.sentence, judgement.answer.raw, fault.cue)
-  if (!annotated || !quote) return null
-  used.add(annotated)
-  const { urgency, remark } = fault
-  return { urgency, text: `« ${quote} » : ${remark}`, quote, remark }
-}

@@ -12,6 +12,8 @@ const ENDS_ON_RULE =
 const CHANGED_ASKED =
   /\b(?:chang\w*|modifi\w*|appris|retenu\w*|tire\w*|corrig\w*|mis en place|feriez|referiez|depuis|apres)\b/
 const LONG = 170
+const OVER_LONG = 320
+const MOST_SENTENCES = 16
 
 /** What may be missing from a story, a reason or a path, most useful first. */
 export const IN_TELLING: readonly Advice[] = [
@@ -103,6 +105,14 @@ export const IN_TELLING: readonly Advice[] = [
     unless: [],
     fits: ({ answer }) => answer.words.length > LONG,
     says: 'Resserrez : gardez les deux expériences qui servent ce poste, le recruteur demandera le reste.',
+  },
+  {
+    id: 'over-long',
+    kinds: ['presentation', 'motivation', 'behavioural', 'technical', 'situational', 'closing'],
+    unless: [],
+    fits: ({ answer: { words, sentences } }) =>
+      words.length > OVER_LONG && sentences.length > MOST_SENTENCES,
+    says: 'Resserrez : dite à voix haute, cette réponse dépasse deux minutes.',
   },
   {
     id: 'figure',

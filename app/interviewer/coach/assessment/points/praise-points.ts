@@ -1,0 +1,108 @@
+import type { Point } from '../../book/page.ts'
+import type { AnnotatedSentence } from '../annotated-sentence.ts'
+import type { Judgement } from '../judge.ts'
+import { normalizeText } from '../normalize-text.ts'
+import { earnsNothing } from '../remarks/deserves.ts'
+import { hasNoMerit } from '../remarks/first-person.ts'
+import type { Praise, Praised } from '../remarks/praise-form.ts'
+import { quoteOf } from '../remarks/quote.ts'
+import { cutClauses, shown } from './clauses.ts'
+import { isRefusal } from './denied.ts'
+import { heardOf } from './match-points.ts'
+import { sharedWords, wordsOfPoint } from './point-words.ts'
+import { isShown } from './signs.ts'
+
+const MOST = 3
+/** Of a poor answer one point at most is praised. */
+const POOR = 40
+const FEWEST_WORDS = 3
+/** Two things are named where names were asked for. */
+const NAMED = 2
+const NAMING = /\b(?:nomme\w*|precis\w*|concret\w*)\b/
+/** So much of its own words leaves no doubt. */
+const SURE_SHARE = 0.5
+/** A verb that changes its stem: « prévenir », « je préviens ». */
+const FEW = 1
+const SAYS_NO = /\b(?:pas|ne|n|jamais|sans|rien|aucune?|ni|non|refus\w*|plutot|au lieu|evit\w*)\b/
+
+/** The points that an answer makes in words that prove it, each with them; `spoken` are sentences that a remark quotes. */
+export function praisePoints(
+  judgement: Judgement,
+  spoken: ReadonlySet<AnnotatedSentence>,
+): Praised[] {
+  const { page, annotated, answer, score } = judgement
+  if (!page) return []
+  const found: Praised[] = []
+  const able = annotated.filter((one) => !spoken.has(one) && !earnsNothing(one))
+  const text = { raw: answer.raw, question: page.asked.text }
+  const made = page.points.made.map(({ point }) => point).sort((a, b) => b.weight - a.weight)
+  for (const point of made) {
+    if (found.length >= (score < POOR ? 1 : MOST)) break
+    const [proof] = able.flatMap((one) => proofIn(point, one, text) ?? [])
+    if (!proof) continue
+    const same = found.find(({ quote }) => quote.includes(proof.quote))
+    if (same) same.said += ` ; ${proof.part}`
+    else found.push(asPraised(proof))
+  }
+  return found
+}
+
+const asPraised = ({ part, quote, annotated }: Proof): Praised => ({
+  praise: praiseOf(part),
+  quote,
+  annotated,
+  said: `Bien dit : ${part}`,
+})
+
+const praiseOf = (part: string): Praise => ({
+  id: 'point',
+  part: 'any',
+  fits: () => true,
+  remark: part,
+  shows: `on y entend « ${part} »`,
+})
+
+interface Proof {
+  /** What of the point is proven. */
+  part: string
+  quote: string
+  annotated: AnnotatedSentence
+}
+
+function proofIn(
+  point: Point,
+  annotated: AnnotatedSentence,
+  { raw, question }: { raw: string; question: string },
+): Proof | null {
+  const { sentence } = annotated
+  if (heardOf(point, sentence.quote).length === 0) return null
+  const clauses = cutClauses(sentence.quote).clauses.flatMap((one) => shown(one) ?? [])
+  for (const quote of [quoteOf(sentence, raw) ?? '', ...clauses]) {
+    if (quote.split(/\s+/).length < FEWEST_WORDS) continue
+    const part = provenPart(point, quote, question)
+    if (part !== null) return { part, quote, annotated }
+  }
+  return null
+}
+
+/** The point, or the one of its parts, that words prove: a way of making it was heard, and its own words agree. */
+function provenPart(point: Point, quote: string, question: string): string | null {
+  const plain = normalizeText(quote)
+  const heard = heardOf(point, quote)
+  if (heard.length === 0 || hasNoMerit(plain) || plain.endsWith('?')) return null
+  const named = normalizeText(point.point)
+  if (isRefusal(point.point) && !SAYS_NO.test(plain)) return null
+  if (NAMING.test(named) && heard.length >= NAMED) return point.point
+  const isProven = (part: string) => {
+    const words = wordsOfPoint(part, question)
+    const both = sharedWords(words, quote)
+    const isOfItsSort = isShown(normalizeText(part), plain)
+    if (both === 0) return isOfItsSort && words.size <= FEW
+    return isOfItsSort || both >= words.size * SURE_SHARE
+  }
+  const parts = point.point.split(PARTED)
+  const proven = parts.filter(isProven)
+  if (proven.length === parts.length) return point.point
+  return proven.find((part) => /\s/u.test(part.trim())) ?? null
+}
+const PARTED = /,\s|\s:\s|\u00a0:\s|\set\s/u
