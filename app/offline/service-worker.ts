@@ -16,6 +16,10 @@ interface Worker {
 interface Lasting {
   waitUntil(done: Promise<unknown>): void
 }
+interface Sought {
+  request: Request
+  cachedResponse?: Response
+}
 
 /** The fingerprint of the sources: another build is another worker, which keeps its own screens. */
 declare const __BUILD__: string
@@ -44,10 +48,16 @@ const atMost = (maxEntries: number): object => new ExpirationPlugin({ maxEntries
 /** What the page keeps by itself, as the coach, needs no second copy. */
 const isKeptApart = ({ mode, destination }: Request) => mode === 'same-origin' && !destination
 
+/** A tab of an earlier build goes on with the files that it kept, which nobody may serve any more. */
+const keptElsewhere = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }: Sought) =>
+    cachedResponse ?? caches.match(new URL(request.url).pathname),
+}
+
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && /^\/(?:assets|fonts)\//.test(url.pathname) && !isKeptApart(request),
-  new CacheFirst({ cacheName: 'files', plugins: [atMost(FILES_KEPT)] }),
+  new CacheFirst({ cacheName: 'files', plugins: [atMost(FILES_KEPT), keptElsewhere] }),
 )
 registerRoute(
   ({ request, url, sameOrigin }) =>
