@@ -2,9 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { freePort } from '../testing/free-port.ts'
 import { renameBuild } from '../testing/rename-build.ts'
 import { startApart } from '../testing/start-apart.ts'
+import { startProduct } from '../testing/start-product.ts'
 import { AN_ANSWER, askQuestions, nextButton, skipToSummary, start } from './interview.ts'
 import { test, waitForLife } from './journey.ts'
 
+/** What draws a PDF. */
+const DRAWS = /\/draw-report-worker-/
 const offer = (page: Page) => page.getByText('Une nouvelle version est prête\u00a0: recharger')
 const shells = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')))
@@ -29,9 +32,12 @@ const keptTwice = (page: Page) =>
 test('an interview goes on in its old tab through a deployment, which it offers when it needs it', async ({
   browser,
 }) => {
+  test.slow()
   const env = { PORT: String(await freePort()), AI_PROVIDER: 'scripted' }
-  const first = await startApart(env)
+  const first = await startProduct(env)
   await using context = await browser.newContext({ baseURL: first.url, serviceWorkers: 'allow' })
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const page = waitForLife(await context.newPage())
   await start(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -39,6 +45,7 @@ test('an interview goes on in its old tab through a deployment, which it offers 
   await askQuestions(page)
   await page.getByRole('textbox').fill(AN_ANSWER)
   expect(await keptTwice(page)).toEqual([])
+  expect(asked.filter((path) => DRAWS.test(path))).toEqual([])
 
   await first[Symbol.asyncDispose]()
   await using _next = await startApart({ ...env, DATA_DIR: first.dataDir }, renameBuild)

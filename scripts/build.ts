@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
 import { build as bundle } from 'vite'
 import { EXAMPLES } from '#app/book-on-disk.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -13,6 +21,8 @@ const place = join(root, 'build')
 const FRESH = 'build/.fresh'
 /** Read by the coach a page at a time: in no program. */
 const BOOK = join(root, 'app/interviewer/coach/book/pages')
+/** Files of more bytes than this, as they travel, come to a device when they are first used. */
+const HEAVY = 40_000
 const marker = join(place, '.sources')
 const sources = fingerprint(root)
 
@@ -31,8 +41,10 @@ async function build(): Promise<Earlier> {
   })
   if (status !== 0) process.exit(status ?? 1)
   layBook(join(root, FRESH, 'server/book'))
-  await buildServiceWorker()
-  precompress(join(root, FRESH, 'client'))
+  const client = join(root, FRESH, 'client')
+  precompress(client)
+  await buildServiceWorker(heavyFiles(client))
+  precompress(client, 'sw.js')
   const earlier = layOver(join(root, FRESH), place, new Date())
   writeFileSync(marker, sources)
   return earlier
@@ -47,14 +59,25 @@ function layBook(folder: string) {
   cpSync(join(assets, examples), join(folder, EXAMPLES))
 }
 
+/** What draws a PDF or reads one, the coach: their names. */
+function heavyFiles(client: string): string[] {
+  return globSync('assets/*.js.br', { cwd: client })
+    .filter((path) => statSync(join(client, path)).size > HEAVY)
+    .map((path) => basename(path, '.br'))
+}
+
 /** One file at the root of the site, whose scope it is; it changes with every build. */
-function buildServiceWorker() {
+function buildServiceWorker(heavy: readonly string[]) {
   return bundle({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { __BUILD__: JSON.stringify(sources), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      __BUILD__: JSON.stringify(sources),
+      __HEAVY__: JSON.stringify(heavy),
+      'process.env.NODE_ENV': '"production"',
+    },
     build: {
       outDir: join(FRESH, 'client'),
       emptyOutDir: false,

@@ -6,9 +6,11 @@ const BOOK = /^assets\/.*\.json$/
 const BEST = 11
 const QUICK = 7
 
+const TEXTS = '**/*.{js,css,svg,json,ttf,txt,bin}'
+
 /** Writes a .br and a .gz beside every built text file, so that no request pays for compression. */
-export function precompress(folder: string): void {
-  for (const path of globSync('**/*.{js,css,svg,json,ttf,txt,bin}', { cwd: folder })) {
+export function precompress(folder: string, files = TEXTS): void {
+  for (const path of globSync(files, { cwd: folder })) {
     const file = `${folder}/${path}`
     const bytes = readFileSync(file)
     const params = { [constants.BROTLI_PARAM_QUALITY]: BOOK.test(path) ? QUICK : BEST }

@@ -23,6 +23,7 @@ interface Sought {
 
 /** The fingerprint of the sources: another build is another worker, which keeps its own screens. */
 declare const __BUILD__: string
+declare const __HEAVY__: readonly string[]
 const worker = self as unknown as Worker
 
 const SECONDS_TO_WAIT = 5
@@ -36,7 +37,9 @@ const isPublic = (path: string) =>
 const isPage = ({ mode }: Request, path: string) => mode === 'navigate' || path.endsWith('.data')
 
 worker.addEventListener('install', (event) =>
-  event.waitUntil(keepShell(__BUILD__).then(() => worker.skipWaiting())),
+  event.waitUntil(
+    keepShell({ name: __BUILD__, heavy: __HEAVY__ }).then(() => worker.skipWaiting()),
+  ),
 )
 worker.addEventListener('activate', (event) =>
   event.waitUntil(forgetOlder(SHELL_CACHE).then(() => worker.clients.claim())),
