@@ -3,12 +3,22 @@ import { readStored, writeStored } from '#app/platform/browser-storage.ts'
 import { Button } from '#app/ui/button.tsx'
 import { canReadAloud, onVoices, readAloud, stopReading } from './aloud/read-aloud.ts'
 
+const ELSEWHERE =
+  "Pas d'écoute ici\u00a0: la voix française de ce navigateur enverrait la question hors de cet appareil."
 const EACH = 'read_each_question'
 const nowhere = () => false
+const couldReadElsewhere = () => canReadAloud({ staysHere: false })
+
+interface Props {
+  question: string
+  /** Whether the question must not leave this device, as it does for many a voice. */
+  staysHere: boolean
+}
 
 /** Reads the question aloud, once or each time that one comes; absent without a French voice. */
-export function ListenButton({ question }: { question: string }) {
-  const canRead = useSyncExternalStore(onVoices, canReadAloud, nowhere)
+export function ListenButton({ question, staysHere }: Props) {
+  const canRead = useSyncExternalStore(onVoices, () => canReadAloud({ staysHere }), nowhere)
+  const couldElsewhere = useSyncExternalStore(onVoices, couldReadElsewhere, nowhere)
   const [isReading, setIsReading] = useState(false)
   // On a phone each key takes of the field: the second one waits until the first was of use.
   const [wasHeard, setWasHeard] = useState(false)
@@ -16,10 +26,10 @@ export function ListenButton({ question }: { question: string }) {
 
   const read = useCallback(() => {
     // What was being read ends first, and says so.
-    readAloud(question, () => setIsReading(false))
-    setIsReading(canReadAloud())
+    readAloud({ text: question, staysHere }, () => setIsReading(false))
+    setIsReading(canReadAloud({ staysHere }))
     setWasHeard(true)
-  }, [question])
+  }, [question, staysHere])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing it reads by its own press
   useEffect(() => {
@@ -34,7 +44,9 @@ export function ListenButton({ question }: { question: string }) {
     return () => document.removeEventListener('keydown', stop)
   }, [isReading])
 
-  if (!canRead) return null
+  if (!canRead) {
+    return couldElsewhere && <p className="py-2 pl-5 text-base text-ink-soft">{ELSEWHERE}</p>
+  }
   const choose = () => {
     writeStored('local', EACH, readsEach ? 'no' : 'yes')
     setReadsEach(!readsEach)

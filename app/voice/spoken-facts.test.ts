@@ -44,8 +44,9 @@ test('a question is read by a French voice of the device, of France when there i
   const quebec = voice('fr-CA', true)
   const ours = voice('fr_FR', true)
 
-  expect(chooseVoice([voice('en-US', true), remote, quebec, ours])).toBe(ours)
-  expect(chooseVoice([remote, quebec])).toBe(quebec)
-  expect(chooseVoice([voice('fr-BE', false), remote])).toBe(remote)
-  expect(chooseVoice([voice('en-US', true), voice('frr', true)])).toBeNull()
+  const choose = (...voices: SpeechSynthesisVoice[]) => chooseVoice(voices, { staysHere: false })
+  expect(choose(voice('en-US', true), remote, quebec, ours)).toBe(ours)
+  expect(choose(remote, quebec)).toBe(quebec)
+  expect(choose(voice('fr-BE', false), remote)).toBe(remote)
+  expect(choose(voice('en-US', true), voice('frr', true))).toBeNull()
 })

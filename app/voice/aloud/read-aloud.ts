@@ -1,15 +1,31 @@
 const isFrench = ({ lang }: SpeechSynthesisVoice) => /^fr(?:[-_]|$)/i.test(lang)
 
+/** Whose words must stay on this device is not read by a voice that is asked elsewhere. */
+interface Reading {
+  staysHere: boolean
+}
+
 /** Of the voices of a browser the French one that suits best: on this device first, of France first. */
-export function chooseVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null {
+export function chooseVoice(
+  voices: readonly SpeechSynthesisVoice[],
+  { staysHere }: Reading,
+): SpeechSynthesisVoice | null {
   const rank = (voice: SpeechSynthesisVoice) =>
     (voice.localService ? 0 : 2) + (/^fr[-_]FR$/i.test(voice.lang) ? 0 : 1)
-  return voices.filter(isFrench).sort((a, b) => rank(a) - rank(b))[0] ?? null
+  const may = (voice: SpeechSynthesisVoice) => voice.localService || !staysHere
+  return (
+    voices
+      .filter(isFrench)
+      .filter(may)
+      .sort((a, b) => rank(a) - rank(b))[0] ?? null
+  )
 }
 
 const speech = () => (typeof window === 'undefined' ? undefined : window.speechSynthesis)
 
-export const canReadAloud = (): boolean => chooseVoice(speech()?.getVoices() ?? []) !== null
+const voiceFor = (reading: Reading) => chooseVoice(speech()?.getVoices() ?? [], reading)
+
+export const canReadAloud = (reading: Reading): boolean => voiceFor(reading) !== null
 
 /** Browsers tell their voices a while after the page. */
 export function onVoices(listener: () => void): () => void {
@@ -20,11 +36,15 @@ export function onVoices(listener: () => void): () => void {
 
 let onStop: (() => void) | null = null
 
+interface Text extends Reading {
+  text: string
+}
+
 /** Reads a text aloud in place of whatever was being read; calls back once, however it ends. */
-export function readAloud(text: string, onEnd: () => void): void {
+export function readAloud({ text, ...reading }: Text, onEnd: () => void): void {
   stopReading()
   const there = speech()
-  const voice = chooseVoice(there?.getVoices() ?? [])
+  const voice = voiceFor(reading)
   if (!there || !voice) {
     onEnd()
     return

@@ -95,7 +95,11 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
           />
           <CorrectButton interview={interview} />
           <Suspense fallback={null}>
-            <ListenButton key={index} question={questions[index] ?? ''} />
+            <ListenButton
+              key={index}
+              question={questions[index] ?? ''}
+              staysHere={interview.isPrivate === true}
+            />
           </Suspense>
         </div>
         {before && (
