@@ -48,14 +48,26 @@ test('an account that the server names is known, although another one left its t
   markSignedOut()
 })
 
-test('who cannot be known at all is signed out', async () => {
-  using _page = aPage(unanswered, unanswered)
+const portal = (status: number) => () =>
+  new Response('<!doctype html><title>Wi-Fi de la gare</title>', { status })
 
-  const account = findCurrentAccount()
-  await vi.advanceTimersByTimeAsync(2_000)
+for (const [what, answer] of [
+  ['nothing', unanswered],
+  ['a page', portal(200)],
+  ['a page that asks to sign in', portal(401)],
+  ['a page that says why', portal(511)],
+] as const) {
+  test(`where a network answers ${what} in the place of our server, the session is what it was`, async () => {
+    using page = aPage(answer, answer, known)
 
-  expect([await account, readToken()]).toEqual([null, null])
-})
+    const account = findCurrentAccount()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect([await account, readToken()]).toEqual([null, 'jeton'])
+
+    for (let call = page.asked.mock.calls.length; call < 2; call++) await page.asked()
+    expect(await findCurrentAccount()).toEqual(USER)
+  })
+}
 
 test('a session that the server refuses is given up at once', async () => {
   using page = aPage(refused)

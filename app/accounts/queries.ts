@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { CallFailure, callApi } from '#app/platform/http/call-api.ts'
+import { CallFailure, callApi, isOurRefusal } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import type {
   AskLink,
@@ -48,13 +48,15 @@ const userOf = (token: string | null) => ({
       if (readToken() === token) markSignedIn(answer.user.email)
       return answer
     } catch (error) {
-      // Without any network nobody was asked: the session is what it was.
-      if (!navigator.onLine) throw error
+      // Where our server said nothing the session is what it was, whatever else answered in its place.
       // Another account may have signed in meanwhile: only the token that failed is given up.
-      if (readToken() === token) dropToken()
+      if (isOurRefusal(error) && readToken() === token) dropToken()
       throw error
     }
   },
+  // Only while it is not known: once a network lets one through, or one comes back from its page.
+  refetchOnReconnect: true,
+  refetchOnWindowFocus: true,
 })
 
 /** Who is signed in; asked of the server only when a token is kept. Null for visitors, and until known. */
@@ -186,7 +188,7 @@ export const useChangePassword = () =>
 
 /** A session that was ended elsewhere is given up: what follows goes on as a visitor would. */
 function giveUpEndedSession(error: Error) {
-  if (error instanceof CallFailure && error.status === 401) dropToken()
+  if (error instanceof CallFailure && error.status === 401 && isOurRefusal(error)) dropToken()
 }
 queryClient.getQueryCache().config.onError = giveUpEndedSession
 queryClient.getMutationCache().config.onError = giveUpEndedSession

@@ -57,11 +57,17 @@ export async function fetchApi(path: string, call: Call): Promise<Response> {
 
 /** The sentence to show for a failed call: the server's own when it sent one, that of a problem met here, else the fallback. */
 export function sentenceFor(error: unknown, fallback: string): string {
-  if (error instanceof Problem) return error.message
-  if (!(error instanceof CallFailure)) return fallback
+  return (error instanceof Problem ? error.message : sentenceOfServer(error)) || fallback
+}
+
+/** Whether our own server said no; the page of a network that asks to sign in first may come with any status. */
+export const isOurRefusal = (error: unknown): boolean => sentenceOfServer(error) !== ''
+
+function sentenceOfServer(error: unknown): string {
+  if (!(error instanceof CallFailure)) return ''
   const { body } = error
   const isProblem = typeof body === 'object' && body !== null && 'message' in body
-  return isProblem && typeof body.message === 'string' && body.message ? body.message : fallback
+  return isProblem && typeof body.message === 'string' ? body.message : ''
 }
 
 function headers(): Record<string, string> {
