@@ -5,6 +5,7 @@ import { startApart } from '../testing/start-apart.ts'
 import { startProduct } from '../testing/start-product.ts'
 import { AN_ANSWER, askQuestions, nextButton, skipToSummary, start } from './interview.ts'
 import { test, waitForLife } from './journey.ts'
+import { coachesKept, whenKept } from './kept.ts'
 
 /** What draws a PDF. */
 const DRAWS = /\/draw-report-worker-/
@@ -29,6 +30,13 @@ const keptTwice = (page: Page) =>
     return asked.filter((_, at) => kept[at]).map(({ url }) => url)
   })
 
+/** Whether the service worker of the page is the latest that its registration knows. */
+const isTakenOver = (page: Page) =>
+  page.evaluate(async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.ready
+    return active?.state === 'activated' && !installing && !waiting
+  })
+
 test('an interview goes on in its old tab through a deployment, which it offers when it needs it', async ({
   browser,
 }) => {
@@ -40,7 +48,7 @@ test('an interview goes on in its old tab through a deployment, which it offers 
   context.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const page = waitForLife(await context.newPage())
   await start(page)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await whenKept(page)
   const [shell] = await shells(page)
   await askQuestions(page)
   await page.getByRole('textbox').fill(AN_ANSWER)
@@ -72,12 +80,10 @@ test('an interview goes on in its old tab through a deployment, which it offers 
   const [report] = await Promise.all([page.waitForEvent('download'), download.click()])
   expect(report.suggestedFilename()).toMatch(/\.pdf$/)
 
-  // The new version is on the device, and that of the old tab still.
-  await expect.poll(() => shells(page)).toHaveLength(2)
-  await page.waitForFunction(async () => {
-    const { active, installing, waiting } = await navigator.serviceWorker.ready
-    return active?.state === 'activated' && !installing && !waiting
-  })
+  // The new version is on the device, its coach with it, and that of the old tab still.
+  await expect.poll(() => coachesKept(page)).toBe(2)
+  await expect.poll(() => isTakenOver(page)).toBe(true)
+  expect(await shells(page)).toHaveLength(2)
   expect(await shells(page)).toContain(shell)
   await context.setOffline(true)
   await page.reload()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { anAddress, openLogin, signUp, signUpByScreens, verify } from './account.ts'
+import { aSignedInAccount } from './by-calls.ts'
 import {
   AN_ANSWER,
   answer,
@@ -10,20 +11,9 @@ import {
   start,
 } from './interview.ts'
 import { test } from './journey.ts'
+import { whenKept } from './kept.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Until the screens and the coach are on the device, and this page is served from there. */
-const whenKept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        if (!navigator.serviceWorker.controller) return false
-        const [name] = (await caches.keys()).filter((one) => one.startsWith('coach-'))
-        return name !== undefined && caches.match(`/assets/${name.slice(6)}`).then(Boolean)
-      }),
-    )
-    .toBe(true)
 
 const assessed = (page: Page) => page.getByRole('heading', { name: 'Analyse et conseil' })
 const continues = (page: Page) =>
@@ -146,4 +136,26 @@ test('an interview that stayed on the device goes with whoever signs out', async
 
   await expect(later.getByRole('heading', { name: 'Votre entretien vous attend' })).toBeHidden()
   expect(await later.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('NETSoins')
+})
+
+test('a network that answers in our place signs nobody out, and the account is back with ours', async ({
+  page,
+}) => {
+  await aSignedInAccount(page)
+  const leave = page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' })
+  await expect(leave).toBeVisible()
+  let asked = 0
+  await page.route('**/api/**', (route) => {
+    asked += 1
+    return route.fulfill({ contentType: 'text/html', body: '<title>Wi-Fi de la gare</title>' })
+  })
+  await page.reload()
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  await page.unroute('**/api/**')
+
+  await expect(async () => {
+    // Somebody comes back to the tab.
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await expect(leave).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 })

@@ -43,7 +43,7 @@ async function build(): Promise<Earlier> {
   layBook(join(root, FRESH, 'server/book'))
   const client = join(root, FRESH, 'client')
   precompress(client)
-  await buildServiceWorker(heavyFiles(client))
+  await buildServiceWorker(client)
   precompress(client, 'sw.js')
   const earlier = layOver(join(root, FRESH), place, new Date())
   writeFileSync(marker, sources)
@@ -67,7 +67,9 @@ function heavyFiles(client: string): string[] {
 }
 
 /** One file at the root of the site, whose scope it is; it changes with every build. */
-function buildServiceWorker(heavy: readonly string[]) {
+function buildServiceWorker(client: string) {
+  const [coach] = globSync('assets/coach-in-browser.worker-*.js', { cwd: client })
+  if (!coach) throw new Error('The coach was not built for browsers.')
   return bundle({
     root,
     configFile: false,
@@ -75,7 +77,8 @@ function buildServiceWorker(heavy: readonly string[]) {
     logLevel: 'warn',
     define: {
       __BUILD__: JSON.stringify(sources),
-      __HEAVY__: JSON.stringify(heavy),
+      __HEAVY__: JSON.stringify(heavyFiles(client)),
+      __COACH__: JSON.stringify(`/${coach}`),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

@@ -1,4 +1,5 @@
 import { forgetOlder } from './keep-shell.ts'
+import { sparesNetwork } from './spares-network.ts'
 
 /** Begins the name of the cache that holds one version of the coach. */
 const COACH_CACHE = 'coach-'
@@ -30,6 +31,12 @@ export async function keepCoach(program: string): Promise<void> {
   // Last: it says that the others are there.
   await cache.put(program, answer)
   await forgetOlder(COACH_CACHE)
+}
+
+/** Whoever had an earlier version of the coach without a network has this one too; what does not come may come later. */
+export async function keepCoachToo(program: string): Promise<void> {
+  const isOneKept = (await caches.keys()).some((name) => name.startsWith(COACH_CACHE))
+  if (isOneKept && !sparesNetwork()) await keepCoach(program).catch(() => {})
 }
 
 async function keep(cache: Cache, file: string): Promise<void> {

@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { LEGAL_PAGES, PAGES, SECTORS } from '#app/shell/places.ts'
+import { keepCoachToo } from './keep-coach.ts'
 import { forgetOlder, keepShell, SHELL_CACHE } from './keep-shell.ts'
 import { HOME_DATA, OFFER, SHELL } from './names.ts'
 import { takeShared } from './take-shared.ts'
@@ -24,6 +25,8 @@ interface Sought {
 /** The fingerprint of the sources: another build is another worker, which keeps its own screens. */
 declare const __BUILD__: string
 declare const __HEAVY__: readonly string[]
+/** The address of the coach's program. */
+declare const __COACH__: string
 const worker = self as unknown as Worker
 
 const SECONDS_TO_WAIT = 5
@@ -38,7 +41,10 @@ const isPage = ({ mode }: Request, path: string) => mode === 'navigate' || path.
 
 worker.addEventListener('install', (event) =>
   event.waitUntil(
-    keepShell({ name: __BUILD__, heavy: __HEAVY__ }).then(() => worker.skipWaiting()),
+    keepShell({ name: __BUILD__, heavy: __HEAVY__ })
+      // The screens of this build ask their own coach.
+      .then(() => keepCoachToo(__COACH__))
+      .then(() => worker.skipWaiting()),
   ),
 )
 worker.addEventListener('activate', (event) =>

@@ -1,13 +1,6 @@
 import { COACH_PROGRAM, coachInBrowser, endCoach } from '#app/interviewer/coach-in-browser.ts'
 import { isCoachKept, keepCoach } from '#app/offline/keep-coach.ts'
-
-/** As browsers tell it that have it. */
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-const SLOW = /2g$/
+import { sparesNetwork } from '#app/offline/spares-network.ts'
 
 /** Keeps the coach on this device once the page has nothing better to do, unless its reader spares the network. */
 export async function keepCoachHere(): Promise<void> {
@@ -24,11 +17,6 @@ export async function keepPagesFor(jobDescription: string): Promise<void> {
   await idle()
   await coachInBrowser.askQuestions(jobDescription)
   endCoach()
-}
-
-function sparesNetwork(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return connection?.saveData === true || SLOW.test(connection?.effectiveType ?? '')
 }
 
 const idle = () =>

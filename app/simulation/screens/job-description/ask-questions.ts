@@ -51,6 +51,8 @@ export async function askQuestions({ jobDescription, format, signal }: Ask): Pro
     if (accountsLeft() !== before) throw new DOMException('left', 'AbortError')
     forgetStart()
     interviewStore.begin({ ...answer, jobDescription, format, isPrivate })
+    // Those that the coach of this device asked had it read their pages already.
+    if ('madeHere' in answer) return
     import('../../coach-at-hand.ts')
       .then(({ keepPagesFor }) => keepPagesFor(jobDescription))
       .catch(() => {})
