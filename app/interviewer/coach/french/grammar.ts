@@ -32,6 +32,13 @@ export function withDe(phrase: string): string {
   return elides(text) ? `d'${text}` : `de ${text}`
 }
 
+/** « de » before each of two: « des jardins et des espaces verts ». */
+export const withDeEach = (phrase: string): string =>
+  phrase
+    .split(/ et (?=l'|la |le |les )/)
+    .map(withDe)
+    .join(' et ')
+
 /** « à » and the phrase: « à l'équipe », « au stock », « aux clients », « à encadrer ». */
 export function withA(phrase: string): string {
   const text = phrase.trim()

@@ -5,7 +5,7 @@ import { isEndOfAName } from './known-employer.ts'
 import type { OfferFacts } from './offer-facts.ts'
 
 /** What a question may not say of a post: a condition that the offer does not set, a name that it does not write… */
-export type Contradiction = 'condition' | 'name' | 'employer' | 'person'
+export type Contradiction = 'condition' | 'name' | 'employer' | 'person' | 'frame'
 
 /** « Photoshop », « Terraform »; letters such as CV or API are everybody's. */
 const NAME = /(?<![.?!:«»]\s|^|\p{L}['’])(?<![\p{L}-])(\p{Lu}\p{Ll}{3,})(?![\p{L}-])/gu
@@ -14,6 +14,9 @@ const EMPLOYED_BY =
 /** The candidate is the one who does it: nothing in it is « nos » or « sa ». */
 const OF_ANOTHER =
   /(?:avez[- ](?:vous )?(?:dû|eu à|réussi à)|vous dev(?:ez|iez)|il (?:faut|a fallu)|d'avoir à|vous aurez à|chargée? d[e'])(?:(?!que |qui |dont |[.?!:;«]).){0,70}(?<!\p{L}|et )(?:nos|notre|sa|ses)(?!\p{L})/iu
+/** Whoever works for oneself has no house of others, nor anybody above. */
+const OF_AN_EMPLOYEE =
+  /(?<!\p{L})(?:chez nous|votre (?:futur |future )?(?:chef|cheffe|manager|responsable|hiérarchie|direction|supérieur)|vos (?:managers|supérieurs)|nos (?:managers|équipes)|avec qui vous travailleriez|votre salaire|contrat de travail)(?!\p{L})/iu
 const MONTHS =
   /^(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/i
 
@@ -24,6 +27,7 @@ export function contradictionsOf(text: string, offer: OfferFacts): Contradiction
   if (namesUnwritten(text, offer)) found.push('name')
   if (isWrongEmployer(text, offer)) found.push('employer')
   if (OF_ANOTHER.test(text)) found.push('person')
+  if (offer.conditions.includes('independent') && OF_AN_EMPLOYEE.test(text)) found.push('frame')
   return found
 }
 

@@ -27,6 +27,9 @@ export function correctOffer(
     asksForExperience: offer.asksForExperience || removed.has('beginner'),
     town: removed.has('town') ? null : offer.town,
     employer: removed.has('employer') ? null : offer.employer,
+    named: removed.has('named') ? null : offer.named,
+    people: removed.has('people') ? null : offer.people,
+    sector: removed.has('sector') ? null : offer.sector,
     conditions: offer.conditions.filter((id) => !removed.has(id)),
     terms: {
       ...offer.terms,

@@ -2,13 +2,15 @@ import { cleanText } from '../offer-text/clean-text.ts'
 import { firstPost } from '../offer-text/one-post.ts'
 import { readPieces } from '../offer-text/sections.ts'
 import { findTitle } from '../offer-text/title.ts'
-import type { RecogniseTrades } from '../trades/recognise-trades.ts'
+import type { RecogniseTrades, Recognition } from '../trades/recognise-trades.ts'
 import { findConditions } from './conditions.ts'
 import { findSubjects } from './find-subjects.ts'
 import { knownEmployer } from './known-employer.ts'
 import { asksForExperience, isForBeginners, leadsPeople } from './level.ts'
+import { findNamedThings } from './named-things.ts'
 import type { OfferFacts } from './offer-facts.ts'
 import { offerLines } from './offer-lines.ts'
+import { findPeople, findSector } from './people-and-sector.ts'
 import { findRequirements } from './requirements.ts'
 import { findTerms } from './terms.ts'
 import { findTools } from './tools.ts'
@@ -23,6 +25,7 @@ export function findFacts(raw: string, recogniseTrades: RecogniseTrades): OfferF
   const forBeginners = isForBeginners(text, pieces, conditions)
   const leads = !forBeginners && leadsPeople(lines)
   const recognition = recogniseTrades(text)
+  const of = surestCode(recognition)
   return {
     text,
     title: findTitle(text),
@@ -37,7 +40,15 @@ export function findFacts(raw: string, recogniseTrades: RecogniseTrades): OfferF
     tools: findTools(lines, recognition.domain),
     town: findTown(text),
     employer: knownEmployer(text),
+    named: findNamedThings(text).find(({ sort }) => sort !== 'house')?.text ?? null,
+    people: findPeople(lines, of),
+    sector: findSector(lines, of),
     subjects: findSubjects(lines, { leads }),
     removed: new Set(),
   }
 }
+
+/** The code of a sure trade says more than its domain. */
+const surestCode = ({ trades: [trade], domain }: Recognition) =>
+  trade !== undefined && trade.confidence >= SURE ? trade.code : domain
+const SURE = 0.63

@@ -2,22 +2,34 @@ import { normalizeWords } from '../book/match-words.ts'
 import { isInfinitive } from '../french/verbs.ts'
 import { findEmployer } from '../offer-text/employer.ts'
 import { isJobWord } from '../offer-text/vocabulary/job-words.ts'
+import { findNamedThings, houseNamed } from './named-things.ts'
+import { isTown } from './town.ts'
 
-/** A house that wants an article or another preposition than « chez »: « la mairie de Vire ». */
+/** A house that wants an article or another preposition than « chez », and whose gender is not known. */
 const KIND_OF_HOUSE =
   /^(?:mairie|ville|commune|communaute|metropole|departement|region|conseil|association|hopital|centre|chu|ch|clinique|polyclinique|college|lycee|ecole|universite|residence|ehpad|foyer|institut|fondation|federation|ministere|direction|service|groupe|groupement|cabinet|etude|office|syndicat|caisse|chambre|agence|restaurant|hotel|camping|maison|domaine|chateau|ferme|garage|pharmacie|boulangerie|societe|entreprise|etablissements?|ets|transports?|creche|musee|theatre|l|la|le|les|un|une|nos|notre|votre)(?: |$)/
-const LONGEST = 30
-const MOST_WORDS = 3
+const LEGAL_FORM = /(?: ?®| (?:SAS|SASU|SARL|SA|SCOP|EURL|SNC|SCA))+$/u
+const LONGEST = 40
+const MOST_WORDS = 4
+const A_SURE_NAME = /^(?:\p{Lu}{4,}|\p{Lu}[\p{L}\p{N}&'-]+ .*\p{Lu})/u
 
-/** The employer's name, when it is surely one, comes back in the offer and stands without an article. */
+/** The employer's name as a sentence says it, with the article of what it is: « Bellerive », « la clinique Pasteur »; null unless it is surely one. */
 export function knownEmployer(text: string): string | null {
-  const name = findEmployer(text)
-  if (name === null || name.length > LONGEST) return null
+  const raw = findEmployer(text)?.replace(LEGAL_FORM, '') ?? null
+  const house = raw === null ? null : houseNamed(raw)
+  if (house !== null && house.length <= LONGEST) return house
+  const byItself = raw === null ? null : plainName(raw, text)
+  return byItself ?? findNamedThings(text).find(({ sort }) => sort === 'house')?.text ?? null
+}
+
+/** A name that stands without an article, and comes back or is none but a name. */
+function plainName(name: string, text: string): string | null {
+  if (name.length > LONGEST || !/^[\p{Lu}\p{N}]/u.test(name)) return null
   const words = normalizeWords(name).split(' ')
   if (words.length > MOST_WORDS || words.some((word) => isJobWord(word))) return null
-  if (KIND_OF_HOUSE.test(words.join(' ')) || !/^[\p{Lu}\p{N}]/u.test(name)) return null
+  if (KIND_OF_HOUSE.test(words.join(' ')) || isTown(name) || /-\d+$/.test(name)) return null
   if (isInfinitive(name.toLowerCase()) || isEndOfAName(name, text)) return null
-  return text.split(name).length > 2 ? name : null
+  return text.split(name).length > 2 || A_SURE_NAME.test(name) ? name : null
 }
 
 const BEGINS_A_SENTENCE =

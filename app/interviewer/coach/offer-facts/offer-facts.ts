@@ -92,8 +92,14 @@ export interface OfferFacts extends Recognition {
   tools: readonly string[]
   /** « à Vire », « au Mans ». */
   town: string | null
-  /** A name that stands without an article. */
+  /** « Bellerive », « la clinique Pasteur ». */
   employer: string | null
+  /** A product, a team or a network by its name: « la plateforme Pix ». */
+  named: string | null
+  /** Whom one works for: « les personnes âgées ». */
+  people: string | null
+  /** What the employer makes, sells or serves: « les portes et fenêtres ». */
+  sector: string | null
   /** The most prominent first, whatever the trade. */
   subjects: readonly NamedSubject[]
   /** What its reader took away, by identifier. */

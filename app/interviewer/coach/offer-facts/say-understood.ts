@@ -1,5 +1,6 @@
 import type { Understood } from '../../understood.ts'
 import type { Variant } from '../book/page.ts'
+import { withDe } from '../french/grammar.ts'
 import { titleOf } from '../trades/title-from-trade.ts'
 import { thingOf } from './find-variants.ts'
 import type { OfferFacts } from './offer-facts.ts'
@@ -8,11 +9,14 @@ import { labelOfCondition } from './vocabulary/conditions.ts'
 
 /** What was recognised, in words that its reader can correct. */
 export function sayUnderstood(offer: OfferFacts, variants: readonly Variant[]): Understood {
-  const { town, employer, isForBeginners, conditions } = offer
+  const { town, employer, named, people, sector, isForBeginners, conditions } = offer
   const things = [
     ...variants.map((variant) => ({ id: thingOf(variant), label: variant.name })),
     ...(town ? [{ id: 'town', label: town }] : []),
     ...(employer ? [{ id: 'employer', label: employer }] : []),
+    ...(named ? [{ id: 'named', label: named }] : []),
+    ...(people ? [{ id: 'people', label: `auprès ${withDe(people)}` }] : []),
+    ...(sector ? [{ id: 'sector', label: `secteur ${withDe(sector)}` }] : []),
     ...(isForBeginners ? [{ id: 'beginner', label: 'débutants acceptés' }] : []),
     ...conditions.map((id) => ({ id, label: labelOfCondition(id) })),
     ...requirementsOfPost(offer).flatMap(({ id, isMust }) => {

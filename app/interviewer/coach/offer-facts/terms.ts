@@ -5,7 +5,7 @@ import type { ConditionId, OfferLine, Terms } from './offer-facts.ts'
 import { linesOfThePost } from './offer-lines.ts'
 
 const HOURS =
-  / (\d{1,2})(?: 00)? ?h(?:eures?)? (?:de travail )?(?:par |la |de la )?(?:semaine|hebdo[a-z]*) /g
+  / (\d{1,2})(?: 00)? ?h(?:eures?)? (?:de travail )?(?:par |la |de la )?(?:semaine|hebdo[a-z]*) | temps (?:plein|complet) (?:de )?(\d{2}) ?h(?:eures)? /g
 const FEWEST_HOURS = 5
 const MOST_HOURS = 45
 const TEAM =
@@ -19,7 +19,7 @@ export function findTerms(
 ): Terms {
   const told = linesOfThePost(lines).map(({ folded }) => folded.text)
   const hours = new Set(
-    told.flatMap((text) => [...text.matchAll(HOURS)].map(([, one]) => Number(one))),
+    told.flatMap((text) => [...text.matchAll(HOURS)].map(([, one, other]) => Number(one ?? other))),
   )
   const [weekly = null, ...others] = hours
   const team = told.flatMap((text) => TEAM.exec(text)?.[1] ?? [])[0]

@@ -45,7 +45,7 @@ const INTRODUCTIONS: readonly RegExp[] = [
     " (?:est|sont) (?:une?|le|la|l'|des) (?:entreprise|société|groupe|association|acteur|leader|cabinet|éditeur|start|établissement|service|enseigne|agence|spécialiste|organisme|filiale|PME|ESN|jeune|marque|restaurant|facilitateur|pilier|outil|plateforme|produit|premier|service|centre|équipe|spécialisé)",
   ),
   named(
-    '(?:^|\\n)',
+    '(?:^|\\n|[,.] )',
     ', (?:[Hh]ôtel|[Rr]estaurant|(?:une )?entreprise|(?:une )?société|(?:un )?groupe|(?:une )?association|(?:un )?établissement|leader|spécialiste|(?:une )?start-?up|éditeur|acteur|filiale)(?!\\p{L})',
   ),
   WITHIN,
@@ -57,7 +57,10 @@ const COMMON =
   /^(?:familles?(?: .*)?|particuliers?|parents?|maman|papa|couple|ao[cp](?: .*)?|igp(?: .*)?|slt|salut|bonjour|metiers?|operations?|residences?|nous|vous|votre|vos|notre|nos|le|la|les|une?|ce|cette|ces|dans|pour|en|au|afin|il|elle|on|si|description|profil|poste|missions?|cdi|cdd|h\/f|f\/h|avantages|rejoignez|venez|qui|que|entreprise|societe|groupe|groupe de|client|direction|service|equipe|equipes|departement|france|paris|lyon|europe|chef|the|we|our|you|urgent|adecco|randstad|manpower|samsic|interim|alternance|stage|data|mission|aujourd'hui|depuis|titulaire|rattache.*|sous|avec|passionne.*|etablissement|direction .*|pole .*|service .*|departement .*|unite .*|monsieur|madame|je|prenom.*|un.*)$/
 
 const AGENCY =
-  /int[ée]rim|^fed |mistertemp|adecco|manpower|randstad|synergie|proman|partnaire|adéquat|samsic|page personnel|michael page|expectra|triangle|appel médical|start people|temporis|ergalis/i
+  /int[ée]rim|(?:^|[ '])(?:fed|crit|lip|hays|menway|improoove|piment|aquila|supplay|domino|camo|axxis|jubil|connectt|energis|actual|gi group|leader|abalone|lynx|kelly|externatic|silkhom|hunteed|urban linker)(?: |$)|emploi$|recrutement| rh$|^rh |mistertemp|adecco|manpower|randstad|synergie|proman|partnaire|adéquat|samsic|page personnel|michael page|expectra|triangle|appel médical|start people|temporis|ergalis/i
+/** Whether a name is that of a house that recruits for others. */
+export const isAgency = (name: string): boolean => AGENCY.test(name)
+
 const KIND_ALONE =
   /^(?:l'|la |le |les )?(?:association|observatoire|presence|siege|college|ecole|mairie|ville|commune|etat|region|universite|campus|boutique|magasin|restaurant|agence|maison|centre|hopital|clinique|cabinet|kiosque.*|siege .*|startup|start-up|academie|ministere|collectivite|metropole|prefecture|departement|lycee|etude|residence|fondation|federation|institut)$/
 

@@ -16,14 +16,19 @@ import { tradeKnowledge } from './trade-knowledge.ts'
 const recogniseTrades = await loadRecogniser()
 const onDisk = bookOnDisk()
 
-function about(code: string, heard: string, domains?: readonly string[]): SubjectPage {
+function about(
+  code: string,
+  heard: string,
+  next: string | readonly string[] = `${code} jamais nommé`,
+): SubjectPage {
+  const domains = typeof next === 'string' ? undefined : next
   const { only, ...page } = aSubjectPage()
   return {
     ...page,
     code: `subject-${code}`,
     activities: page.activities.map((one, at) => ({
       ...one,
-      heard: [at === 0 ? heard : `${code} jamais nommé`],
+      heard: [at === 0 || typeof next !== 'string' ? heard : next],
     })),
     ...(domains && { only: domains }),
   }
@@ -64,13 +69,20 @@ test('a sure trade is followed by the subjects of the offer that it does not kno
 })
 
 test('where no trade is sure, subjects come first, three at most', async () => {
-  const many = ['ruches', 'golf', 'piano', 'voile'].map((word) => about(word, word))
-  const offer = `Personne polyvalente\nMissions :\n- Les ruches\n- Le golf\n- Le piano\n- La voile`
-  const pages = await choosePages(
-    { ...read(offer, ...many), trades: [], nearest: [] },
-    bookWith(...many),
+  const many = ['ruches', 'golf', 'piano', 'voile'].map((word) =>
+    about(word, word, `club ${word[0]}`),
+  )
+  const pagesOf = async (offer: string) =>
+    choosePages({ ...read(offer, ...many), trades: [], nearest: [] }, bookWith(...many))
+  const stray = `Personne polyvalente\nMissions :\n- Les ruches\n- Le golf\n- Le piano\n- La voile`
+  const pages = await pagesOf(
+    'Personne polyvalente\nMissions :\n- Les ruches, club r\n- Le golf, club g\n- Le piano, club p\n- La voile, club v',
   )
 
+  expect((await pagesOf(stray)).map(({ of }) => of)).not.toContain('subject')
+  expect((await pagesOf(stray.replace('polyvalente', 'aux ruches'))).map(({ of }) => of)).toContain(
+    'subject',
+  )
   expect(pages.slice(0, 3).map(({ of }) => of)).toEqual(['subject', 'subject', 'subject'])
   expect(pages.filter(({ of }) => of === 'subject')).toHaveLength(3)
 })

@@ -106,7 +106,11 @@ function repeated(one: Candidate, chosen: readonly Candidate[]): number {
     (isOpening ? SAME_ACTIVITY_IN_AN_OPENING : SAME_SUBJECT) *
       shared(one, chosen, ({ subjects }) => subjects) +
     SAME_IN_BOTH_OPENINGS *
-      shared(one, openings, ({ activities, subjects }) => [...activities, ...subjects]) +
+      shared(one, openings, ({ activities, subjects, names }) => [
+        ...activities,
+        ...subjects,
+        ...names,
+      ]) +
     shared(one, chosen, ({ names }) => names.filter((name) => !OF_THIS_POST.test(name))) *
       SAME_NAME +
     shared(one, chosen, ({ names }) => names.filter((name) => OF_THIS_POST.test(name))) *

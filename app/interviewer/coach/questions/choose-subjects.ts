@@ -1,3 +1,4 @@
+import { containsWords } from '../book/match-words.ts'
 import type { Page, Words } from '../book/page.ts'
 import { shareOfActivities } from '../offer-facts/find-activities.ts'
 import { LEADING } from '../offer-facts/find-subjects.ts'
@@ -34,6 +35,7 @@ export function chooseSubjects(offer: OfferFacts, trade: Page | null): ChosenSub
     .filter(
       (subject) =>
         isOfDomain(subject, offer) &&
+        isTold(subject, offer) &&
         // Whoever begins has nobody to lead, whatever team the offer speaks of.
         !(subject.code === LEADING && mayBeABeginner(offer)) &&
         (subject.code === LEADING && offer.leadsPeople
@@ -50,6 +52,25 @@ export function chooseSubjects(offer: OfferFacts, trade: Page | null): ChosenSub
         .map(({ id }) => id),
     }))
 }
+
+/** Beside a trade that is not sure, or outside its domain, one stray cue is not enough. */
+function isTold(
+  { code, cues, only }: NamedSubject,
+  { trades, domain, lines }: OfferFacts,
+): boolean {
+  const [title] = lines
+  const isSure = (trades[0]?.confidence ?? 0) >= SURE
+  return (
+    code === LEADING ||
+    isInTwoWays(cues) ||
+    cues.some((words) => title !== undefined && containsWords(title.folded, words)) ||
+    (isSure && (!only || only.some((of) => domain?.startsWith(of))))
+  )
+}
+
+/** « Tableau de bord » and « bord » are one cue. */
+const isInTwoWays = (cues: readonly Words[]) =>
+  cues.filter((cue) => !cues.some((other) => other !== cue && isSaidIn(cue, other))).length > 1
 
 export const NEARLY_ALL = 1
 

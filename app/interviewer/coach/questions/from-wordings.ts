@@ -42,7 +42,12 @@ const thingNamed = (name: string) =>
     ? 'employeur'
     : name.replace(/^(?:de |d'|autre )/, '').replace(/^contrat .*/, 'contrat')
 /** Why one wants it, and what one asks of it, are both about it. */
-const ALL_OF_THE_POST = new Set<ConditionId>(['apprenticeship', 'internship'])
+const ALL_OF_THE_POST = new Set<ConditionId>([
+  'apprenticeship',
+  'internship',
+  'independent',
+  'public-service',
+])
 const LATER = 0.2
 const EASY_TO_HEAR = 18
 const A_WORD_TOO_MANY = 0.06

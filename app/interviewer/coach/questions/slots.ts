@@ -1,4 +1,4 @@
-import { lowerFirst, withA, withDe } from '../french/grammar.ts'
+import { lowerFirst, withA, withDe, withDeEach } from '../french/grammar.ts'
 import { sayNumber } from '../french/say-number.ts'
 import { contentStems } from '../french/stem.ts'
 import { findVariants } from '../offer-facts/find-variants.ts'
@@ -29,7 +29,11 @@ type Said = Record<
   | 'contrat durable'
   | 'contrat daté'
   | 'contrat sans durée'
-  | 'télétravail',
+  | 'télétravail'
+  | 'nom'
+  | 'de nom'
+  | 'de public'
+  | 'de secteur',
   string | null
 >
 
@@ -60,10 +64,14 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
       cadre: surest && isSetting(surest.name, title.métier) ? surest.name : null,
       ...title,
       domaine: field,
-      'de domaine': field && withDe(field),
+      'de domaine': field && withDeEach(field),
       outil: offer.tools[0] ?? null,
       'autre outil': offer.tools[1] ?? null,
       ...termsSlots(offer),
+      nom: offer.named,
+      'de nom': offer.named && withDe(offer.named),
+      'de public': offer.people && withDe(offer.people),
+      'de secteur': offer.sector && withDeEach(offer.sector),
     },
     subjects: pages.flatMap(({ of, page }) => {
       const subject = of === 'subject' && offer.subjects.find(({ code }) => code === page.code)

@@ -190,7 +190,7 @@ export const CONDITIONS: readonly KnownCondition[] = [
 
 /** How an offer calls itself permanent. */
 export const PERMANENT =
-  / (?:en|un|contrat|type de contrat|poste|emploi) (?:en )?cdi | contrat (?:de travail )?a duree indeterminee |^ cdi (?!(?:ou |et |en )*(?:cdd|interim))/
+  / (?:en|un|contrat|type de contrat|poste|emploi) (?:en )?cdi | contrat (?:de travail )?a duree indeterminee | (?:temps (?:plein|complet)|35 ?h(?:eures)?) cdi |^ cdi (?!(?:ou |et |en )*(?:cdd|interim))/
 /** « CDD pouvant évoluer en CDI », « un CDI pourra vous être proposé »: not what the post is today. */
 export const MAY_BECOME_PERMANENT = everyOf(
   new RegExp(

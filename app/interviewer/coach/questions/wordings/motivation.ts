@@ -16,6 +16,8 @@ export const MOTIVATION: readonly string[] = [
   "Qu'est-ce qui vous donne envie de travailler auprès {de public}, {ville} ?",
   "Qu'est-ce qui vous attire dans le travail auprès {de public} ?",
   'Pourquoi souhaitez-vous travailler auprès {de public} ?',
+  "Qu'est-ce qui vous attire dans {domaine}, auprès {de public} ?",
+  "Qu'est-ce qui vous attire dans {domaine}, pour le secteur {de secteur} ?",
   "Qu'est-ce qui vous donne envie de travailler dans le secteur {de secteur}, {chez} ?",
   "Qu'est-ce qui vous attire dans le secteur {de secteur}, {ville} ?",
   "Qu'est-ce qui vous attire dans le secteur {de secteur} ?",

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { loadRecogniser } from '../trades/load-rome.ts'
+import { findFacts } from './find-facts.ts'
+
+const recogniseTrades = await loadRecogniser()
+const read = (said: string, title = 'Chargé de communication H/F') =>
+  findFacts(`${title}\n${said}`, recogniseTrades)
+
+test.each([
+  ['La plateforme Toutvert recrute. Toutvert relie mille jardins.', 'la plateforme Toutvert'],
+  ["Au sein du réseau Beauséjour, l'équipe communique.", 'le réseau Beauséjour'],
+  ['Rejoignez le Groupe VALMONT !', 'le groupe VALMONT'],
+  ['Vous intégrez le pôle Numérique et vous rédigez.', 'le pôle Numérique'],
+  ['Vous suivez le dispositif Elan2. Elan2 aide les jeunes.', 'le dispositif Elan2'],
+  [
+    'La marque « Petit Large » grandit chaque année dans la région. Petit Large est née ici.',
+    'la marque Petit Large',
+  ],
+])('« %s » names %s', (said, named) => {
+  expect(read(said).named).toBe(named)
+})
+
+test.each([
+  'Une plateforme SaaS et un logiciel CRM, un réseau de clients.',
+  'Vous déposez les factures sur la plateforme Factura.',
+  'PÔLE RH : GROUPE PROJET, RÉSEAU INTERNE.',
+  'Notre groupe, notre réseau et nos marques sont connus.',
+  'Le groupe Adecco recrute pour ses clients, Adecco vous attend.',
+  'Programme : Lundi, accueil. Mardi, visite.',
+])('« %s » names nothing', (said) => {
+  expect(read(said).named).toBeNull()
+})
+
+test.each([
+  ['Le Foyer de vie de Montclair accueille quarante adultes.', 'le foyer de vie de Montclair'],
+  ['La clinique Pasteur recrute.', 'la clinique Pasteur'],
+  [
+    'Association hospitalière Sainte-Agathe recrute un cadre.',
+    "l'association hospitalière Sainte-Agathe",
+  ],
+  ['Rejoignez la DISNUM. La DISNUM conduit les projets.', 'la DISNUM'],
+  ['Depuis cent ans, VERNAY Industrie, société du Jura, fabrique des outils.', 'VERNAY Industrie'],
+  ['Employeur : Bellerive® Lumière et Son', 'Bellerive Lumière et Son'],
+  ['Entreprise : VERLANE SAS', 'VERLANE'],
+])('the employer of « %s » is %s', (said, employer) => {
+  expect(read(said).employer).toBe(employer)
+})
+
+test.each([
+  "L'EHPAD accueille cent résidents. L'EHPAD recrute.",
+  'Vous intégrez le service achats de notre client.',
+  'La DRH est à votre écoute. Vous rejoignez la DRH.',
+  'Employeur : Menway Emploi',
+  'Poste à Brest, près de la clinique.',
+])('« %s » names no employer', (said) => {
+  expect(read(said).employer).toBeNull()
+})
+
+test('what was understood of names, people and sectors is shown', async () => {
+  const offer = read(
+    'La clinique Pasteur recrute.\nMissions :\n- Accompagner les personnes âgées dans leurs repas',
+    'Aide-soignant H/F',
+  )
+
+  expect(offer).toMatchObject({ employer: 'la clinique Pasteur', people: 'les personnes âgées' })
+})

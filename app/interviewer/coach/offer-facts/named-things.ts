@@ -1,0 +1,136 @@
+import { isInfinitive } from '../french/verbs.ts'
+import { isAgency } from '../offer-text/employer.ts'
+import { isJobWord } from '../offer-text/vocabulary/job-words.ts'
+import { KINDS_OF_NAMES, type KindOfName } from './vocabulary/houses.ts'
+
+/** A proper name with what it is the name of, as a sentence says it: « la plateforme Pix ». */
+export interface NamedThing {
+  text: string
+  sort: KindOfName['sort']
+}
+
+const BY_WORD = new Map(KINDS_OF_NAMES.map((kind) => [kind.word.toLowerCase(), kind]))
+/** « Foyer de Vie », « Centre hospitalier ». */
+const inAnyCase = (words: string) =>
+  words.replace(/(?<![\p{L}'])\p{Ll}/gu, (first) => `[${first}${first.toLocaleUpperCase('fr')}]`)
+const ANY_KIND = KINDS_OF_NAMES.map(({ word }) => inAnyCase(word)).join('|')
+const KIND_AHEAD = new RegExp(
+  String.raw`(?<![\p{L}-])(${ANY_KIND}) ((?:de la |de l'|du |des |de |d')?)(?:« ?|")?(?=\p{Lu})`,
+  'gu',
+)
+const LINK = /^(?:de|du|des|la|le|les|l'|d'|et|&|sur|sous|en)$/u
+const MOST_WORDS = 5
+/** « La DINUM », by what says that it is where one works. */
+const BY_ACRONYM =
+  /(?:[Rr]ejoi(?:gnez|ndre)|[Ii]ntégr(?:er|ez)|[Aa]u sein de) (la |l')(\p{Lu}{3,9})(?![\p{L}\p{N}-])/gu
+const ACRONYM_ACTS =
+  /(?:^|[.!?] )(La |L')(\p{Lu}{3,9}) (?:est|recrute|recherche|propose|accompagne|assure|compte|intervient|regroupe|gère)(?!\p{L})/gmu
+/** Written with capitals, and nobody's name. */
+const NO_NAME =
+  /^(?:CDI|CDD|EHPAD|SSIAD|ESAT|IME|MAS|FAM|CHU|CH|GIP|ESN|SCOP|SAS|DG|DRH|CSE|ANPE|CISCO|SAP|US|WEB|IoT|RH|SI|IT|IA|DSI|ERP|CRM|SaaS|SAAS|BI|LMS|CMS|API|GED|GMAO|TV|R&D|HSE|QSE|QHSE|RSE|SAV|BTP|PME|ETI|TPE|Vous|Nous|Votre|Notre|Nos|Vos|Le|La|Les|L|Un|Une|Au|En|Pour|Dans|Si|Il|Elle|Tu|Ce|Cette|Et|Profil|Poste|Missions?|H|F|HF|Client|Clients|Internet|Web|Digital|France|Europe|Paris|Sud|Nord|Est|Ouest|International|Recherche|Recrute|Offre|Lieu|Type|Contrat|Description|Description|Descriptif|Avantages|Salaire|Formation|Bac|BTS|CAP|Communication|Marketing|Production|Logistique|Commercial|Comptable|Administratif|Technique|Social|Public|Médical|Santé|Qualité|Achats|Finance|Ventes|Sécurité|Maintenance|Informatique|Numérique|Data)$/u
+const LOUD_LINE = 0.5
+const LONGEST = 45
+
+/** What says that a team, a house or a network is the one that recruits, right before it. */
+const OF_THE_POST =
+  /(?:au sein d(?:u|e la|e l')|rejoi\p{L}+ (?:le |la |l')|intégr\p{L}+ (?:le |la |l')|rattachée?s? (?:au|à la|à l')|recrut\p{L}+ (?:pour|au sein d[eu])(?: la| le)?|notre) ?$/iu
+
+/** The names of houses, teams and things that the offer writes with what they are, the surest first. */
+export function findNamedThings(text: string): NamedThing[] {
+  const found = new Map<string, NamedThing & { times: number }>()
+  const head = text.slice(0, HEAD)
+  const title = (head.split('\n', 1)[0] ?? '').toLowerCase()
+  for (const [at, line] of head.split('\n').entries()) {
+    if (isLoud(line)) continue
+    for (const { 0: ahead, 1: said = '', 2: link = '', index } of line.matchAll(KIND_AHEAD)) {
+      const name = nameAt(line.slice(index + ahead.length))
+      const all = ahead + name
+      const kind = BY_WORD.get(said.toLowerCase())
+      if (!kind || (at === 0 && kind.sort !== 'house') || (link !== '' && kind.sort !== 'house'))
+        continue
+      if (isAgency(all) || (kind.word !== 'pôle' && !isProper(name, text, kind.sort))) continue
+      const times = text.split(name).length - 1
+      const isAtTheTop =
+        (kind.sort === 'house' && text.indexOf(all) < TOP) ||
+        (kind.sort === 'part' && title.includes(name.toLowerCase()))
+      if (
+        times < OFTEN &&
+        !isAtTheTop &&
+        !(kind.sort !== 'thing' && OF_THE_POST.test(line.slice(0, index)))
+      )
+        continue
+      keep(withArticle(kind, `${link}${name}`), kind.sort, times)
+    }
+  }
+  for (const form of [BY_ACRONYM, ACRONYM_ACTS])
+    for (const [, article = '', name = ''] of head.matchAll(form)) {
+      const times = text.split(name).length - 1
+      if (times >= OFTEN && !NO_NAME.test(name) && !isAgency(name))
+        keep(`${article.toLowerCase()}${name}`, 'house', times)
+    }
+  return [...found.values()]
+    .sort((one, other) => other.times - one.times)
+    .map(({ text, sort }) => ({ text, sort }))
+
+  function keep(text: string, sort: NamedThing['sort'], times: number) {
+    if (text.length <= LONGEST) found.set(text, { text, sort, times })
+  }
+}
+
+/** « Pix », « Privas Ardèche », « Furet du Nord »: words with a capital, and what joins them. */
+function nameAt(text: string): string {
+  const words: string[] = []
+  for (const word of text.split(' ').slice(0, MOST_WORDS)) {
+    const bare = /^[\p{L}\p{N}&+'’.-]+/u.exec(word)?.[0].replace(/[.'’-]+$/u, '') ?? ''
+    if (!/^(?:[ld]['’])?[\p{Lu}&]/u.test(bare) && !LINK.test(word)) break
+    words.push(LINK.test(word) ? word : bare)
+    if (bare !== word && !LINK.test(word)) break
+  }
+  while (LINK.test(words.at(-1) ?? '')) words.pop()
+  return words.join(' ')
+}
+
+const HEAD = 8_000
+const OFTEN = 2
+/** An offer begins by saying who recruits. */
+const TOP = 500
+
+const withArticle = ({ article, word }: KindOfName, name: string) =>
+  `${article}${article.endsWith("'") ? '' : ' '}${word} ${name}`
+
+/** « Foyer de vie de Roiffieux » with its article; null when it begins with no known kind of house, or names none. */
+export function houseNamed(name: string): string | null {
+  const [, said = '', rest = ''] = HOUSE_ALONE.exec(name) ?? []
+  const kind = BY_WORD.get(said.toLowerCase())
+  return kind && /\p{Lu}/u.test(rest) ? withArticle(kind, rest) : null
+}
+const HOUSE_ALONE = new RegExp(`^(?:la |le |l'|les )?(${ANY_KIND}) (.{3,40})$`, 'iu')
+
+/** Titles and headings give capitals to any word. */
+function isLoud(line: string): boolean {
+  const [, ...words] = line.split(/\s+/u).filter((word) => /^[«"(]?\p{L}{3,}/u.test(word))
+  const capitals = words.filter((word) => /^[«"(]?\p{Lu}/u.test(word)).length
+  return words.length > 2 && capitals / words.length > LOUD_LINE
+}
+
+/** Each word is one that the offer writes with a capital alone, and the whole is no trade, no act and no heading. */
+function isProper(name: string, text: string, sort: NamedThing['sort']): boolean {
+  const words = name.split(/[ '’]/u).filter((word) => /^\p{Lu}/u.test(word))
+  if (/-\d|\d{4}/.test(name)) return false
+  if (words.length === 0 || words.every((word) => NO_NAME.test(word))) return false
+  if (NO_NAME.test(words[0] ?? '') || isInfinitive((words[0] ?? '').toLowerCase())) return false
+  // A clinic may well be called after Pasteur, which is a trade as well.
+  if (sort !== 'house' && words.every((word) => isJobWord(word.toLowerCase()))) return false
+  const plain = words.filter((word) => isAWordOf(text, word))
+  return plain.length === 0 || (words.length > 2 && plain.length === 1)
+}
+
+/** « Le pôle Comptabilité » of an offer that speaks of « comptabilité » names nothing. */
+function isAWordOf(text: string, word: string): boolean {
+  if (/^\p{Lu}{2,}/u.test(word)) return false
+  const plain = word.charAt(0).toLowerCase() + word.slice(1)
+  const at = text.indexOf(plain)
+  return (
+    at >= 0 && !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + plain.length))
+  )
+}
