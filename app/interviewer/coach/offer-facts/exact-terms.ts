@@ -41,6 +41,7 @@ const CONTRACTS: readonly { id: ConditionId; said: string; form: RegExp }[] = [
     said: 'un contrat sous statut indépendant',
     form: lasting('(?:contrat|mission|prestation)'),
   },
+  { id: 'season', said: 'un contrat de saison', form: lasting('(?:contrat saisonnier|saison)') },
   { id: 'fixed-term', said: 'un CDD', form: lasting('(?:cdd|contrat a duree determinee)') },
 ]
 const NO_SINGLE_ONE = / ou (?:plus|moins)|minimum|environ|a \d{1,2} (?:mois|ans) /
@@ -64,10 +65,46 @@ export function contractTold(
   })
   // The longest tells most: « de six mois renouvelable » over « de six mois ».
   const [first, ...others] = [...new Set(found)].sort((a, b) => b.length - a.length)
+  const period = first === undefined && OF_DATES.has(kind.id) ? periodTold(lines) : null
+  if (period) return { text: `${kind.said} ${period}`, lasts: 'so long' }
   const isOne = first !== undefined && others.every((one) => first.startsWith(one))
   return isOne
     ? { text: `${kind.said} ${first}`, lasts: 'so long' }
     : { text: kind.said, lasts: 'untold' }
+}
+
+const OF_DATES: ReadonlySet<ConditionId> = new Set(['season', 'fixed-term', 'internship'])
+const MONTHS =
+  'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre'
+const SAID_MONTHS: Readonly<Record<string, string>> = {
+  fevrier: 'février',
+  aout: 'août',
+  decembre: 'décembre',
+}
+const sayMonth = (month: string) => SAID_MONTHS[month] ?? month
+const sayDay = (day: string) => (Number.parseInt(day, 10) === 1 ? '1er' : `${Number(day)}`)
+const A_DATE = `(\\d{1,2}|1er) (\\d{1,2}|${MONTHS})(?: (?:20)?\\d{2})?`
+const FROM_TO = new RegExp(` du ${A_DATE} (?:au|jusqu au) ${A_DATE} `)
+
+/** « du 12 décembre au 3 avril »; null where no line, or more than one, tells it. */
+function periodTold(lines: readonly string[]): string | null {
+  const told = new Set(
+    lines.flatMap((line) => {
+      const [, day = '', month = '', lastDay = '', lastMonth = ''] = FROM_TO.exec(line) ?? []
+      const [from, to] = [monthNamed(month), monthNamed(lastMonth)]
+      return from && to && from !== to
+        ? [`du ${sayDay(day)} ${from} au ${sayDay(lastDay)} ${to}`]
+        : []
+    }),
+  )
+  const [one = null] = told
+  return told.size === 1 ? one : null
+}
+
+/** « 12 », « décembre »; null for what is no month. */
+const monthNamed = (said: string): string | null => {
+  const name = /^\d/.test(said) ? MONTHS.split('|')[Number(said) - 1] : said
+  return name ? sayMonth(name) : null
 }
 
 const REMOTE_DAYS = new RegExp(
@@ -94,13 +131,6 @@ export function remoteTold(lines: readonly string[]): string | null {
   return null
 }
 
-const MONTHS =
-  'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre'
-const SAID_MONTHS: Readonly<Record<string, string>> = {
-  fevrier: 'février',
-  aout: 'août',
-  decembre: 'décembre',
-}
 const START = `(?:prise de (?:poste|fonctions?|service)|date de (?:debut|prise de (?:poste|fonctions?))|debut(?: du contrat| de mission)?|demarrage|a po?urvoir|poste vacant)`
 const STARTS_ON = new RegExp(
   ` ${START}(?: (?:souhaitee?|prevue?|est|le|du|au|en|des|a partir|a compter|de|d|debut|fin|mi|courant|contrat|poste))*?(?: (debut|fin|mi|courant))?(?: le)?(?: (\\d{1,2}|1er))? (${MONTHS})(?: 20\\d\\d)? `,
@@ -116,10 +146,10 @@ export function startTold(lines: readonly string[]): Terms['start'] {
   for (const line of lines) {
     const [all, part, day, month = ''] = STARTS_ON.exec(line) ?? []
     if (!all) continue
-    const name = SAID_MONTHS[month] ?? month
+    const name = sayMonth(month)
     months.add(name)
     text = day
-      ? `le ${day === '1' || day === '01' || day === '1er' ? '1er' : Number(day)} ${name}`
+      ? `le ${sayDay(day)} ${name}`
       : `${part === 'mi' ? 'à la mi-' : part === 'debut' ? 'début ' : part === 'fin' ? 'fin ' : part === 'courant' ? 'courant ' : 'en '}${name}`
   }
   if (months.size === 1) return { text, isDated: true }

@@ -29,8 +29,14 @@ function plainName(name: string, text: string): string | null {
   if (words.length > MOST_WORDS || words.some((word) => isJobWord(word))) return null
   if (KIND_OF_HOUSE.test(words.join(' ')) || isTown(name) || /-\d+$/.test(name)) return null
   if (isInfinitive(name.toLowerCase()) || isEndOfAName(name, text)) return null
-  return text.split(name).length > 2 || A_SURE_NAME.test(name) ? name : null
+  return text.split(name).length > 2 || A_SURE_NAME.test(name) ? quiet(name) : null
 }
+
+/** « BURGER KING » is shouted: « Burger King ». A name of one word, or an acronym, stays. */
+const quiet = (name: string) =>
+  name === name.toUpperCase() && name.includes(' ')
+    ? name.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLocaleLowerCase('fr'))
+    : name
 
 const BEGINS_A_SENTENCE =
   /^(?:Chez|Les?|La|Rejoin\p{L}+|Notre|Avec|Pour|Du?|De|Groupe|Société|Entreprise|Et|En|Aux?|Par|Nous|Depuis|Employeur|Agence)$/u

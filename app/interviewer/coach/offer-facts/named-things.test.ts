@@ -42,6 +42,8 @@ test.each([
   ['Depuis cent ans, VERNAY Industrie, société du Jura, fabrique des outils.', 'VERNAY Industrie'],
   ['Employeur : Bellerive® Lumière et Son', 'Bellerive Lumière et Son'],
   ['Entreprise : VERLANE SAS', 'VERLANE'],
+  ['Rejoignez PIZZA VERTE ! PIZZA VERTE ouvre à Brest.', 'Pizza Verte'],
+  ['Rejoignez RDV LUMEN ! RDV LUMEN ouvre à Brest.', 'RDV Lumen'],
 ])('the employer of « %s » is %s', (said, employer) => {
   expect(read(said).employer).toBe(employer)
 })

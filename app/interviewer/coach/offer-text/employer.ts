@@ -48,6 +48,10 @@ const INTRODUCTIONS: readonly RegExp[] = [
     '(?:^|\\n|[,.] )',
     ', (?:[Hh]ôtel|[Rr]estaurant|(?:une )?entreprise|(?:une )?société|(?:un )?groupe|(?:une )?association|(?:un )?établissement|leader|spécialiste|(?:une )?start-?up|éditeur|acteur|filiale)(?!\\p{L})',
   ),
+  named(
+    '(?<![\\p{L}])',
+    " (?:vous propose|se donne|se positionne|conçoit|fabrique|commercialise|s'engage|a été créée?|emploie|réunit|fait partie)(?!\\p{L})",
+  ),
   WITHIN,
 ]
 

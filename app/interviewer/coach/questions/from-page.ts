@@ -24,6 +24,7 @@ const WORTH = {
   unnamedTool: -0.5,
   words: 0.3,
   angle: 0.5,
+  angleOfPresentation: 0.3,
   otherAngle: 0.1,
   absent: -0.45,
   leading: -0.6,
@@ -45,7 +46,8 @@ export function questionsOfPage(
   const variants = new Set(findVariants(page.variants, offer).map(({ id }) => id))
   const stems = new Set(contentStems(offer.text.slice(0, 8_000)))
 
-  const angle = of === 'trade' && isMostlyOneSubject(offer) ? WORTH.otherAngle : WORTH.angle
+  // The openings of a domain speak of its other trades as well.
+  const isOwn = of === 'trade' && !isMostlyOneSubject(offer)
 
   return page.questions.flatMap((question) => {
     const text = asAsked(question, offer)
@@ -58,7 +60,7 @@ export function questionsOfPage(
       .map((id) => share * (presence.get(id) ?? 0))
       .sort((a, b) => b - a)
     const score =
-      (isOpening ? angle : WORTH.activity * most + WORTH.otherActivity * next) +
+      (isOpening ? angleOf(kind, isOwn) : WORTH.activity * most + WORTH.otherActivity * next) +
       (own.length > 0 ? WORTH.variant : 0) +
       (!isOpening && most === 0 && own.length === 0 ? WORTH.absent : 0) +
       (!offer.leadsPeople && isToALeader(text) ? WORTH.leading : 0) +
@@ -83,6 +85,12 @@ function asAsked({ kind, text, beginner }: BookQuestion, offer: OfferFacts): str
   if (!mayBeABeginner(offer)) return text
   if (beginner !== undefined) return beginner
   return OF_A_PAST.has(kind) || isOfLeading(text) ? null : text
+}
+
+/** Whoever recruits says « pouvez-vous vous présenter » first, and asks about tools later. */
+function angleOf(kind: QuestionKind, isOwn: boolean): number {
+  if (!isOwn) return WORTH.otherAngle
+  return kind === 'presentation' ? WORTH.angleOfPresentation : WORTH.angle
 }
 
 function betterWords({ better = [] }: BookQuestion, { lines }: OfferFacts): number {

@@ -120,6 +120,13 @@ function saysTwice(names: readonly string[], { said }: Slots): boolean {
   )
 }
 
+/** « Dans le développement informatique en back-end et services web » is lost on who hears it. */
+const isHeavy = (names: readonly string[], { said }: Slots) =>
+  names.includes('domaine') &&
+  names.includes('cadre') &&
+  (said.cadre ?? '').split(' ').length > LONGEST_BESIDE
+const LONGEST_BESIDE = 3
+
 function filled(
   kind: QuestionKind,
   wordings: readonly string[],
@@ -130,7 +137,7 @@ function filled(
     const names = slotsIn(wording)
     return turnsOf(names, slots).flatMap(({ said, subjects, cost }) => {
       const text = fillWording(wording, { ...slots.said, ...said })
-      if (text === null || saysTwice(names, slots)) return []
+      if (text === null || saysTwice(names, slots) || isHeavy(names, slots)) return []
       const score =
         worth +
         WORTH.slot * Math.min(MOST_SLOTS, names.length) +

@@ -88,10 +88,11 @@ function fieldOf(nearest: ChosenPage | undefined, { trades }: OfferFacts): strin
 
 /** Of the trade's own domain, and told in several ways: a part of any post is no reason to want it. */
 const isHeart = (
-  { only, strength, cues }: OfferFacts['subjects'][number],
+  { name, only, strength, cues }: OfferFacts['subjects'][number],
   { domain }: OfferFacts,
 ) =>
   strength >= HEART &&
+  !name.includes(',') &&
   cues.length >= SEVERAL &&
   (domain === null || (only?.some((of) => domain.startsWith(of)) ?? false))
 

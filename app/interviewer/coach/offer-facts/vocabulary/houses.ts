@@ -23,7 +23,7 @@ export const KINDS_OF_NAMES: readonly KindOfName[] = [
   ...kinds(
     'house',
     'le',
-    "foyer de vie, foyer d'hébergement, foyer d'accueil médicalisé, foyer de l'enfance, centre hospitalier universitaire, centre hospitalier, centre social, centre de soins, centre de rééducation, centre communal d'action sociale, centre de gestion, conseil départemental, conseil régional, collège, lycée, musée, théâtre, camping, château, cabinet, garage, laboratoire, syndicat mixte, groupement hospitalier",
+    "foyer de vie, foyer d'hébergement, foyer d'accueil médicalisé, foyer de l'enfance, centre hospitalier universitaire, centre hospitalier, centre socioculturel, centre social, centre de loisirs, centre de soins, centre de rééducation, centre communal d'action sociale, centre de gestion, conseil départemental, conseil régional, collège, lycée, musée, théâtre, camping, château, cabinet, garage, laboratoire, syndicat mixte, groupement hospitalier",
   ),
   ...kinds(
     'house',

@@ -29,6 +29,8 @@ export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> =
     'Le poste est à temps partiel, {ville} : quelles questions avez-vous sur les horaires ?',
   ],
   season: [
+    "C'est {contrat daté}, {ville} : quelles questions avez-vous sur les conditions ?",
+    "C'est {contrat daté} : quelles questions avez-vous sur la vie et les horaires pendant la saison ?",
     "C'est un contrat de saison : sur quelles dates pouvez-vous vous engager ?",
     "Pour la saison, à partir de quand et jusqu'à quand êtes-vous disponible ?",
   ],
@@ -104,6 +106,12 @@ export const CLOSING_ON_TERMS: readonly string[] = [
   "C'est {contrat durable}, {ville} : quelles questions avez-vous sur le poste et ses évolutions ?",
   "C'est {contrat durable} {chez} : quelles questions avez-vous sur les évolutions possibles ?",
   "C'est {contrat durable} : quelles questions avez-vous sur les conditions et sur les évolutions ?",
+  "C'est {contrat durable} : qu'aimeriez-vous savoir de l'équipe que vous rejoindriez ?",
+  "C'est {contrat durable}, {ville} : que souhaitez-vous savoir de plus sur le poste ?",
+  "C'est {contrat durable} : que souhaitez-vous savoir sur vos premiers mois et sur la suite ?",
+  "C'est {contrat durable} : comment imaginez-vous votre première année ?",
+  "C'est {contrat durable} {chez} : que souhaitez-vous savoir de plus ?",
+  "C'est {contrat durable}, avec {télétravail} : quelles questions avez-vous ?",
 ]
 
 export const CLOSING: readonly string[] = [
