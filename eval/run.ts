@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { measureByPage } from './answers/by-page.ts'
+import type { ByPage } from './answers/by-page.ts'
 import { type AnswersMeasure, measureAnswers, type Ranking } from './answers/measure.ts'
 import { keepFacts } from './answers/offers-at-hand.ts'
 import { measurePasted } from './answers/pasted.ts'
-import { measureRetrained } from './answers/retrained.ts'
+import type { Retrained } from './answers/retrained.ts'
 import { DATA } from './graded-answers.ts'
+import { measureBeside } from './measure-beside.ts'
 import { measureReading } from './offers/reading.ts'
 import { measureQuestions } from './questions/measure.ts'
 import { reportTrades } from './trades/report.ts'
@@ -80,12 +81,14 @@ if (values.train || values.explain || values['keep-facts']) {
 const figures = new Map<string, number>()
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
+const beside = values.trades ? null : measureBeside(values.offers, values.answers, values.retrained)
 if (!values['only-answers']) await reportOffers(values.offers)
-if (values.trades) process.exit(missed(values.min) ? 1 : 0)
+if (!beside) process.exit(missed(values.min) ? 1 : 0)
 reportAnswers(measureAnswers(values.offers, values.answers))
 reportPasted(values.offers)
-reportByPage()
-if (values.retrained) reportRetrained(values.offers, values.answers)
+const { byPage, retrained } = await beside
+reportByPage(byPage)
+if (retrained) reportRetrained(retrained)
 process.exitCode = missed(values.min) ? 1 : 0
 
 async function reportOffers(offers: string): Promise<void> {
@@ -171,9 +174,8 @@ function reportPasted(offers: string): void {
   console.log(`  offre collée comme réponse : reconnue pour ${caught} offres sur ${of}`)
 }
 
-function reportByPage(): void {
-  const { examples, good, heard, movedLower, strayedLower, falseRedLines, redLines } =
-    measureByPage()
+function reportByPage(measured: ByPage): void {
+  const { examples, good, heard, movedLower, strayedLower, falseRedLines, redLines } = measured
   figures.set('bookGood', good).set('bookMoved', movedLower).set('redLines', redLines)
   figures.set('bookStrayed', strayedLower)
   figures.set('noFalseRedLine', falseRedLines === 0 ? 1 : 0)
@@ -181,8 +183,7 @@ function reportByPage(): void {
     lignes rouges avouées reconnues ${percent(redLines)}, entendues à tort ${falseRedLines}`)
 }
 
-function reportRetrained(offers: string, answers: string): void {
-  const { scores, moved, most } = measureRetrained(offers, answers)
+function reportRetrained({ scores, moved, most }: Retrained): void {
   figures.set('retrained', 1 - moved.length / (scores || 1))
   console.log(`  apprises de nouveau : au plus ${most} points d'écart, ${moved.length} notes sur ${scores} de plus de 5
 ${moved.map((one) => `    ! ${one}`).join('\n')}`)

@@ -1,0 +1,10 @@
+import { measureByPage } from './answers/by-page.ts'
+import { measureRetrained } from './answers/retrained.ts'
+import type { Beside } from './measure-beside.ts'
+
+const [offers, answers, isRetrained] = process.argv.slice(2)
+const measured: Beside = {
+  byPage: measureByPage(),
+  retrained: isRetrained ? measureRetrained(offers, answers ?? '') : null,
+}
+process.stdout.write(JSON.stringify(measured))
