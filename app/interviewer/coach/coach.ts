@@ -4,7 +4,7 @@ import { type Assessed, lookFrom, lookInDepth } from '../look-in-depth.ts'
 import { typeset, typesetAssessment, typesetQuestion, typesetSummary } from '../typeset.ts'
 import type { Corrections, Understood } from '../understood.ts'
 import { assess, judgeAsked } from './assessment/assess.ts'
-import { createExampleFinder } from './assessment/example/find-example.ts'
+import { createExampleFinder, isOfSameAct } from './assessment/example/find-example.ts'
 import type { ExampleAtHand } from './assessment/example/invented.ts'
 import { inferKind } from './assessment/infer-kind.ts'
 import { judge } from './assessment/judge.ts'
@@ -106,11 +106,14 @@ export function createCoach({ random, book }: { random: () => number; book: Book
     asked: BookQuestion | null,
   ): Promise<ExampleAtHand> {
     if (asked?.example) return { known: { text: asked.example, question: null }, domain: null }
+    const awaited = asked?.expects.map(({ point }) => point)
     const offer = await factsOf(jobDescription)
     const { domain, nearest } = offer
     const own = new Set((await choosePages(offer, book)).map(({ page }) => page.code))
     const place = { own, near: new Set(nearest.map(({ code }) => code)), domain }
-    return { known: await examples.find(question, inferKind(question), place), domain }
+    const found = await examples.find(question, inferKind(question), place)
+    const known = found && isOfSameAct(found, asked) ? found : null
+    return { known, domain, ...(awaited && { awaited }) }
   }
 
   async function correctedFacts(jobDescription: string, corrections: Corrections = {}) {

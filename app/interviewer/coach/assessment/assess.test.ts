@@ -77,7 +77,7 @@ test('the same answer twice gets the same words', () => {
 test('where no example is near, the answer is not said again in its place', () => {
   const { exampleAnswer } = assessed(STORY)
 
-  expect(assessed("J'ai appelé ma responsable.").exampleAnswer).toContain('Un plan, à la place')
+  expect(assessed("J'ai appelé ma responsable.").exampleAnswer).toContain('Un plan, à remplir')
   expect(exampleAnswer).toContain('contient déjà')
   expect(exampleAnswer).not.toContain('surgelés')
   expect(exampleAnswer).not.toContain('[')

@@ -6,7 +6,7 @@ import { findKindMismatch, type KindMismatch, lowered } from './fit/kind-mismatc
 import { findNonAnswer } from './gates/find-non-answer.ts'
 import { findLimit, type Limit, toScore } from './grade.ts'
 import { inferKind } from './infer-kind.ts'
-import { coherentLevels, roughLevels, settleLevels, wholeLevels } from './levels.ts'
+import { roughLevels, shownLevels } from './levels.ts'
 import { computeMark, type Ground } from './mark.ts'
 import { maskNonCandidateText } from './mask-non-candidate-text.ts'
 import { normalizedWords, normalizeText } from './normalize-text.ts'
@@ -22,8 +22,12 @@ import { weighMethod } from './whole-method.ts'
 
 export interface Judgement {
   kind: QuestionKind
+  /** What was asked, as cues are looked up in it. */
+  question: string
   score: number
   levels: Levels
+  /** What the parts alone say, before the score settles the levels. */
+  rough: Levels
   answer: Answer
   annotated: readonly AnnotatedSentence[]
   nonAnswer: ReturnType<typeof findNonAnswer>
@@ -43,7 +47,13 @@ const LOWEST_LEVELS: Levels = {
   'Résultat mesuré': 1,
   'Adéquation au poste': 1,
 }
-const UNJUDGED = { levels: LOWEST_LEVELS, limit: null, mismatch: null, grave: null }
+const UNJUDGED = {
+  levels: LOWEST_LEVELS,
+  rough: LOWEST_LEVELS,
+  limit: null,
+  mismatch: null,
+  grave: null,
+}
 
 /** A limited answer keeps a little of its own value, so that two limited answers still have an order. */
 const KEPT_BELOW_LIMIT = 0.08
@@ -76,13 +86,13 @@ export function judge(
     ? null
     : findNonAnswer({ raw, judged, answer, question, kind, offer, knownRoots })
   const annotated = findParts(answer, kind)
-  const base = { kind, answer, annotated }
+  const base = { kind, question: normalizeText(question), answer, annotated }
   if (nonAnswer) return { ...base, ...UNJUDGED, score: nonAnswer.score, nonAnswer }
 
   const ground = groundOf(question, kind, offer)
   const rough = roughLevels({ ...base, ...sharedWords(answer, ground) })
   const { mark, signals } = computeMark(base, ground, weights)
-  const scene = { question: normalizeText(question), kind }
+  const scene = { question: base.question, kind }
   const mismatch = surelyFits(answer, scene)
     ? null
     : findKindMismatch({ answer, signals }, { kind, roots: ground.questionRoots }, weights.fit)
@@ -93,10 +103,8 @@ export function judge(
   const limited = Math.round(Math.min(free, most))
   const grave = limited < POOR && !limit?.conduct ? findGrave(answer.plain, scene.question) : null
   const score = Math.min(limited, grave?.most ?? 100)
-  const whole = wholeLevels(settleLevels(rough, kind, score), kind, score)
-  const told = coherentLevels(whole, { kind, annotated, score })
-  const levels = limit && OFF_TOPIC.has(limit.reason) ? withLowRelevance(told) : told
-  return { ...base, score, levels, nonAnswer: null, limit, mismatch, grave }
+  const levels = shownLevels(rough, { kind, annotated, score, isOffTopic: isOffTopic(limit) })
+  return { ...base, score, levels, rough, nonAnswer: null, limit, mismatch, grave }
 }
 
 /** Right reflexes, steps in notes, a past that was asked for: the manner of telling says nothing against them. */
@@ -108,10 +116,8 @@ function surelyFits(answer: Answer, { question, kind }: { question: string; kind
 }
 
 const OFF_TOPIC: ReadonlySet<string> = new Set(['other-question', 'other-story'])
-const withLowRelevance = (levels: Levels): Levels => ({
-  ...levels,
-  Pertinence: Math.min(2, levels.Pertinence),
-})
+/** Something else than what was asked is answered, as far as its limit says. */
+export const isOffTopic = (limit: Limit | null) => limit !== null && OFF_TOPIC.has(limit.reason)
 
 const groundOf = (question: string, kind: QuestionKind, offer: OfferForAssessment): Ground => ({
   kind,

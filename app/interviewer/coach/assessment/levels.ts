@@ -1,5 +1,5 @@
 import { DIMENSIONS, type Dimension, type QuestionKind } from '../../kinds.ts'
-import { type Levels, scoreOf, WEIGHTS_BY_KIND } from '../../score.ts'
+import { type Levels, levelsBy, scoreOf, WEIGHTS_BY_KIND } from '../../score.ts'
 import type { AnnotatedSentence, Part } from './annotated-sentence.ts'
 import type { Answer } from './answer.ts'
 import { CUES } from './signals/cues.ts'
@@ -65,7 +65,7 @@ export function roughLevels({
  * Moves the rough levels together until they add up to the score, so that levels and score say
  * the same thing; a higher score never lowers a level.
  */
-export function settleLevels(rough: Levels, kind: QuestionKind, score: number): Levels {
+function settleLevels(rough: Levels, kind: QuestionKind, score: number): Levels {
   let low = -5
   let high = 5
   for (let step = 0; step < 30; step++) {
@@ -86,7 +86,7 @@ function scoreExactly(levels: Levels, kind: QuestionKind): number {
 }
 
 /** Whole levels, rounded so that together they stay as close to the score as they can. */
-export function wholeLevels(levels: Levels, kind: QuestionKind, score: number): Levels {
+function wholeLevels(levels: Levels, kind: QuestionKind, score: number): Levels {
   const whole = Object.fromEntries(
     DIMENSIONS.map((name) => [name, Math.round(levels[name])]),
   ) as Levels
@@ -112,23 +112,59 @@ const ENDED =
 const tellsEnd = ({ parts, sentence }: AnnotatedSentence) =>
   parts.has('result') && ENDED.test(sentence.plain)
 
-/** Levels that say what the verdict says: no result of a method that tells none, nothing off topic that is well marked. */
-export function coherentLevels(
-  levels: Levels,
-  { kind, annotated, score }: Pick<Ground, 'kind' | 'annotated'> & { score: number },
-): Levels {
-  const least = Math.max(1, Math.round(score / 25 + 1) - MOST_BELOW)
-  const raised = Object.fromEntries(
-    DIMENSIONS.map((name) => [name, Math.max(least, levels[name])]),
-  ) as Levels
-  const isMethod = kind === 'technical' || kind === 'situational'
-  const most = isMethod && !annotated.some(tellsEnd) ? MOST_WITHOUT_END : 5
-  return {
-    ...raised,
-    Pertinence: score < ABOUT_IT ? raised.Pertinence : Math.max(3, raised.Pertinence),
-    'Résultat mesuré': Math.min(most, raised['Résultat mesuré']),
-  }
+interface Shown extends Pick<Ground, 'kind' | 'annotated'> {
+  score: number
+  /** Something else was answered. */
+  isOffTopic: boolean
 }
+
+/**
+ * Levels that say what verdict and score say: no result of a method that tells none, nothing off topic
+ * that is well marked, and together as many steps as the score has.
+ */
+export function shownLevels(rough: Levels, { kind, annotated, score, isOffTopic }: Shown): Levels {
+  const settled = settleLevels(rough, kind, score)
+  const whole = wholeLevels(settled, kind, score)
+  const floor = Math.max(1, Math.round(score / 25 + 1) - MOST_BELOW)
+  const isMethod = kind === 'technical' || kind === 'situational'
+  const least = levelsBy((name) =>
+    name === 'Pertinence' && score >= ABOUT_IT && !isOffTopic ? Math.max(3, floor) : floor,
+  )
+  const most = levelsBy((name) => {
+    if (name === 'Résultat mesuré' && isMethod && !annotated.some(tellsEnd)) return MOST_WITHOUT_END
+    return name === 'Pertinence' && isOffTopic ? MOST_OFF_TOPIC : 5
+  })
+  const bounded = levelsBy((name) => Math.min(most[name], Math.max(least[name], whole[name])))
+  return addedUp(bounded, { settled, least, most, score })
+}
+
+interface Bounds {
+  /** What each level was before it was rounded. */
+  settled: Levels
+  least: Levels
+  most: Levels
+  score: number
+}
+
+/** Whoever counts the steps shown comes to the score, as near as whole steps can. */
+function addedUp(levels: Levels, { settled, least, most, score }: Bounds): Levels {
+  const found = { ...levels }
+  const wanted = Math.round(score / POINTS_A_STEP) + DIMENSIONS.length
+  const steps = () => DIMENSIONS.reduce((sum, name) => sum + found[name], 0)
+  for (let turn = 0; turn < MOST_TURNS && steps() !== wanted; turn++) {
+    const by = steps() < wanted ? 1 : -1
+    const [moved] = DIMENSIONS.filter((name) =>
+      by > 0 ? found[name] < most[name] : found[name] > least[name],
+    ).sort((a, b) => by * (settled[b] - found[b] - (settled[a] - found[a])))
+    if (!moved) break
+    found[moved] += by
+  }
+  return found
+}
+/** Five dimensions of four steps make 100. */
+const POINTS_A_STEP = 5
+const MOST_TURNS = 20
+const MOST_OFF_TOPIC = 2
 
 const doubt = (level: number) => Math.abs(level - Math.round(level))
 const gap = (levels: Levels, kind: QuestionKind, score: number) =>

@@ -1,6 +1,7 @@
 import type { QuestionKind } from '../../../kinds.ts'
 import { fingerprintOf } from '../../book/fingerprint.ts'
 import type { Book } from '../../book/open-book.ts'
+import type { BookQuestion } from '../../book/page.ts'
 import { contentStems } from '../../french/stem.ts'
 import { normalizeText } from '../normalize-text.ts'
 import { type ExampleIndex, openExampleIndex } from './example-index.ts'
@@ -107,4 +108,15 @@ function nearness(code: string, { own, near, domain }: Place): number {
   if (own.has(code)) return OWN
   if (near.has(code) || (domain !== null && code.startsWith(domain))) return NEAR
   return domain !== null && code.charAt(0) === domain.charAt(0) ? SAME_FAMILY : 0
+}
+
+/** Whether a neighbour asks for the same act: nearly in the same words, and for a question of the book, upon the same activity of the same page. */
+export function isOfSameAct({ near }: KnownExample, asked: BookQuestion | null): boolean {
+  if (!near) return false
+  if (!asked) return true
+  const pageOf = ({ id }: BookQuestion) => id.replace(/-[^-]*$/, '')
+  return (
+    pageOf(near) === pageOf(asked) &&
+    (near.activities ?? []).some((one) => asked.activities?.includes(one))
+  )
 }

@@ -3,7 +3,7 @@ import type { QuestionKind } from '../../../kinds.ts'
 import type { Book } from '../../book/open-book.ts'
 import type { BookQuestion, Page } from '../../book/page.ts'
 import { indexExamples } from './example-index.ts'
-import { createExampleFinder } from './find-example.ts'
+import { createExampleFinder, isOfSameAct } from './find-example.ts'
 import { inventedExample, type KnownExample } from './invented.ts'
 
 const question = (
@@ -57,15 +57,48 @@ test('a question near to one of the book is shown its example, and told which', 
   expect(example).toMatch(/Je passe du ressuage\.$/)
 })
 
-test('another problem is shown no example, and told how to answer', async () => {
+test('another problem is shown no example', async () => {
   const other = await exampleOf('Comment préparez-vous une visite de chantier ?', 'technical')
   const trade = await exampleOf('Comment vérifiez-vous une ordonnance ?', 'technical', ELSEWHERE)
   const story = await exampleOf('Racontez-moi un conflit dans votre atelier.', 'technical')
 
-  for (const said of [other, trade, story]) {
-    expect(said).toMatch(/^Aucun exemple n'est assez proche/)
-    expect(said).toContain('ce que vous contrôlez à la fin')
-  }
+  for (const said of [other, trade, story]) expect(said).not.toContain('Exemple inventé')
+  expect(other).toBe('')
+})
+
+test('a question of the book that has no example is shown what is listened for', () => {
+  const awaited = ['un tri expliqué', 'ce qui a attendu']
+  const at = { known: null, domain: 'J15', awaited }
+  const of = (kind: QuestionKind, asked: string) => inventedExample(kind, asked, at, 50)
+
+  expect(of('behavioural', 'Racontez-moi une journée chargée.')).toBe(
+    "Ce qu'un recruteur veut entendre ici, avec vos faits à vous : un tri expliqué ; ce qui a attendu.",
+  )
+  expect(of('presentation', 'Quels soins faites-vous seul ?')).toContain('un tri expliqué')
+  expect(of('presentation', 'Présentez-vous.')).toContain('Exemple inventé')
+})
+
+test('a neighbour of a question of the book is shown for the same act alone', () => {
+  const asked = { ...question('Peu importe ?', ''), id: 'H2913-01', activities: ['regler'] }
+  const near = (id: string, activities: string[]): KnownExample => ({
+    text: 'Je règle.',
+    question: 'Comment réglez-vous ?',
+    near: { ...asked, id, activities },
+  })
+
+  expect(isOfSameAct(near('H2913-02', ['regler']), asked)).toBe(true)
+  expect(isOfSameAct(near('H2913-02', ['souder']), asked)).toBe(false)
+  expect(isOfSameAct(near('H2914-02', ['regler']), asked)).toBe(false)
+  expect(isOfSameAct({ text: 'Je règle.', question: 'Comment ?' }, null)).toBe(false)
+})
+
+test.each([
+  ['Ce poste comprend des nuits : quelles sont vos disponibilités ?', 'horaires me vont'],
+  ['Quelle place pour le télétravail vous conviendrait ?', 'trois sur place'],
+  ['De quoi auriez-vous besoin dès le premier mois ?', 'De trois choses'],
+  ['Quelles sont vos prétentions salariales ?', 'euros bruts'],
+])('« %s » is shown how somebody answers that very question', (asked, said) => {
+  expect(inventedExample('closing', asked, { known: null, domain: null })).toContain(said)
 })
 
 test('until the examples of the book are at hand no example is near, and then they are', async () => {
@@ -92,7 +125,7 @@ test('a path is shown the path of somebody of the domain, then of the family, el
 
 test('a strong answer is shown no plan of what it did, but the question that comes next', () => {
   const of = (score: number, known = null as KnownExample | null) =>
-    inventedExample('technical', 'Comment posez-vous une porte ?', { known, domain: null }, score)
+    inventedExample('technical', 'Comment réglez-vous une porte ?', { known, domain: null }, score)
 
   expect(of(79)).toContain('En quatre temps')
   expect(of(80)).not.toContain('En quatre temps')
@@ -107,7 +140,7 @@ test.each<[QuestionKind, string, string]>([
   ['technical', "Comment décidez-vous d'accepter un lot ?", 'la limite de chaque critère'],
   ['behavioural', 'Racontez-moi une stratégie que vous avez menée.', 'vos deux ou trois choix'],
   ['technical', 'Comment contrôlez-vous un freinage ?', "l'outil ou la valeur"],
-  ['technical', 'Comment taillez-vous une haie ?', 'la raison de chacun'],
+  ['technical', "Qu'avez-vous déjà réalisé avec Excel ?", 'de bout en bout'],
 ])('a plan for %s « %s » follows the act that is asked about', (kind, asked, step) => {
   const plan = inventedExample(kind, asked, { known: null, domain: null })
 

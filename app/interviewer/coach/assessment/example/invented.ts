@@ -1,5 +1,6 @@
 import type { QuestionKind } from '../../../interviewer.ts'
 import type { BookQuestion } from '../../book/page.ts'
+import { normalizeText } from '../normalize-text.ts'
 import { closingExample } from './of-closing.ts'
 import { OF_DOMAINS } from './of-domains.ts'
 import { OF_FAMILIES } from './of-families.ts'
@@ -19,35 +20,54 @@ export interface ExampleAtHand {
   known: KnownExample | null
   /** The domain of the post by its official code, « J15 »; null when the trade is not known. */
   domain: string | null
+  /** What the book listens for, when the question is one of the book. */
+  awaited?: readonly string[]
 }
 
 /**
  * What somebody else, who does not exist, answers to the same problem; where nothing near is known,
- * a plan, since the story of another trade would only mislead; to an answer of `score` that has no
- * need of a plan, the question that comes next.
+ * what the book listens for, or a plan of that very act, or nothing: the story of another problem would
+ * only mislead. To an answer of `score` that has no need of it, the question that comes next.
  */
 export function inventedExample(
   kind: QuestionKind,
   question: string,
-  { known, domain }: ExampleAtHand,
+  { known, domain, awaited }: ExampleAtHand,
   score = 0,
 ): string {
   if (known)
     return known.question === null
       ? `${INVENTED} : ${known.text}`
       : `${INVENTED}, à une question voisine (« ${known.question} ») : ${known.text}`
-  if (kind === 'closing')
-    return `${INVENTED}, pour la façon de répondre : ${closingExample(question)}`
-  if (kind === 'presentation' || kind === 'motivation') {
-    const near = OF_DOMAINS[domain ?? '']?.[kind]
-    if (near) return `${INVENTED}, pour la façon de répondre : ${near}`
-    const said = OF_FAMILIES[domain?.charAt(0) ?? '']?.[kind]
-    if (said) return `${INVENTED}, pour la façon de répondre : ${said}`
-  }
-  if (score >= HOLDS_IT) return `${HOLDS_IT_ALREADY} « ${COMES_NEXT[kind]} »`
-  return `Aucun exemple n'est assez proche de cette question pour vous servir. Un plan, à la place. ${planFor(kind, question)}`
+  const said = ofOneself(kind, question, domain, awaited !== undefined)
+  if (said) return `${INVENTED}, pour la façon de répondre : ${said}`
+  if (kind !== 'closing' && score >= HOLDS_IT) return `${HOLDS_IT_ALREADY} « ${COMES_NEXT[kind]} »`
+  if (awaited?.length)
+    return `Ce qu'un recruteur veut entendre ici, avec vos faits à vous : ${awaited.join(' ; ')}.`
+  const plan = kind === 'behavioural' && score >= TOLD ? null : planFor(kind, question)
+  return plan === null ? '' : `Un plan, à remplir avec vos faits. ${plan}`
 }
 
+/** Who presents a path or gives a reason does it much as somebody else of the domain; asked for something else, not. */
+function ofOneself(
+  kind: QuestionKind,
+  question: string,
+  domain: string | null,
+  isOfBook: boolean,
+): string | null {
+  const asked = normalizeText(question)
+  if (kind === 'closing') return closingExample(question, isOfBook)
+  if (kind !== 'presentation' && kind !== 'motivation') return null
+  if (isOfBook && !OF_PATH_OR_WISH[kind].test(asked)) return null
+  return OF_DOMAINS[domain ?? '']?.[kind] ?? OF_FAMILIES[domain?.charAt(0) ?? '']?.[kind] ?? null
+}
+const OF_PATH_OR_WISH = {
+  presentation: /\b(?:presente\w*|parcours|parlez moi de vous|etapes)\b/,
+  motivation: /\b(?:pourquoi|attire|envie|interesse\w*)\b/,
+}
+
+/** Whoever told a story knows how one is told. */
+const TOLD = 45
 /** From here on, a plan would only say what the answer did. */
 const HOLDS_IT = 80
 const HOLDS_IT_ALREADY =

@@ -1,6 +1,5 @@
 import type { QuestionKind } from '../../../kinds.ts'
 import { normalizeText } from '../normalize-text.ts'
-import { whatIsSought } from '../remarks/seek.ts'
 
 const isMethod = (kind: QuestionKind) => kind === 'technical' || kind === 'situational'
 
@@ -11,8 +10,13 @@ interface ActPlan {
   plan: string
 }
 
-/** The first that fits; an act that none names is told by the plan of its kind. */
+/** The first that fits. */
 const BY_ACT: readonly ActPlan[] = [
+  {
+    asked: /\bavez vous (?!besoin)/,
+    fits: (kind) => kind === 'technical',
+    plan: "En trois phrases : une chose faite de bout en bout, et pour qui ; ce qu'elle a permis de trouver, de corriger ou de gagner ; ce que vous n'avez pas encore fait seul ou seule.",
+  },
   {
     asked:
       /\b(?:strategies?|feuille de route|schema directeur|plan (?:d actions?|strategique|de transformation)|politique (?:d achats?|rh|salariale|commerciale)|transformation)\b/,
@@ -51,22 +55,19 @@ const BY_ACT: readonly ActPlan[] = [
   },
 ]
 
-const BY_KIND: Record<Exclude<QuestionKind, 'closing'>, string> = {
+/** Where one speaks of oneself, the steps are those of any such answer. */
+const OF_ONESELF: Partial<Record<QuestionKind, string>> = {
+  behavioural:
+    "En quatre temps : la situation, en une phrase ; ce que vous avez fait, vous, en deux gestes ; ce qui s'est passé ensuite ; ce que vous faites depuis.",
   presentation:
     "En quatre phrases : votre métier ou vos études ; l'expérience la plus proche de ce poste, avec sa durée ; un fait que vous y avez tenu ; ce que vous cherchez maintenant.",
   motivation:
     "En trois phrases : ce que l'annonce dit et qui vous a fait écrire ; un moment où vous avez fait ou vu quelque chose qui y ressemble ; ce que vous n'avez pas aujourd'hui et que vous trouveriez ici.",
-  behavioural:
-    "En quatre temps : la situation, en une phrase ; ce que vous avez fait, vous, en deux gestes ; ce qui s'est passé ensuite ; ce que vous faites depuis.",
-  technical:
-    "En quatre temps : ce que vous regardez avant de commencer ; vos gestes dans l'ordre, et la raison de chacun ; ce que vous contrôlez à la fin ; ce que vous faites si ce n'est pas bon.",
-  situational:
-    "En quatre temps : ce qui ne peut pas attendre, et pour qui ; ce que vous faites en premier ; à qui vous en parlez ; comment vous savez que c'est réglé.",
 }
 
-/** The steps in which an answer to this question could be told, by the act that it asks about. */
-export function planFor(kind: Exclude<QuestionKind, 'closing'>, question: string): string {
+/** The steps in which an answer to this question could be told, by the act that it asks about; null for an act that none is known of, since a plan for anything helps nobody. */
+export function planFor(kind: QuestionKind, question: string): string | null {
   const asked = normalizeText(question).replace(/-/g, ' ')
   const act = BY_ACT.find((one) => one.fits(kind) && one.asked.test(asked))
-  return act?.plan ?? `${whatIsSought(kind, normalizeText(question))} ${BY_KIND[kind]}`
+  return act?.plan ?? OF_ONESELF[kind] ?? null
 }

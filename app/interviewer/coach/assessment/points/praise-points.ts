@@ -103,6 +103,6 @@ function provenPart(point: Point, quote: string, question: string): string | nul
   const parts = point.point.split(PARTED)
   const proven = parts.filter(isProven)
   if (proven.length === parts.length) return point.point
-  return proven.find((part) => /\s/u.test(part.trim())) ?? null
+  return proven.find((part) => part.trim().split(/[\s']+/u).length >= FEWEST_WORDS) ?? null
 }
 const PARTED = /,\s|\s:\s|\u00a0:\s|\set\s/u

@@ -83,7 +83,7 @@ const SIGNS: readonly Sign[] = [
   {
     named:
       /\b(?:chang\w*|corrig\w*|correction|repar\w*|amelior\w*|solutions?|actions?|gestes?|propos\w*|plan|essai|remed\w*|adapt\w*|reprise|reprend\w*)\b/,
-    said: /\b(?:chang\w*|modifi\w*|corrig\w*|repar\w*|amelior\w*|propos\w*|ajout\w*|remplac\w*|cree\w*|mis|mets|mettre|refai\w*|repris\w*|reprend\w*|installe\w*|reecri\w*|reorganis\w*|adapt\w*|fait|supprim\w*|ferai\w*|le mois prochain|plan)\b/,
+    said: /\b(?:chang\w*|modifi\w*|corrig\w*|repar\w*|amelior\w*|propos\w*|ajout\w*|remplac\w*|cree\w*|mis|mets|mettre|refai\w*|repris\w*|reprend\w*|installe\w*|reecri\w*|reorganis\w*|adapt\w*|fait|alors (?:je|j|on)|du coup|a la place|au lieu|supprim\w*|ferai\w*|le mois prochain|plan)\b/,
   },
   {
     named: /\b(?:appren\w*|appris\w*|progress\w*|form\w*|lecon\w*|retenu\w*|tire\w*|habitude)\b/,

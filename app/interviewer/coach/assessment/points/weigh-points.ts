@@ -1,6 +1,6 @@
 import type { BookQuestion } from '../../book/page.ts'
-import type { Judgement } from '../judge.ts'
-import { coherentLevels, settleLevels, wholeLevels } from '../levels.ts'
+import { isOffTopic, type Judgement } from '../judge.ts'
+import { shownLevels } from '../levels.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { roots, shared } from '../signals/overlap.ts'
 import { matchPoints, type PageJudgement } from './match-points.ts'
@@ -74,8 +74,11 @@ export function weighPoints(judgement: Judgement, asked: BookQuestion): Judgemen
     mostUnheard(judgement, page),
   )
   const score = Math.round(Math.min(weighed, most))
-  const whole = wholeLevels(settleLevels(judgement.levels, kind, score), kind, score)
-  const levels = coherentLevels(whole, { ...judgement, score })
+  const levels = shownLevels(judgement.rough, {
+    ...judgement,
+    score,
+    isOffTopic: isOffTopic(kept),
+  })
   return { ...judgement, page, limit: kept, score, levels }
 }
 

@@ -13,10 +13,34 @@ const BUT =
   /\b(?:idealement|faudrait|sauf|par contre|en revanche|seulement|maximum|au plus|pas (?:le|les|de|du|plus|avant|apres|possible)|complique\w*|j ai (?:foot|sport|ma fille|mon fils|mes enfants|entrainement)|une semaine sur deux|je (?:ne )?(?:peux|veux|pourrai\w*|travaille) pas|exclu\w*|refuse\w*)\b/
 /** The fault is somebody else's, as one tells it. */
 const THEIR_FAULT =
-  /\b(?:ils|elles|il|elle|on|(?:le|la|les|mon|ma|mes) \w+) (?:\w+ )?(?:aurait|auraient) (?:pu|du)\b|\b(?:c est|c etait|n est|n etait) pas (?:de )?(?:ma|notre|nos) faute\b|\bpas (?:de )?(?:ma|notre) faute\b/
+  /\b(?:ils|elles|il|elle|(?:le|la|les|mon|ma|mes) \w+) (?:\w+ )?(?:aurait|auraient) (?:pu|du)\b|\b(?:c est|c etait|n est|n etait) pas (?:de )?(?:ma|notre|nos) faute\b|\bpas (?:de )?(?:ma|notre) faute\b/
 /** What made it work, or how it ended, is not known. */
 const UNKNOWN_WHY =
   /\bje (?:ne )?sais (?:toujours )?pas (?:exactement |vraiment |trop |bien )?(?:ce qui a|pourquoi (?:ca|c|il|elle)|comment (?:ca|c|il|elle) (?:a|s)|si (?:ca|c|cela) a|la fin|ce que (?:ca|c|cela))\w*/
+/** Known only when somebody else found it. */
+const FOUND_OUT =
+  /\b(?:il|elle|ils|elles|(?:le|la|mon|ma) \w+) (?:ne )?s en (?:est|sont) (?:\w+ )?(?:apercue?s?|rendue?s? compte)\b|\ben cachette\b|\b(?:dans|derriere) (?:son|leur) dos\b/
+/** Where a mistake is asked for, somebody found it. */
+const MISTAKE_ASKED = /\b(?:erreurs?|faux|fausse|tromp\w*|revele\w*|oubli\w*|rate\w*)\b/
+/** No paper, lest somebody come and look. */
+const NO_TRACE =
+  /\b(?:n a|n ai|a|ai|n avons|avons) pas (?:fait|rempli|ecrit|redige) (?:de |d |la |le )?(?:papiers?|declaration|fiche|rapport|bon|compte rendu|trace)\b|\bsans (?:bon|papier|trace|rien noter)\b/
+/** No time for the one thing that would have made it sure. */
+const NO_TIME =
+  /\bn (?:ai|avais|avons) pas (?:eu|pris) le temps (?:de |d )(?:\w+ )?(?:verifi|controler|ouvrir|lire|relire|tester|essayer|comparer|mesurer|regarder)\w*|\bn ai pas (?:pense a |pu )?(?:verifie|controle|teste|relu)r?\b/
+/** What was to stop goes on. */
+const GOES_ON =
+  /\b(?:on|ils|elles|il|elle|les \w+) (?:m |nous |me )?\w+ encore (?:pas mal|souvent|beaucoup|tous les jours|regulierement|autant)\b|\btoujours (?:le|les) memes? (?:problemes?|erreurs?|questions?)\b/
+/** No limit at all. */
+const ALL_KNOWN =
+  /\ba l aise (?:avec|sur|dans) tout\b|\bje (?:sais|connais|maitrise) (?:a peu pres |presque )?tout\b|\bje (?:ne )?(?:vois|trouve) pas(?=$|[ ,.;]*(?:$|[,.;]))|\baucune? (?:limite|point faible|difficulte|faiblesse)\b/
+const LIMIT_ASKED =
+  /\b(?:moins|limites?|difficulte|attention|apprendre|faible|progresser|sans aide)\b/
+/** What pleases, or who shouts, sets the order. */
+const BY_TASTE =
+  /\b(?:parce que|car|comme) (?:j aime|ca me (?:plait|soulage|detend|vide)|c est (?:ce qui (?:est|prend) )?(?:le )?(?:plus|moins) (?:facile|simple|agreable|la tete|penible))\b|\bqui m inspire\b|\b(?:celui|celle|ceux|le client|la personne|a celui) qui (?:crie|rale|gueule|insiste) le plus\b/
+const ORDER_ASKED =
+  /\b(?:abord|commenc\w*|ordre|priorit\w*|choisi\w*|ensemble|en meme temps|plus de travail)\b/
 /** A check that is sometimes left out. */
 const FORGETS = /\b(?:des fois|parfois|souvent|quelquefois|ca arrive que) (?:on|je|j) oubli\w*/
 /** Said frankly, and left there. */
@@ -76,6 +100,68 @@ export const ADMISSIONS: readonly Fault[] = [
     cue: UNKNOWN_WHY,
     remark:
       "c'est franc, mais rien ne pourra être refait ni expliqué ; dites ce que vous avez essayé, dans quel ordre, et ce que chaque essai a montré.",
+  },
+  {
+    id: 'found-out',
+    below: 60,
+    urgency: 94,
+    fits: ({ sentence }, { kind, question }) =>
+      (kind === 'behavioural' || kind === 'situational') &&
+      FOUND_OUT.test(sentence.plain) &&
+      !MISTAKE_ASKED.test(question),
+    cue: FOUND_OUT,
+    remark:
+      "un recruteur y entend que cela s'est fait sans le dire ; dites comment vous l'auriez porté à découvert, devant la personne qui décide.",
+  },
+  {
+    id: 'no-trace',
+    below: 62,
+    urgency: 94,
+    fits: ({ sentence }, { kind }) =>
+      (kind === 'behavioural' || kind === 'situational' || kind === 'technical') &&
+      NO_TRACE.test(sentence.plain),
+    cue: NO_TRACE,
+    remark:
+      "c'est là qu'un recruteur s'arrête ; dites qui devait le savoir, et la trace que vous laisseriez aujourd'hui.",
+  },
+  {
+    id: 'no-time',
+    below: 75,
+    urgency: 94,
+    fits: ({ sentence }, { kind }) => kind !== 'closing' && NO_TIME.test(sentence.plain),
+    cue: NO_TIME,
+    remark:
+      "c'est franc, et c'est ce qui manque à la réponse ; dites ce que vous vérifiez quand même, et ce que vous signalez quand vous n'avez pas pu.",
+  },
+  {
+    id: 'goes-on',
+    below: 62,
+    urgency: 92,
+    fits: ({ sentence }, { kind }) => kind === 'behavioural' && GOES_ON.test(sentence.plain),
+    cue: GOES_ON,
+    remark:
+      "le but n'est donc pas encore atteint ; dites ce que vous en tirez, et ce que vous changeriez.",
+  },
+  {
+    id: 'by-taste',
+    below: 60,
+    urgency: 93,
+    fits: ({ sentence }, { kind, question }) =>
+      (kind === 'behavioural' || kind === 'situational') &&
+      BY_TASTE.test(sentence.plain) &&
+      ORDER_ASKED.test(question),
+    cue: BY_TASTE,
+    remark:
+      "l'ordre vient de ce qui vous plaît ou de qui se plaint ; dites l'heure limite de chaque tâche, et ce qu'un retard coûterait.",
+  },
+  {
+    id: 'all-known',
+    below: 75,
+    urgency: 94,
+    fits: ({ sentence }, { question }) =>
+      ALL_KNOWN.test(sentence.plain) && LIMIT_ASKED.test(question),
+    cue: ALL_KNOWN,
+    remark: 'la question demandait aussi une limite ; en nommer une vraie rend le reste crédible.',
   },
   {
     id: 'forgets',

@@ -27,7 +27,7 @@ const WISHED =
 const PROVEN =
   /\b(?:j (?:ai|avais|etais)|je (?:fais|tiens|travaille|suis|connais|vends|vis)|depuis|ans|annees?|mois|semaines?|stage\w*|chez|visite\w*|lu|vu|fait|experience|job|benevol\w*|famille|grand mere|pere|mere|apprenti\w*|cap|bac|diplome\w*|client\w*)\b/
 const AIMED =
-  /\b(?:je (?:cherche|voudrais|veux|souhaite\w*|vise|viens|postule|compte|prefere\w*|me vois)|j (?:aimerais|ai envie|espere|attends)|maintenant|aujourd hui|objectif|projet|envie|votre|vos|vous|ce poste|annonce|ici|chez vous|prochain\w*|evoluer|rejoindre|desormais|pret\w*)\b/
+  /\b(?:je (?:cherche|voudrais|veux|souhaite\w*|vise|viens|postule|compte|prefere\w*|me vois)|j (?:aimerais|ai envie|espere|attends)|maintenant|aujourd hui|objectif|projet|envie|votre|vos|vous|ce poste|annonce|ici|chez vous|prochain\w*|evoluer|rejoindre|desormais|pret\w*|(?:etape|suite) (?:logique|suivante)|m interesse\w*|m attire\w*)\b/
 const DATED =
   /\d|\b(?:dispo\w*|libre|preavis|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|immediat\w*|tout de suite|maintenant|semaines?|mois|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|rentree|quand vous|des que|jours?|matins?|soirs?|aujourd hui)\b/
 const PRICED = /\d|\b(?:smic|convention|grille|mille|salaire|tarif|pretentions?)\b/
@@ -39,6 +39,12 @@ const SUCCESS_ASKED =
   /\b(?:reussi\w*|reussite|attend\w*|objectif\w*|six mois|trois mois|attentes|critere\w*|satisfait\w*|bien fait)\b/
 const NEXT_STEP =
   /\b(?:prochain\w*|etapes?|suite|reponse|decision|rappel\w*|recontact\w*|entretien)\b/
+
+/** What came of a work, and not what it was. */
+const OUTCOME =
+  /\b(?:baiss\w*|augment\w*|gagn\w*|redui\w*|divis\w*|doubl\w*|evit\w*|amelior\w*|passe\w* de|tombe\w* a|ramene\w*|au lieu d\w*|sans (?:remarque|accident|incident|reserve|retard|erreur)|zero|plus (?:un|une|aucun\w*)|felicit\w*|remerci\w*|confi(?:e|ee|es)\b|promu\w*|nommee?|reussi\w*|resultats?|encore (?:utilise\w*|aujourd hui)|qu il utilise|on m a (?:demande|propose|donne)|certifi\w*|objectifs?|chiffre d affaires|corrig\w*|fini par|change\w*|permis|grace a)\b|\d ?%/
+const BROUGHT =
+  /\b(?:apport\w*|servir\w*|sert\b|utile\w*|aider\w*|contribu\w*|je (?:sais|saur\w*|pourr\w*|peux|fais|tiens|maitrise)|mon experience|ce que j (?:ai|y ai)|mettre a|j ai (?:ecrit|construit|monte|tenu|livre|reduit|forme|encadre)|deja (?:fait|tenu|ecrit|mene))\b/
 
 export const EVIDENCE = {
   number: NUMBER,
@@ -60,6 +66,8 @@ export const EVIDENCE = {
   workAsked: WORK_ASKED,
   successAsked: SUCCESS_ASKED,
   nextStep: NEXT_STEP,
+  outcome: OUTCOME,
+  brought: BROUGHT,
 } as const satisfies Record<string, RegExp>
 
 export type EvidenceName = keyof typeof EVIDENCE

@@ -21,7 +21,7 @@ const VAGUE_END =
   /\b(?:(?:ca|cela|tout) (?:s est|c est) (?:bien |tres bien )?(?:passe|fini|termine)\w*|ca (?:a ete|allait mieux)(?! \w+(?:e|i|u)\b)|tout le monde (?:etait|est) content|(?<!\bj )(?:etai(?:t|ent)|est|sont) (?:tres |super |plutot |bien )?(?:content\w*|satisfait\w*|ravi\w*)|bons? retours?|tres positi\w+|ca s est (?:arrange|calme)\w*|c est alle|sans probleme)\b/
 /** « … je crois », « … il me semble »: the end is guessed. */
 const UNSURE =
-  /\b(?:il me semble|me semble t il|je (?:crois|pense)|je suppose|a mon avis|si je me souviens)(?=$|[ ,.;!]*$| (?:que|qu) (?:ca|cela|c|il|elle|ils|elles|on|tout|les|le|la)\b)/
+  /\b(?:il me semble|me semble t il|je (?:crois|pense|suppose)|a mon avis)(?=[ ,.;!]*$|,)|\bje (?:crois|pense|suppose) (?:que |qu )(?:(?:ca|cela|tout) (?:s |a |va|allait|marche)|(?:ils?|elles?|on) (?:l |les |s )?(?:a|ont|est|sont|avai\w*|etai\w*) |depuis )/
 /** « Ça s'est bien passé »: an end that could close any story. */
 export const isVague = (sentence: Sentence): boolean =>
   VAGUE_END.test(sentence.plain) && !hasAmount(sentence) && sentence.words.length <= LONGEST_VAGUE
@@ -105,7 +105,7 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'unsure-end',
     below: 82,
-    urgency: 89,
+    urgency: 93,
     fits: ({ sentence, parts }, { kind, annotated }) =>
       kind === 'behavioural' &&
       UNSURE.test(sentence.plain) &&
@@ -180,7 +180,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     id: 'shuns',
-    below: 62,
+    below: 80,
     urgency: 68,
     fits: ({ sentence }, { kind }) => kind === 'closing' && SHUNS.test(sentence.plain),
     cue: SHUNS,

@@ -72,11 +72,7 @@ const FURTHER: Record<QuestionKind, readonly Further[]> = {
         /\b(?:ne (?:me |m )?repond\w*|pas de reponse|injoignable|repondeur|messagerie|ne decroche)\b/,
     },
   ],
-  closing: [
-    {
-      text: "Gardez une question née de l'entretien lui-même : elle montre que vous avez écouté.",
-    },
-  ],
+  closing: [],
 }
 
 /** What an answer that only begins to convince has most to gain by; a way to go on, and no reproach. */

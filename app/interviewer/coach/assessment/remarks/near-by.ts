@@ -32,7 +32,5 @@ export function whatTheExampleShows(
     return ["Lisez l'exemple plus bas, puis écrivez la vôtre : mêmes temps, vos faits à vous."]
   return kind === 'presentation' || kind === 'motivation'
     ? ["Lisez l'exemple plus bas pour sa forme, puis écrivez trois phrases avec vos propres faits."]
-    : [
-        'Écrivez une phrase pour chaque temps du plan proposé plus bas, avec un nom, un lieu ou un nombre.',
-      ]
+    : []
 }

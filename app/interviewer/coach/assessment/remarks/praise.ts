@@ -35,7 +35,7 @@ const DID_OR_SAW = new RegExp(
 )
 /** What would hold of any post near by. */
 const NO_REASON =
-  /\bce qui me manque\b|\b(?:a pied|besoin d un|job etudiant|salaire|horaires|agreable|connue|vivant)\b/
+  /\bce qui me manque\b|\b(?:a pied|besoin d un|job etudiant|salaire|horaires|agreable|connue|vivant|trajet|correspond\w*|minutes de (?:vos|chez)|(?:deux|trois|plusieurs|quelques) (?:raisons|choses))\b/
 
 /** Strongest first: only what the words themselves prove, whatever the trade. */
 export const PRAISES: readonly Praise[] = [
@@ -146,7 +146,10 @@ export const PRAISES: readonly Praise[] = [
     id: 'date',
     part: 'any',
     kinds: ['closing'],
-    fits: ({ sentence }) => DAYS.test(sentence.plain) && !SHRUGS.test(sentence.plain),
+    fits: ({ sentence }) =>
+      DAYS.test(sentence.plain) &&
+      !SHRUGS.test(sentence.plain) &&
+      !/\b(?:venue?|vue?|etais|etait|semaine derniere)\b/.test(sentence.plain),
     cue: DAYS,
     remark: 'une disponibilité nette',
     shows: 'une disponibilité nette',
@@ -186,7 +189,10 @@ export const PRAISES: readonly Praise[] = [
     kinds: ['presentation', 'motivation'],
     from: 30,
     fits: ({ sentence, isClaim }) =>
-      !isClaim && sentence.words.length > 5 && !/\?/.test(sentence.plain),
+      !isClaim &&
+      sentence.words.length > 5 &&
+      !/\?/.test(sentence.plain) &&
+      !NO_REASON.test(sentence.plain),
     cue: CUES.link,
     remark: 'vous parlez de ce poste, et non du métier en général',
     shows: 'vous parlez de ce poste',

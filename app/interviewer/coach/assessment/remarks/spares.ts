@@ -24,7 +24,9 @@ export function sparesOf(
 ): Improvement[] {
   const dig = digInto(judgement, quoted, advised)
   if (judgement.page)
-    return (isAlone ? [...sayPlainly(judgement), ...(dig ? [dig] : [])] : []).map(asSpare)
+    return (isAlone ? [...sayPlainly(judgement), ...(dig ? [dig] : [])] : [])
+      .slice(0, 1)
+      .map(asSpare)
   const found = [
     ...strengthen(judgement),
     ...(dig ? [dig] : []),

@@ -2,6 +2,7 @@ import type { QuestionKind } from '../../../kinds.ts'
 import { placesAsked } from '../asks-for-terms.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
+import { mayHold } from './evidence.ts'
 
 /** A poor answer is taken up again as a whole: how, by what the question asks, and not by what was answered. */
 const POOR = 40
@@ -76,16 +77,20 @@ const WAYS: Record<QuestionKind, readonly Way[]> = {
 }
 
 /** How to take up again an answer that is poor as a whole; asked for as such, and said to be missing of nothing. */
-export function takeUpAgain({ kind, score }: Judgement, question: string): string[] {
+export function takeUpAgain({ kind, score, answer }: Judgement, question: string): string[] {
   if (score >= POOR) return []
   const asked = normalizeText(question).replace(/-/g, ' ')
-  if (kind === 'closing') return [closingAgain(question, asked)]
+  if (kind === 'closing') return [closingAgain(question, asked, answer.plain)]
   const way = WAYS[kind].find(({ asked: of }) => !of || of.test(asked))
   return way ? [way.text] : []
 }
 
 const OWN_QUESTIONS = /\b(?:questions?|savoir|demander|precisions|apprendre)\b/
 const OTHERS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bbesoin\b/,
+    "Nommez une ou deux choses précises : quelqu'un à qui demander, un accès, un temps pour apprendre.",
+  ],
   [/\bhesiter\b/, 'Nommez une seule réserve, vraie, puis dites ce qui la lèverait.'],
   [
     /\bdire oui\b|\bferait rester\b/,
@@ -96,17 +101,13 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
     'Dites ce que vous feriez la première semaine, puis ce qui tournerait au bout de trois mois.',
   ],
   [/\brecherche\b/, 'Dites où en est votre recherche en une phrase, puis votre date.'],
-  [
-    /\bbesoin\b/,
-    "Nommez une ou deux choses précises : quelqu'un à qui demander, un accès, un temps pour apprendre.",
-  ],
 ]
 
 /** A last question is answered by what it asks: terms, questions of one's own, or something else. */
-function closingAgain(question: string, asked: string): string {
+function closingAgain(question: string, asked: string, said: string): string {
   const { pay, dates } = placesAsked(question)
   const parts = [
-    { at: dates, says: 'vos dates' },
+    { at: mayHold(said, ['dated']) ? -1 : dates, says: 'vos dates' },
     { at: pay, says: 'un montant' },
     { at: asked.search(OWN_QUESTIONS), says: 'une ou deux questions sur le travail' },
   ]

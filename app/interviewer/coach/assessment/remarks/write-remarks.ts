@@ -52,6 +52,8 @@ const OF_ANY_QUESTION: ReadonlySet<string> = new Set([
   'own-part',
   'end',
   'over-long',
+  'outcome',
+  'bring',
   'spoken',
   'gestures',
   'decision',

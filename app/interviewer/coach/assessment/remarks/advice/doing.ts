@@ -4,6 +4,9 @@ import { notedPoints } from '../../telegraphic.ts'
 import { isServedAtOnce } from '../scenes.ts'
 import type { Advice } from './advice.ts'
 
+/** « Qu'avez-vous déjà réalisé avec… ? » asks for a past, and for no method. */
+const OF_PAST = /\bavez vous (?!besoin)/
+const isMethodAsked = (_: unknown, question: string) => !OF_PAST.test(question.replace(/-/g, ' '))
 /** Whoever tells a case tells how it went. */
 const CASE_TOLD = 2
 
@@ -47,6 +50,7 @@ export const IN_DOING: readonly Advice[] = [
     kinds: ['technical'],
     from: 40,
     unless: ['checked'],
+    fits: isMethodAsked,
     says: "Comment savez-vous que c'est réussi : que regardez-vous à la fin ?",
     lacks: "comment vous savez que c'est réussi",
   },
@@ -55,7 +59,9 @@ export const IN_DOING: readonly Advice[] = [
     kinds: ['technical', 'situational'],
     from: 40,
     unless: ['contingency'],
-    fits: ({ answer }) => countCue(answer.plain, CUES.ownPast) < CASE_TOLD,
+    fits: (judgement, question) =>
+      isMethodAsked(judgement, question) &&
+      countCue(judgement.answer.plain, CUES.ownPast) < CASE_TOLD,
     says: 'Ajoutez une phrase sur ce que vous faites quand cela ne se passe pas comme prévu.',
     lacks: 'ce que vous faites quand cela se passe mal',
   },
@@ -64,8 +70,17 @@ export const IN_DOING: readonly Advice[] = [
     kinds: ['technical', 'situational'],
     from: 40,
     unless: ['why'],
+    fits: isMethodAsked,
     says: 'Dites en une phrase pourquoi vous faites ainsi.',
     lacks: 'pourquoi vous faites ainsi',
+  },
+  {
+    id: 'outcome-of-tool',
+    kinds: ['technical'],
+    from: 40,
+    unless: ['outcome'],
+    fits: (judgement, question) => !isMethodAsked(judgement, question),
+    says: "Dites ce que l'un de ces travaux a permis de trouver, de corriger ou de gagner.",
   },
   {
     id: 'case',

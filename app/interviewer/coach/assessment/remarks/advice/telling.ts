@@ -11,6 +11,7 @@ const ENDS_ON_RULE =
 /** The question already waits for what came of it: whatever was told there may be it. */
 const CHANGED_ASKED =
   /\b(?:chang\w*|modifi\w*|appris|retenu\w*|tire\w*|corrig\w*|mis en place|feriez|referiez|depuis|apres)\b/
+const OF_PATH = /\b(?:presente\w*|parcours|etapes|avez vous|experiences?)\b/
 const LONG = 170
 const OVER_LONG = 320
 const MOST_SENTENCES = 16
@@ -69,6 +70,21 @@ export const IN_TELLING: readonly Advice[] = [
       !CHANGED_ASKED.test(question) && !ENDS_ON_RULE.test(answer.sentences.at(-1)?.plain ?? ''),
     says: "Qu'en avez-vous retenu pour votre façon de travailler ?",
     lacks: 'ce que vous en gardez',
+  },
+  {
+    id: 'outcome',
+    kinds: ['presentation'],
+    from: 40,
+    unless: ['outcome'],
+    fits: (_, question) => OF_PATH.test(question.replace(/-/g, ' ')),
+    says: 'On entend ce que vous faisiez, pas encore ce que cela a donné : ajoutez à une de ces expériences un résultat, même modeste.',
+  },
+  {
+    id: 'bring',
+    kinds: ['motivation'],
+    from: 50,
+    unless: ['brought'],
+    says: 'Dites aussi ce que vous apporteriez : un savoir-faire déjà éprouvé, et ce à quoi il servirait ici.',
   },
   {
     id: 'link',

@@ -14,7 +14,7 @@ interface QuestionPart {
 }
 
 const CHANGED =
-  /\b(?:depuis|desormais|dorenavant|maintenant|aujourd hui|chang\w*|modifi\w*|ajout\w*|remplac\w*|instaur\w*|mis en place|cree\w*|toujours|jamais|systemati\w*|a chaque|plus (?:de|jamais|que)|ne \w+ plus|la fois (?:suivante|d apres)|habitude|regle|passe\w* (?:a|de)|avant (?:de|chaque|toute?)|etendu\w*|generalis\w*|refait\w*|reorganis\w*|autrement|propose|decide\w*|nouve\w*|commenc\w*|repris|arrete\w*|mis|mise|apres|alertes?|on a \w+)\b/
+  /\b(?:depuis|desormais|dorenavant|maintenant|aujourd hui|chang\w*|modifi\w*|ajout\w*|remplac\w*|instaur\w*|mis en place|cree\w*|toujours|jamais|systemati\w*|a chaque|plus (?:de|jamais|que)|ne \w+ plus|la fois (?:suivante|d apres)|habitude|regle|passe\w* (?:a|de)|avant (?:de|chaque|toute?)|etendu\w*|generalis\w*|refait\w*|reorganis\w*|autrement|propose|decide\w*|nouve\w*|commenc\w*|repris|arrete\w*|mis|mise|apres|alertes?|alors (?:je|j|on)|attendu|telephone\w*|on a \w+)\b/
 
 const PARTS: readonly QuestionPart[] = [
   {
