@@ -5,7 +5,7 @@ import { normalizeText } from '../normalize-text.ts'
 import type { Improvement } from '../remarks/limit-remarks.ts'
 import { cutClauses, shown } from './clauses.ts'
 import { makes } from './match-points.ts'
-import { sharedWords, wordsOfPoint } from './point-words.ts'
+import { ownWords, sharedWords, wordsOfPoint } from './point-words.ts'
 import { mayBeSaid } from './signs.ts'
 
 /** From here on, what was told may hold in other words what the page does not hear. */
@@ -26,7 +26,7 @@ function unsaidPoints({ answer, page }: Judgement): Point[] {
   return page.points.missed
     .filter(
       (point) =>
-        sharedWords(wordsOfPoint(point.point, asked.text), text) === 0 &&
+        sharedWords(ownWords(point.point, asked.text), text) === 0 &&
         !(point.weak ?? []).some((words) => containsWords(searchable, words)) &&
         sharedWords(wordsOfPoint(clauseOf(point, asked), asked.text), text) < ALIKE,
     )
@@ -61,7 +61,7 @@ export function sayPlainly(judgement: Judgement): string[] {
     return [`Préparez cette relance : « ${page.asked.followUp} »`]
   const [missed] = unsaidPoints(judgement)
   return missed && score < STRONG
-    ? [`Un recruteur voudra l'entendre en toutes lettres : « ${missed.point} ».`]
+    ? [`Vérifiez que ceci s'entend : « ${missed.point} » ; sinon, dites-le en une phrase.`]
     : []
 }
 

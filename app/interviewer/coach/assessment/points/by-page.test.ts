@@ -116,3 +116,20 @@ test('an admission comes before any point', () => {
   expect(improvements[0]).toContain('des fois on oublie de prévenir le chef')
   expect(strengths).toEqual([])
 })
+
+test('what a point excludes, and an answer does, is said to be against it', () => {
+  const asked: BookQuestion = {
+    ...ASKED,
+    expects: [{ point: "absorber, pas d'eau", heard: ['sciure'], weight: 2 }],
+  }
+  const answer = 'Je jette un seau d’eau dessus et je continue.'
+
+  const { improvements, strengths } = assess(
+    { question: ASKED.text, answer, jobDescription: '' },
+    OFFER,
+    asked,
+  )
+
+  expect(improvements[0]).toContain("le recruteur attend le contraire, « absorber, pas d'eau »")
+  expect(strengths).toEqual([])
+})

@@ -10,13 +10,13 @@ const OF_ANY_POINT = new Set(
 const EXCLUDED = /(?:^|[\s,(])(?:pas|sans|jamais|ni|plutôt que?|et non|au lieu d[e'])\s+(.*)$/iu
 
 /** The words that carry the sense of a point, apart from those of its question and from what it excludes. */
-export function wordsOfPoint(point: string, question: string): Set<string> {
+export const wordsOfPoint = (point: string, question: string): Set<string> =>
+  ownWords(point.replace(EXCLUDED, ' '), question)
+
+/** The words of a point, whatever it says of them, apart from those of its question. */
+export function ownWords(point: string, question: string): Set<string> {
   const asked = new Set(contentStems(question))
-  return new Set(
-    contentStems(point.replace(EXCLUDED, ' ')).filter(
-      (word) => !asked.has(word) && !OF_ANY_POINT.has(word),
-    ),
-  )
+  return new Set(contentStems(point).filter((word) => !asked.has(word) && !OF_ANY_POINT.has(word)))
 }
 
 /** How many of these words a text says, and does not deny. */

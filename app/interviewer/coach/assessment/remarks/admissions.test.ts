@@ -32,7 +32,7 @@ test.each([
     'jamais pour de vrai',
   ],
   [
-    'Entre présence sur place et télétravail, quelle organisation vous conviendrait ici ?',
+    'Entre présence et télétravail, quelle organisation vous conviendrait ?',
     'Je suis très flexible là-dessus. Idéalement ce serait quatre jours à la maison, deux jours de présence ce serait déjà compliqué.',
     'très flexible',
   ],

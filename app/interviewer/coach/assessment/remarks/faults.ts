@@ -181,7 +181,7 @@ export const FAULTS: readonly Fault[] = [
   {
     id: 'shuns',
     below: 80,
-    urgency: 68,
+    urgency: 82,
     fits: ({ sentence }, { kind }) => kind === 'closing' && SHUNS.test(sentence.plain),
     cue: SHUNS,
     remark: "cela inquiète ; dites ce à quoi vous pouvez vous engager, même si c'est peu.",

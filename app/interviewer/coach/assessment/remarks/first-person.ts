@@ -11,12 +11,12 @@ const UPON = String.raw`(?=[^,;:.!?\n]{0,80}? (?!(?:tout|bien|comme|alors|donc|e
 
 /** One of these verbs (beginnings of words), done by whoever speaks, to something that is named. */
 export const does = (verbs: string) =>
-  new RegExp(`${VOICE}${BETWEEN} (?:${verbs})\\w*${UNDENIED}${UPON}`)
+  new RegExp(`${VOICE}${BETWEEN} (?:${verbs})\\w*\\b${UNDENIED}${UPON}`)
 
 /** The same, done to somebody whom a small word may stand for: « je les préviens ». */
 export const doesTo = (verbs: string) =>
   new RegExp(
-    `${does(verbs).source}|${VOICE}(?: (?:ne|n))? (?:le|la|les|l|lui|leur)(?: (?:ai|a|avons|vais|va|dois))? (?:${verbs})\\w*${UNDENIED}`,
+    `${does(verbs).source}|${VOICE}(?: (?:ne|n))? (?:le|la|les|l|lui|leur)(?: (?:ai|a|avons|vais|va|dois))? (?:${verbs})\\w*\\b${UNDENIED}`,
   )
 
 /** What befalls somebody, or goes on in a head: no deed, whatever the tense. */

@@ -89,7 +89,7 @@ const OWN_QUESTIONS = /\b(?:questions?|savoir|demander|precisions|apprendre)\b/
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [
     /\bbesoin\b/,
-    "Nommez une ou deux choses précises : quelqu'un à qui demander, un accès, un temps pour apprendre.",
+    'Dites aussi ce que vous rendrez en échange : ce qui tournera sans aide à la fin du mois.',
   ],
   [/\bhesiter\b/, 'Nommez une seule réserve, vraie, puis dites ce qui la lèverait.'],
   [

@@ -7,6 +7,11 @@ const INVITES =
   /\b(?:questions?|savoir|demander|precisions|apprendre|ajouter|disponib\w*|quand|conditions|preavis|commencer)\b/
 const mayAsk = (_: unknown, question: string) => !asksForTerms(question) && INVITES.test(question)
 
+/** Whoever imagines the first months is waited for with what there is to learn. */
+const FIRST_MONTHS = /\bpremiers? (?:mois|semaines?|jours?)\b/
+const LEARNS =
+  /\b(?:ecout\w*|observ\w*|appren\w*|connai\w*|decouvr\w*|compren\w*|suivre|suis|regard\w*|rencontr\w*|binome|familiaris\w*|prendre (?:mes|des) (?:reperes|marques))\b/
+
 /** What may be missing from a last answer. Pay, dates and hours, where they are asked for, are all that is waited for. */
 export const IN_CLOSING: readonly Advice[] = [
   {
@@ -40,6 +45,16 @@ export const IN_CLOSING: readonly Advice[] = [
     fits: ({ answer }, question) => mayAsk(null, question) && mayHold(answer.plain, ['asked']),
     says: 'Ajoutez une question sur le travail lui-même, avant celles sur les conditions.',
     lacks: 'une question sur le travail',
+  },
+  {
+    id: 'learn-first',
+    kinds: ['closing'],
+    unless: [],
+    fits: ({ answer }, question) =>
+      FIRST_MONTHS.test(question) &&
+      !/\bbesoin\b/.test(question) &&
+      !LEARNS.test(answer.sentences[0]?.plain ?? ''),
+    says: 'Commencez par ce que vous apprendrez et auprès de qui, avant ce que vous changerez.',
   },
   {
     id: 'success',
