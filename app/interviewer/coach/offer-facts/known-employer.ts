@@ -2,13 +2,15 @@ import { normalizeWords } from '../book/match-words.ts'
 import { isInfinitive } from '../french/verbs.ts'
 import { findEmployer } from '../offer-text/employer.ts'
 import { isJobWord } from '../offer-text/vocabulary/job-words.ts'
-import { findNamedThings, houseNamed } from './named-things.ts'
+import { findNamedThings, houseNamed, isAcronym, quiet } from './named-things.ts'
 import { isTown } from './town.ts'
 
 /** A house that wants an article or another preposition than « chez », and whose gender is not known. */
 const KIND_OF_HOUSE =
   /^(?:mairie|ville|commune|communaute|metropole|departement|region|conseil|association|hopital|centre|chu|ch|clinique|polyclinique|college|lycee|ecole|universite|residence|ehpad|foyer|institut|fondation|federation|ministere|direction|service|groupe|groupement|cabinet|etude|office|syndicat|caisse|chambre|agence|restaurant|hotel|camping|maison|domaine|chateau|ferme|garage|pharmacie|boulangerie|societe|entreprise|etablissements?|ets|transports?|creche|musee|theatre|l|la|le|les|un|une|nos|notre|votre)(?: |$)/
 const LEGAL_FORM = /(?: ?®| (?:SAS|SASU|SARL|SA|SCOP|EURL|SNC|SCA))+$/u
+/** A school recruits for the firms of its students. */
+const FOR_A_SCHOOL = /alternan|apprenti/i
 const LONGEST = 40
 const MOST_WORDS = 4
 const A_SURE_NAME = /^(?:\p{Lu}{4,}|\p{Lu}[\p{L}\p{N}&'-]+ .*\p{Lu})/u
@@ -18,6 +20,9 @@ export function knownEmployer(text: string): string | null {
   const raw = findEmployer(text)?.replace(LEGAL_FORM, '') ?? null
   const house = raw === null ? null : houseNamed(raw)
   if (house !== null && house.length <= LONGEST) return house
+  const acronym = /^(la |l'|le )(\p{Lu}{3,9})$/iu.exec(raw ?? '')
+  if (acronym?.[2] && isAcronym(acronym[2]) && !FOR_A_SCHOOL.test(text.slice(0, 600)))
+    return `${acronym[1]?.toLowerCase()}${acronym[2]}`
   const byItself = raw === null ? null : plainName(raw, text)
   return byItself ?? findNamedThings(text).find(({ sort }) => sort === 'house')?.text ?? null
 }
@@ -31,12 +36,6 @@ function plainName(name: string, text: string): string | null {
   if (isInfinitive(name.toLowerCase()) || isEndOfAName(name, text)) return null
   return text.split(name).length > 2 || A_SURE_NAME.test(name) ? quiet(name) : null
 }
-
-/** « BURGER KING » is shouted: « Burger King ». A name of one word, or an acronym, stays. */
-const quiet = (name: string) =>
-  name === name.toUpperCase() && name.includes(' ')
-    ? name.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLocaleLowerCase('fr'))
-    : name
 
 const BEGINS_A_SENTENCE =
   /^(?:Chez|Les?|La|Rejoin\p{L}+|Notre|Avec|Pour|Du?|De|Groupe|Société|Entreprise|Et|En|Aux?|Par|Nous|Depuis|Employeur|Agence)$/u

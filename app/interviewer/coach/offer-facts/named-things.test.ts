@@ -7,6 +7,11 @@ const read = (said: string, title = 'Chargé de communication H/F') =>
   findFacts(`${title}\n${said}`, recogniseTrades)
 
 test.each([
+  ['Un poste dans un centre technique du réseau DEKALO AUTO.', 'le réseau Dekalo Auto'],
+  [
+    "Dora grandit. Portée par le ministère, la startup d'État DORA recense.",
+    "la startup d'État DORA",
+  ],
   ['La plateforme Toutvert recrute. Toutvert relie mille jardins.', 'la plateforme Toutvert'],
   ["Au sein du réseau Beauséjour, l'équipe communique.", 'le réseau Beauséjour'],
   ['Rejoignez le Groupe VALMONT !', 'le groupe VALMONT'],
@@ -43,6 +48,7 @@ test.each([
   ['Employeur : Bellerive® Lumière et Son', 'Bellerive Lumière et Son'],
   ['Entreprise : VERLANE SAS', 'VERLANE'],
   ['Rejoignez PIZZA VERTE ! PIZZA VERTE ouvre à Brest.', 'Pizza Verte'],
+  ["L'AVSD recrute un auxiliaire pour ses tournées.", "l'AVSD"],
   ['Rejoignez RDV LUMEN ! RDV LUMEN ouvre à Brest.', 'RDV Lumen'],
 ])('the employer of « %s » is %s', (said, employer) => {
   expect(read(said).employer).toBe(employer)

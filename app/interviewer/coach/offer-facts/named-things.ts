@@ -28,17 +28,21 @@ const ACRONYM_ACTS =
 /** Written with capitals, and nobody's name. */
 const NO_NAME =
   /^(?:CDI|CDD|EHPAD|SSIAD|ESAT|IME|MAS|FAM|CHU|CH|GIP|ESN|SCOP|SAS|DG|DRH|CSE|ANPE|CISCO|SAP|US|WEB|IoT|RH|SI|IT|IA|DSI|ERP|CRM|SaaS|SAAS|BI|LMS|CMS|API|GED|GMAO|TV|R&D|HSE|QSE|QHSE|RSE|SAV|BTP|PME|ETI|TPE|Vous|Nous|Votre|Notre|Nos|Vos|Le|La|Les|L|Un|Une|Au|En|Pour|Dans|Si|Il|Elle|Tu|Ce|Cette|Et|Profil|Poste|Missions?|H|F|HF|Client|Clients|Internet|Web|Digital|France|Europe|Paris|Sud|Nord|Est|Ouest|International|Recherche|Recrute|Offre|Lieu|Type|Contrat|Description|Description|Descriptif|Avantages|Salaire|Formation|Bac|BTS|CAP|Communication|Marketing|Production|Logistique|Commercial|Comptable|Administratif|Technique|Social|Public|Médical|Santé|Qualité|Achats|Finance|Ventes|Sécurité|Maintenance|Informatique|Numérique|Data)$/u
+/** « L'AAD », and no « la DRH »: what it stands for is nobody's in particular otherwise. */
+export const isAcronym = (name: string) => /^\p{Lu}{3,9}$/u.test(name) && !NO_NAME.test(name)
+
 const LOUD_LINE = 0.5
 const LONGEST = 45
 
 /** What says that a team, a house or a network is the one that recruits, right before it. */
 const OF_THE_POST =
-  /(?:au sein d(?:u|e la|e l')|rejoi\p{L}+ (?:le |la |l')|intégr\p{L}+ (?:le |la |l')|rattachée?s? (?:au|à la|à l')|recrut\p{L}+ (?:pour|au sein d[eu])(?: la| le)?|notre) ?$/iu
+  /(?:au sein d(?:u|e la|e l')|rejoi\p{L}+ (?:le |la |l')|intégr\p{L}+ (?:le |la |l')|rattachée?s? (?:au|à la|à l')|recrut\p{L}+ (?:pour|au sein d[eu])(?: la| le)?|notre|(?:filiale|centre|magasin|agence|société|entité|membre|partie)(?: \p{L}{1,15}){0,2} d(?:u|e l')) ?$/iu
 
 /** The names of houses, teams and things that the offer writes with what they are, the surest first. */
 export function findNamedThings(text: string): NamedThing[] {
   const found = new Map<string, NamedThing & { times: number }>()
   const head = text.slice(0, HEAD)
+  const small = text.toLowerCase()
   const title = (head.split('\n', 1)[0] ?? '').toLowerCase()
   for (const [at, line] of head.split('\n').entries()) {
     if (isLoud(line)) continue
@@ -49,7 +53,7 @@ export function findNamedThings(text: string): NamedThing[] {
       if (!kind || (at === 0 && kind.sort !== 'house') || (link !== '' && kind.sort !== 'house'))
         continue
       if (isAgency(all) || (kind.word !== 'pôle' && !isProper(name, text, kind.sort))) continue
-      const times = text.split(name).length - 1
+      const times = timesIn(small, name)
       const isAtTheTop =
         (kind.sort === 'house' && text.indexOf(all) < TOP) ||
         (kind.sort === 'part' && title.includes(name.toLowerCase()))
@@ -59,12 +63,12 @@ export function findNamedThings(text: string): NamedThing[] {
         !(kind.sort !== 'thing' && OF_THE_POST.test(line.slice(0, index)))
       )
         continue
-      keep(withArticle(kind, `${link}${name}`), kind.sort, times)
+      keep(withArticle(kind, `${link}${quiet(name)}`), kind.sort, times)
     }
   }
   for (const form of [BY_ACRONYM, ACRONYM_ACTS])
     for (const [, article = '', name = ''] of head.matchAll(form)) {
-      const times = text.split(name).length - 1
+      const times = timesIn(small, name)
       if (times >= OFTEN && !NO_NAME.test(name) && !isAgency(name))
         keep(`${article.toLowerCase()}${name}`, 'house', times)
     }
@@ -90,10 +94,18 @@ function nameAt(text: string): string {
   return words.join(' ')
 }
 
+const timesIn = (small: string, name: string) => small.split(name.toLowerCase()).length - 1
+
 const HEAD = 8_000
 const OFTEN = 2
 /** An offer begins by saying who recruits. */
 const TOP = 500
+
+/** « BURGER KING » is shouted: « Burger King ». A name of one word, or an acronym, stays. */
+export const quiet = (name: string) =>
+  name === name.toUpperCase() && name.includes(' ')
+    ? name.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLocaleLowerCase('fr'))
+    : name
 
 const withArticle = ({ article, word }: KindOfName, name: string) =>
   `${article}${article.endsWith("'") ? '' : ' '}${word} ${name}`

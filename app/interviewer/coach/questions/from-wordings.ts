@@ -21,7 +21,9 @@ import {
 
 const WORTH = {
   slot: 0.35,
+  named: 0.95,
   ofThisPost: 0.75,
+  title: 0.6,
   field: 0.4,
   wording: 0.35,
   ofAnyone: -0.35,
@@ -34,6 +36,13 @@ const WORTH = {
 const MOST_SLOTS = 2
 /** What any post of the trade has; all else names this one. */
 const OF_ITS_FIELD = /^(?:de )?domaine$/
+/** What no other post of the trade has. */
+const NAMES_THE_POST = /^(?:chez|(?:d')?employeur|(?:de )?nom|de public|de secteur)$/
+const worthOf = (name: string) => {
+  if (OF_ITS_FIELD.test(name)) return WORTH.field
+  if (/métier|outil/.test(name)) return WORTH.title
+  return NAMES_THE_POST.test(name) ? WORTH.named : WORTH.ofThisPost
+}
 const TOLD_IN_FIGURES = /^(?:contrat|heures|date|début|télétravail|semaine)/
 
 /** « de métier » and « chez » say what « métier » and « employeur » do. */
@@ -141,10 +150,7 @@ function filled(
       const score =
         worth +
         WORTH.slot * Math.min(MOST_SLOTS, names.length) +
-        Math.max(
-          0,
-          ...names.map((name) => (OF_ITS_FIELD.test(name) ? WORTH.field : WORTH.ofThisPost)),
-        ) -
+        Math.max(0, ...names.map(worthOf)) -
         cost -
         A_WORD_TOO_MANY * Math.max(0, text.split(' ').length - EASY_TO_HEAR)
       return [
