@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Evidence } from '#app/interviewer/interviewer.ts'
 import { shortened, Text } from '#app/platform/text.ts'
 import {
-  Beginner,
+  BegunBy,
   BoundedDimensions,
   Feedback,
   FollowUp,
@@ -79,7 +79,7 @@ export const Part = z.discriminatedUnion('kind', [
     /** Missing for the usual one. */
     format: Format.nullish(),
     /** Who began it, when its questions were made on a device: it is counted with its first save. */
-    madeHere: Beginner.nullish(),
+    madeHere: BegunBy.nullish(),
     questions: z.array(Text.max(QUESTION_MAX)).min(1).max(QUESTIONS_MAX),
     /** Milliseconds of the browser's clock. */
     startTime: z.int().min(0),

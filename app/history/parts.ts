@@ -55,8 +55,13 @@ export function interviewOf(id: PastSimulation['id'], parts: readonly Part[]): I
   const reached = parts.find((part) => part.kind === 'position')?.index ?? 0
   return {
     simulationId: id,
-    ...{ owner: null, isOffered: false, madeHere: null },
-    ...{ title, jobDescription, questions, startTime },
+    owner: null,
+    isOffered: false,
+    madeHere: null,
+    title,
+    jobDescription,
+    questions,
+    startTime,
     understood: employer ? understoodFrom(employer) : null,
     format,
     // Another tab may have answered further than the one that said last where it stands.

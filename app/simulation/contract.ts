@@ -45,8 +45,8 @@ const QuestionText = Text.max(QUESTION_MAX, QUESTION_TOO_LONG)
 const Answer = Text.max(ANSWER_MAX, ANSWER_TOO_LONG)
 
 /** Who may have begun an interview whose questions were made on a device. */
-export const Beginner = z.enum(['visitor', 'account'])
-export type Beginner = z.infer<typeof Beginner>
+export const BegunBy = z.enum(['visitor', 'account'])
+export type BegunBy = z.infer<typeof BegunBy>
 
 /** `POST /api/simulate`: one simulation more; `remaining` is null when nothing limits it. */
 export const Started = z.object({ simulationsUsed: z.int(), remaining: z.int().nullable() })

@@ -7,6 +7,7 @@ import type { Interview } from './interview.ts'
 import * as verbs from './interview-verbs.ts'
 import { isInterviewKept, STORAGE_KEY } from './kept-interview.ts'
 import { dropMadeHere, keepMadeHere, settle } from './made-here.ts'
+import { type Arrival, receiveFeedback } from './receive-feedback.ts'
 
 /** How long a pause in typing is, in milliseconds, before the draft is mirrored. */
 const MIRROR_PAUSE = 300
@@ -61,8 +62,8 @@ export const interviewStore = {
   retry: (index: number) => change((now) => verbs.retry(now, index, Date.now())),
   askAgain: (simulationId: string, asked: Parameters<typeof verbs.askAgain>[1]) =>
     changeOf(simulationId, (now) => verbs.askAgain(now, asked)),
-  receiveFeedback: (simulationId: string, arrival: Parameters<typeof verbs.receiveFeedback>[1]) =>
-    changeOf(simulationId, (now) => verbs.receiveFeedback(now, arrival)),
+  receiveFeedback: (simulationId: string, arrival: Arrival) =>
+    changeOf(simulationId, (now) => receiveFeedback(now, arrival)),
   /** For the verbs of one screen alone, which the others need not load. */
   change,
   changeSoon,

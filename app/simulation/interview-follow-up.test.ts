@@ -3,15 +3,8 @@ import { contentsOf, interviewOf } from '#app/history/parts.ts'
 import { completedFeedback, giveFollowUp, passFollowUp, writeFollowUp } from './follow-up-verbs.ts'
 import { givenFollowUp, isAwaited, latestAttempt } from './interview.ts'
 import { hasUnsentFollowUp } from './interview-details.ts'
-import {
-  answer,
-  receiveFeedback,
-  retry,
-  skip,
-  speak,
-  startQuestion,
-  writeDraft,
-} from './interview-verbs.ts'
+import { answer, retry, skip, speak, startQuestion, writeDraft } from './interview-verbs.ts'
+import { receiveFeedback } from './receive-feedback.ts'
 import { readInterview } from './stored-interview.ts'
 import { aFeedback, anInterview, START } from './testing/an-interview.ts'
 

@@ -5,13 +5,13 @@ import { stateOf } from './interview-details.ts'
 import {
   answer,
   next,
-  receiveFeedback,
   receiveSummary,
   retry,
   skip,
   startQuestion,
   writeDraft,
 } from './interview-verbs.ts'
+import { receiveFeedback } from './receive-feedback.ts'
 import { aFeedback, anInterview, aSummary, START } from './testing/an-interview.ts'
 
 const real = anInterview({ format: { ...DEFAULT_FORMAT, conditions: 'real' } })

@@ -3,13 +3,13 @@ import { canRetry, elapsedSeconds, shownIndex, whereToResume } from './interview
 import {
   answer,
   next,
-  receiveFeedback,
   receiveSummary,
   retry,
   skip,
   startQuestion,
   writeDraft,
 } from './interview-verbs.ts'
+import { receiveFeedback } from './receive-feedback.ts'
 import { aFeedback, anInterview, answered, aSummary, START } from './testing/an-interview.ts'
 
 const FIRST = aFeedback({ score: 40 })

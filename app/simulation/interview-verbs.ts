@@ -1,7 +1,7 @@
 import type { Understood } from '#app/interviewer/understood.ts'
 import { addSpoken } from '#app/voice/add-spoken.ts'
 import type { Spoken } from '#app/voice/contract.ts'
-import type { Attempt, Feedback, Questions, Summary } from './contract.ts'
+import type { Attempt, Questions, Summary } from './contract.ts'
 import type { Format } from './format.ts'
 import {
   canRetry,
@@ -42,7 +42,9 @@ export function begin({
 }: Beginning) {
   return {
     simulationId,
-    ...{ owner, isOffered: owner === null, madeHere },
+    owner,
+    isOffered: owner === null,
+    madeHere,
     title,
     jobDescription,
     format,
@@ -59,7 +61,8 @@ export function begin({
     startTime: now,
     summary: null,
     questionStartedAt: null,
-    ...{ draft: '', draftSpoken: null },
+    draft: '',
+    draftSpoken: null,
   } satisfies Interview as Interview
 }
 
@@ -69,14 +72,17 @@ export const askAgain = (interview: Interview, asked: Omit<Questions, 'source'>)
     ? interview
     : {
         ...begin({ ...interview, ...asked, now: interview.startTime }),
-        ...{ isOffered: interview.isOffered, isPrivate: interview.isPrivate },
+        isOffered: interview.isOffered,
+        isPrivate: interview.isPrivate,
         madeHere: interview.madeHere,
       }
 
 /** An account takes a visitor's interview into its history. */
 export const claim = (interview: Interview, owner: string): Interview => ({
   ...interview,
-  ...{ owner, isOffered: false, isPrivate: undefined },
+  owner,
+  isOffered: false,
+  isPrivate: undefined,
 })
 
 /** The interview stays in its tab alone. */
@@ -160,30 +166,6 @@ export function next(interview: Interview): Interview {
   return isLast(interview) || isBeyondLast(interview) ? interview : passOn(interview)
 }
 
-interface Arrival {
-  index: number
-  /** The answer that was assessed: what was rewritten since then deserves another feedback. */
-  answer: string
-  /** What was added when the recruiter asked back, and assessed with it. */
-  addition?: string
-  feedback: Feedback
-}
-
-/** What an interviewer left out counts as empty. */
-const NOTHING_SAID = { strengths: [], improvements: [], dimensions: [], evidence: [] }
-
-/** Puts a feedback, however late, with the question and the very answer it was asked for. */
-export function receiveFeedback(interview: Interview, arrival: Arrival): Interview {
-  const { index, answer } = arrival
-  const feedback = { ...NOTHING_SAID, ...arrival.feedback }
-  if (interview.answers[index] !== answer) return receiveLate(interview, arrival)
-  return {
-    ...interview,
-    feedbacks: replaced(interview.feedbacks, index, feedback),
-    summary: null,
-  }
-}
-
 /** Whoever empties the field says anew: how it was said goes with the words. */
 export const writeDraft = (interview: Interview, draft: string): Interview => ({
   ...interview,
@@ -221,22 +203,6 @@ function withEarlier(interview: Interview, index: number): Attempt[][] {
   const { earlier } = interview
   const attempt = latestAttempt(interview, index)
   return attempt ? replaced(earlier, index, [...(earlier[index] ?? []), attempt]) : earlier
-}
-
-/** A feedback that was awaited when its question was tried again belongs to the earlier attempt. */
-function receiveLate(
-  interview: Interview,
-  { index, answer, addition, feedback }: Arrival,
-): Interview {
-  const attempts = interview.earlier[index] ?? []
-  const isAwaited = (attempt: Attempt) =>
-    attempt.answer === answer &&
-    (addition === undefined ? !attempt.feedback : attempt.followUp?.answer === addition)
-  if (!attempts.some(isAwaited)) return interview
-  const received = attempts.map((attempt) =>
-    isAwaited(attempt) ? { ...attempt, feedback } : attempt,
-  )
-  return { ...interview, earlier: replaced(interview.earlier, index, received) }
 }
 
 function stopped(interview: Interview, now: number): Interview {

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import { elapsedSeconds, hasUnsavedText, isBeyondLast, isLast, whereToResume } from './interview.ts'
 import { averageTime } from './interview-details.ts'
-import {
-  answer,
-  next,
-  receiveFeedback,
-  receiveSummary,
-  skip,
-  startQuestion,
-  writeDraft,
-} from './interview-verbs.ts'
+import { answer, next, receiveSummary, skip, startQuestion, writeDraft } from './interview-verbs.ts'
+import { receiveFeedback } from './receive-feedback.ts'
 import { aFeedback, anInterview, answered, aSummary, START } from './testing/an-interview.ts'
 
 test('a new interview has no answer, no feedback and no time yet', () => {

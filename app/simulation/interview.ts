@@ -1,6 +1,6 @@
 import type { Understood } from '#app/interviewer/understood.ts'
 import type { Spoken } from '#app/voice/contract.ts'
-import type { Attempt, Beginner, Feedback, FollowUp, Summary } from './contract.ts'
+import type { Attempt, BegunBy, Feedback, FollowUp, Summary } from './contract.ts'
 import type { Format } from './format.ts'
 import { EARLIER_MAX, isAnswered } from './rules.ts'
 
@@ -12,7 +12,7 @@ export interface Interview {
   /** A visitor's that the account of this browser was not asked about yet, or has not answered for. */
   isOffered: boolean
   /** Who began it, when its questions were made on this device and no server has counted it; null else. */
-  madeHere: Beginner | null
+  madeHere: BegunBy | null
   /** Set where nothing of it may leave this device. */
   isPrivate?: boolean | undefined
   /** The post, « maçon ou maçonne »; null when the offer names none. */

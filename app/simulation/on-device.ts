@@ -20,7 +20,7 @@ import {
 import type { Interview } from './interview.ts'
 
 /** Questions that were made on this device. */
-export type MadeHere = Questions & Pick<Interview, 'madeHere'>
+export type QuestionsMadeHere = Questions & Pick<Interview, 'madeHere'>
 
 const here = { interviewer: coachInBrowser, coach: coachInBrowser }
 
@@ -28,7 +28,10 @@ const here = { interviewer: coachInBrowser, coach: coachInBrowser }
 export const isAtHand = (): Promise<boolean> => isCoachKept(COACH_PROGRAM)
 
 /** What the server would answer, said by the coach in this browser; no server has counted it. Throws `Problem` as it does. */
-export async function askHere(asked: AskQuestions, signal: AbortSignal): Promise<MadeHere> {
+export async function askHere(
+  asked: AskQuestions,
+  signal: AbortSignal,
+): Promise<QuestionsMadeHere> {
   const prepared = await prepareQuestions(here, readShape(AskQuestions, asked), signal)
   return {
     ...prepared,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Understood } from '#app/interviewer/understood.ts'
 import { readStored, removeStored } from '#app/platform/browser-storage.ts'
 import { Spoken } from '#app/voice/contract.ts'
-import { Attempt, Beginner, FollowUp, KeptFeedback, Summary } from './contract.ts'
+import { Attempt, BegunBy, FollowUp, KeptFeedback, Summary } from './contract.ts'
 import { Format } from './format-contract.ts'
 import type { Interview } from './interview.ts'
 import { madeHereKeys, STORAGE_KEY } from './kept-interview.ts'
@@ -21,7 +21,7 @@ const Stored = z.object({
       owner: z.string().nullable().default(null),
       isOffered: z.boolean().default(true),
       isPrivate: z.boolean().optional(),
-      madeHere: Beginner.nullable().default(null),
+      madeHere: BegunBy.nullable().default(null),
       title: z.string().nullable(),
       jobDescription: z.string(),
       format: Format.nullable().catch(null),

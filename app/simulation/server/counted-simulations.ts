@@ -3,7 +3,7 @@ import { type Account, countSimulation, lockAccount } from '#app/accounts/server
 import type { Db } from '#app/platform/database/database.ts'
 import { Problem } from '#app/platform/problem.ts'
 import type { Ports } from '#app/ports.ts'
-import type { AskQuestions, Beginner, Started } from '../contract.ts'
+import type { AskQuestions, BegunBy, Started } from '../contract.ts'
 import { FREE_SIMULATIONS } from '../free-simulations.ts'
 import { LIMIT_REACHED, NOT_CORRECTABLE } from '../messages.ts'
 import * as storage from './storage.ts'
@@ -89,9 +89,9 @@ export const claimSimulation = (
 /** How long an interview may have waited on a device for its first save, in milliseconds. */
 const WAITING_MAX = 30 * 86_400_000
 
-interface MadeHere {
+interface RunMadeHere {
   id: string
-  begunBy: Beginner
+  begunBy: BegunBy
   questionCount: number
   /** Milliseconds of the device's clock. */
   startTime: number
@@ -105,7 +105,7 @@ interface MadeHere {
 export async function recordMadeHere(
   tx: Db,
   { clock, account }: { clock: Ports['clock']; account: Pick<Account, 'id'> },
-  { id, begunBy, questionCount, startTime }: MadeHere,
+  { id, begunBy, questionCount, startTime }: RunMadeHere,
 ): Promise<storage.Simulation | null> {
   const now = clock.now().getTime()
   const began = Math.min(now, Math.max(now - WAITING_MAX, startTime))

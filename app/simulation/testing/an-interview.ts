@@ -1,6 +1,7 @@
 import type { Feedback, Summary } from '../contract.ts'
 import type { Interview } from '../interview.ts'
-import { answer, begin, next, receiveFeedback, startQuestion } from '../interview-verbs.ts'
+import { answer, begin, next, startQuestion } from '../interview-verbs.ts'
+import { receiveFeedback } from '../receive-feedback.ts'
 
 export const START = Date.UTC(2026, 10, 28, 9)
 

@@ -5,7 +5,7 @@ import { interviewStore } from '../../current-interview.ts'
 import type { Format } from '../../format.ts'
 import { keepsAllHere } from '../../keep-all-here.ts'
 import { NO_QUESTIONS } from '../../offer-messages.ts'
-import type { MadeHere } from '../../on-device.ts'
+import type { QuestionsMadeHere } from '../../on-device.ts'
 import { serverOrDevice } from '../../server-or-device.ts'
 import { forgetStart } from '../../start.ts'
 
@@ -40,7 +40,7 @@ export async function askQuestions({ jobDescription, format, signal }: Ask): Pro
   try {
     const body = { jobDescription, format, newSimulationId: newId() }
     const isPrivate = keepsAllHere()
-    const answer = await serverOrDevice<Questions | MadeHere>({
+    const answer = await serverOrDevice<Questions | QuestionsMadeHere>({
       server: () => callApi<Questions>('/api/generate-questions', { method: 'POST', body, signal }),
       device: ({ askHere }) => askHere(body, signal),
       signal,
