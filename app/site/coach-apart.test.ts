@@ -10,8 +10,10 @@ import { createTestPorts } from '#testing/test-ports.ts'
 
 /** Longer than any answer takes here, on a machine that has much else to do: in milliseconds. */
 const PATIENT = 60_000
-/** Where a test waits for the end of it, its coach having answered once already. */
-const DEADLINE = 15_000
+/** Where a test waits for the end of it: of work, however long a busy machine takes for that. */
+const DEADLINE = 5_000
+/** Where nothing is to be answered in time. */
+const BRIEF = 500
 const STUBBORN = join(import.meta.dirname, '../../testing/stubborn-coach.ts')
 const A_STORY =
   "En mars, sur le chantier, j'ai arrêté le coulage, repris le plan et prévenu le chef. Nous avons perdu une heure."
@@ -20,6 +22,9 @@ const asked = (answer: string) => ({
   answer,
   jobDescription: AN_OFFER,
 })
+
+/** The file whose coming ends an answer « après … ». */
+const anEnd = () => join(mkdtempSync(join(tmpdir(), 'vis-a-vis-coach-')), 'end')
 
 const logged: object[] = []
 const log = {
@@ -89,6 +94,21 @@ test('what takes too long is stopped with a French sentence, told by its shape a
   expect(JSON.stringify(line)).not.toMatch(/réponse|fois/)
 })
 
+test('a thread that a busy machine keeps waiting does no work, and is not stopped', async () => {
+  await using product = await aProduct({ deadline: DEADLINE, program: STUBBORN, threads: 1 })
+
+  const late = await product.assess(`${A_STORY} Chacun à son tour.`)
+
+  expect(late.status).toBe(200)
+})
+
+test('a thread that waits for ever is stopped by the clock', async () => {
+  await using product = await aProduct({ deadline: BRIEF, program: STUBBORN, threads: 1 })
+
+  await expect(product.coach.assessAnswer(asked('sans réveil'))).rejects.toThrow('deadline')
+  logged.length = 0
+})
+
 test('what wants all the memory is stopped alone', async () => {
   await using product = await aProduct({ program: STUBBORN, threads: 1 })
 
@@ -100,19 +120,14 @@ test('what wants all the memory is stopped alone', async () => {
 })
 
 test('more than may wait is refused; whoever waits is answered', async () => {
-  await using product = await aProduct({
-    deadline: DEADLINE,
-    program: STUBBORN,
-    threads: 1,
-    waitingMax: 1,
-  })
+  await using product = await aProduct({ program: STUBBORN, threads: 1, waitingMax: 1 })
   await product.coach.assessAnswer(asked(A_STORY))
+  const end = anEnd()
 
-  const inHand = expect(product.coach.assessAnswer(asked('sans réveil'))).rejects.toThrow(
-    'deadline',
-  )
+  const inHand = product.coach.assessAnswer(asked(`après ${end} ${A_STORY}`))
   const waiting = product.coach.assessAnswer(asked(A_STORY))
   const refused = await product.assess(A_STORY)
+  writeFileSync(end, '')
 
   expect(refused.status).toBe(503)
   expect(refused.body.message).toBe(
@@ -120,13 +135,12 @@ test('more than may wait is refused; whoever waits is answered', async () => {
   )
   await inHand
   await expect(waiting).resolves.toMatchObject({ source: 'coach' })
-  logged.length = 0
 })
 
 test('whoever leaves gives the place in the queue to the next', async () => {
   await using product = await aProduct({ program: STUBBORN, threads: 1, waitingMax: 1 })
   await product.coach.assessAnswer(asked(A_STORY))
-  const end = join(mkdtempSync(join(tmpdir(), 'vis-a-vis-coach-')), 'end')
+  const end = anEnd()
   const leaving = new AbortController()
 
   const inHand = product.coach.assessAnswer(asked(`après ${end} ${A_STORY}`))

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Call, Message } from './messages.ts'
+import { workTimer } from './work-time.ts'
 
 /** Megabytes for what lives no longer than a call. */
 const YOUNG_MAX = 16
@@ -13,7 +14,7 @@ export interface ThreadOptions {
   program: string
   /** Megabytes that the program may keep; it ends when it wants more. */
   memoryMax: number
-  /** How long one call may take, in milliseconds. */
+  /** How long one call may work, in milliseconds of a processor. */
   deadline: number
 }
 
@@ -60,11 +61,19 @@ export class Thread {
   run(call: Call): Promise<unknown> {
     const answer = new Promise((resolve, reject) => {
       this.#worker.ref()
-      const late = setTimeout(() => {
+      const worked = workTimer(this.#worker)
+      const endIfLate = async () => {
+        const left = this.#deadline - (await worked())
+        if (this.#resolve !== settle) return
+        if (left > 0) late = setTimeout(endIfLate, left)
         // An answer that waits behind a busy main thread is not late.
-        setImmediate(() => this.#resolve && this.#end(new ThreadStopped('deadline passed')))
-      }, this.#deadline)
-      this.#resolve = (message) => {
+        else
+          setImmediate(
+            () => this.#resolve === settle && this.#end(new ThreadStopped('deadline passed')),
+          )
+      }
+      let late = setTimeout(endIfLate, this.#deadline)
+      const settle = (message: Message | ThreadStopped) => {
         clearTimeout(late)
         this.#resolve = undefined
         this.#worker.unref()
@@ -72,6 +81,7 @@ export class Thread {
         else if (message.kind === 'failed') reject(message.error)
         else if (message.kind === 'answered') resolve(message.answer)
       }
+      this.#resolve = settle
       this.#worker.postMessage(call)
     })
     this.#inHand = answer.catch(() => {})
