@@ -83,6 +83,11 @@ test.each([
   ],
   [
     CLIENT,
+    "J'ai pointé le relevé deux fois. C'était le dernier jour, alors j'ai passé l'écart en attente pour que ça tombe juste.",
+    'pour que ça tombe juste',
+  ],
+  [
+    CLIENT,
     "J'ai proposé qu'on les laisse dormir et les collègues ont accepté. Les enfants étaient plus calmes je crois.",
     'plus calmes je crois',
   ],

@@ -28,6 +28,9 @@ const NO_TRACE =
 /** No time for the one thing that would have made it sure. */
 const NO_TIME =
   /\bn (?:ai|avais|avons) pas (?:eu|pris) le temps (?:de |d )(?:\w+ )?(?:verifi|controler|ouvrir|lire|relire|tester|essayer|comparer|mesurer|regarder)\w*|\bn ai pas (?:pense a |pu )?(?:verifie|controle|teste|relu)r?\b/
+/** The look of the thing put right, and not the thing. */
+const MADE_TO_FIT =
+  /\bpour que (?:ca|cela|tout|le (?:compte|total|solde)) (?:tombe juste|colle|passe|ait l air)\b/
 /** What was to stop goes on. */
 const GOES_ON =
   /\b(?:on|ils|elles|il|elle|les \w+) (?:m |nous |me )?\w+ encore (?:pas mal|souvent|beaucoup|tous les jours|regulierement|autant)\b|\btoujours (?:le|les) memes? (?:problemes?|erreurs?|questions?)\b/
@@ -132,6 +135,17 @@ export const ADMISSIONS: readonly Fault[] = [
     cue: NO_TIME,
     remark:
       "c'est franc, et c'est ce qui manque à la réponse ; dites ce que vous vérifiez quand même, et ce que vous signalez quand vous n'avez pas pu.",
+  },
+  {
+    id: 'made-to-fit',
+    below: 80,
+    urgency: 94,
+    fits: ({ sentence }, { kind }) =>
+      (kind === 'behavioural' || kind === 'technical' || kind === 'situational') &&
+      MADE_TO_FIT.test(sentence.plain),
+    cue: MADE_TO_FIT,
+    remark:
+      "un recruteur s'arrête là ; dites ce que vous cherchez encore, et à qui vous signalez ce que vous n'avez pas trouvé.",
   },
   {
     id: 'goes-on',

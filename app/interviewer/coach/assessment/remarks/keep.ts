@@ -13,6 +13,8 @@ import { quoteOf } from './quote.ts'
 /** From here on an answer has something to keep, whatever it is called. */
 const SOUND = 60
 const FEWEST_WORDS = 5
+/** « rigoureux et peur de rien » notes no fact. */
+const FEWEST_NOTED = 6
 /** A clause that says mostly what the question said is not one's own. */
 const MOST_BORROWED = 0.5
 
@@ -22,7 +24,7 @@ const OF_ONESELF =
   /\b(?:je (?:suis|travaille|connais|tiens|viens|cherche)|j (?:ai|avais|etais|aime)|nous|on) \w{3,}/
 /** An act first; without one, a fact about oneself; notes without a subject last. */
 const NOTED =
-  /^(?!(?:ils?|elles?|l[ae]s?|l|une?|des|son|sa|ses|leurs?|ca|cela|ce|c|personne|rien)\b)/
+  /^(?!(?:ils?|elles?|l[ae]s?|l|une?|des|son|sa|ses|leurs?|ca|cela|ce|c|personne|rien|mon|ma|mes|notre|nos)\b)/
 const SORTS: readonly RegExp[] = [OWN_ACT, OF_ONESELF, NOTED]
 /** Complaint, and what went badly, are told for what comes after them. */
 const UNHAPPY =
@@ -68,7 +70,7 @@ function isWorthKeeping(quote: string, sort: RegExp, asked: ReadonlySet<string>)
   const own = [...roots(normalizedWords(folded))]
   return (
     !quote.endsWith('?') &&
-    quote.split(' ').length >= FEWEST_WORDS &&
+    quote.split(' ').length >= (sort === NOTED ? FEWEST_NOTED : FEWEST_WORDS) &&
     opensOn(folded, sort) &&
     !hasNoMerit(folded) &&
     !UNHAPPY.test(folded) &&

@@ -34,7 +34,7 @@ const MOST_TO_STRONG = 2
 /** Under this, what is missing beside the core would be no reason for the score. */
 const SAID_TO_LACK = 35
 const MOST_FAULTS = 2
-const MOST_STRENGTHS = 3
+const MOST_STRENGTHS = { strong: 3, other: 2 }
 /** In a poor method, a gesture that the page does not await may be the wrong one. */
 const SOUND = 45
 /** What is admitted of this gravity spoils what is told with it. */
@@ -184,7 +184,10 @@ function praise(
   const others = (isUnknown ? [] : findPraise(judgement, question)).filter(
     ({ annotated }) => !spoken.has(annotated) && !points.some((one) => one.annotated === annotated),
   )
-  return [...points, ...others].slice(0, MOST_STRENGTHS)
+  return [...points, ...others].slice(
+    0,
+    judgement.score >= STRONG || !judgement.page ? MOST_STRENGTHS.strong : MOST_STRENGTHS.other,
+  )
 }
 
 const ORDER = [
