@@ -70,8 +70,10 @@ test('after one visit the interview opens without a network, and what was read d
 
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/cgv', { waitUntil: 'commit' })
-  await expect(page.getByText("Cette page n'est pas sur votre appareil")).toBeVisible()
+  for (const elsewhere of ['/cgv', '/historique']) {
+    await page.goto(elsewhere, { waitUntil: 'commit' })
+    await expect(page.getByText("Cette page n'est pas sur votre appareil")).toBeVisible()
+  }
 
   await context.setOffline(false)
   await page.goto('/cgv')

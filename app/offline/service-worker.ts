@@ -83,6 +83,11 @@ registerRoute(
     sameOrigin && SCREENS.has(url.pathname) && isPage(request, url.pathname),
   new NetworkOnly({ networkTimeoutSeconds: SECONDS_TO_WAIT }),
 )
+// Any other page is of the network alone; without one it is said in French that it is not here.
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+  new NetworkOnly(),
+)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === OFFER,
   ({ request }) => takeShared(request),
