@@ -17,6 +17,13 @@ const A_SURE_NAME = /^(?:\p{Lu}{4,}|\p{Lu}[\p{L}\p{N}&'-]+ .*\p{Lu})/u
 
 /** The employer's name as a sentence says it, with the article of what it is: « Bellerive », « la clinique Pasteur »; null unless it is surely one. */
 export function knownEmployer(text: string): string | null {
+  const name = nameOf(text)
+  return name !== null && A_WORD_TWICE.test(name) ? null : name
+}
+
+const A_WORD_TWICE = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu
+
+function nameOf(text: string): string | null {
   const raw = findEmployer(text)?.replace(LEGAL_FORM, '') ?? null
   const house = raw === null ? null : houseNamed(raw)
   if (house !== null && house.length <= LONGEST) return house
@@ -24,7 +31,8 @@ export function knownEmployer(text: string): string | null {
   if (acronym?.[2] && isAcronym(acronym[2]) && !FOR_A_SCHOOL.test(text.slice(0, 600)))
     return `${acronym[1]?.toLowerCase()}${acronym[2]}`
   const byItself = raw === null ? null : plainName(raw, text)
-  return byItself ?? findNamedThings(text).find(({ sort }) => sort === 'house')?.text ?? null
+  const named = findNamedThings(text).find(({ sort }) => sort === 'house')?.text ?? null
+  return byItself !== null && !named?.endsWith(` ${byItself}`) ? byItself : named
 }
 
 /** A name that stands without an article, and comes back or is none but a name. */

@@ -38,6 +38,10 @@ test.each([
 
 test.each([
   ['Le Foyer de vie de Montclair accueille quarante adultes.', 'le foyer de vie de Montclair'],
+  [
+    'Une maison récente : la clinique BEAU RIVAGE vous accueille et vous forme.',
+    'la clinique Beau Rivage',
+  ],
   ['La clinique Pasteur recrute.', 'la clinique Pasteur'],
   [
     'Association hospitalière Sainte-Agathe recrute un cadre.',

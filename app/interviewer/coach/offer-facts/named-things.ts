@@ -114,7 +114,7 @@ const withArticle = ({ article, word }: KindOfName, name: string) =>
 export function houseNamed(name: string): string | null {
   const [, said = '', rest = ''] = HOUSE_ALONE.exec(name) ?? []
   const kind = BY_WORD.get(said.toLowerCase())
-  return kind && /\p{Lu}/u.test(rest) ? withArticle(kind, rest) : null
+  return kind && /\p{Lu}/u.test(rest) ? withArticle(kind, quiet(rest)) : null
 }
 const HOUSE_ALONE = new RegExp(`^(?:la |le |l'|les )?(${ANY_KIND}) (.{3,40})$`, 'iu')
 

@@ -26,7 +26,6 @@ export const PRESENTATION: readonly string[] = [
 export const PRESENTATION_OF_A_BEGINNER: readonly string[] = [
   'Pouvez-vous vous présenter et me dire ce qui vous mène vers {domaine} ?',
   'Pouvez-vous vous présenter et me dire ce que vous connaissez déjà {de domaine} ?',
-  "Parlez-moi de vous : qu'avez-vous déjà vu ou appris dans {domaine} ?",
   'Pouvez-vous vous présenter, et me dire comment vous avez découvert {domaine} ?',
   'Pouvez-vous vous présenter et me dire ce que vous savez du travail {cadre} ?',
   'Pouvez-vous vous présenter et me dire ce que vous savez du travail auprès {de public} ?',
@@ -35,11 +34,12 @@ export const PRESENTATION_OF_A_BEGINNER: readonly string[] = [
   'Pouvez-vous vous présenter et me dire ce qui vous mène vers ce poste {de métier} ?',
   "Pour ce poste {chez}, présentez-vous : qu'avez-vous fait jusqu'ici, études ou emplois ?",
   "Pour ce poste {ville}, présentez-vous : qu'avez-vous fait jusqu'ici, études ou emplois ?",
-  'Pouvez-vous vous présenter, avec vos études, vos stages ou vos premiers emplois ?',
 ]
 
-/** Said where the offer takes beginners in so many words. */
+/** Said where the offer takes beginners in so many words: whoever has worked is not taken for one. */
 export const PRESENTATION_FOR_A_FIRST_POST: readonly string[] = [
+  "Parlez-moi de vous : qu'avez-vous déjà vu ou appris dans {domaine} ?",
+  'Pouvez-vous vous présenter, avec vos études, vos stages ou vos premiers emplois ?',
   "Pour un premier poste dans {domaine}, qu'est-ce que vous voulez que je sache de vous ?",
 ]
 
