@@ -111,25 +111,8 @@ test('what may be there in other words is not said to be awaited', () => {
 })
 
 test('an admission comes before any point', () => {
-  const { improvements, strengths } = said("J'arrête, mais des fois on oublie de prévenir le chef.")
+  const { improvements, strengths } = said("J'arrête, je note l'heure. Au moins on est couverts.")
 
-  expect(improvements[0]).toContain('des fois on oublie de prévenir le chef')
-  expect(strengths).toEqual([])
-})
-
-test('what a point excludes, and an answer does, is said to be against it', () => {
-  const asked: BookQuestion = {
-    ...ASKED,
-    expects: [{ point: "absorber, pas d'eau", heard: ['sciure'], weight: 2 }],
-  }
-  const answer = 'Je jette un seau d’eau dessus et je continue.'
-
-  const { improvements, strengths } = assess(
-    { question: ASKED.text, answer, jobDescription: '' },
-    OFFER,
-    asked,
-  )
-
-  expect(improvements[0]).toContain("le recruteur attend le contraire, « absorber, pas d'eau »")
+  expect(improvements[0]).toContain('on est couverts')
   expect(strengths).toEqual([])
 })

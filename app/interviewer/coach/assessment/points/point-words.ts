@@ -7,7 +7,7 @@ const OF_ANY_POINT = new Set(
   ),
 )
 /** « absorber, pas de l'eau »: what follows is what it is not. */
-const EXCLUDED = /(?:^|[\s,(])(?:pas|sans|jamais|ni|plutôt que?|et non|au lieu d[e'])\s+(.*)$/iu
+const EXCLUDED = /(?:^|[\s,(])(?:pas|sans|jamais|ni|plutôt que?|et non|au lieu d[e'])\s+.*$/iu
 
 /** The words that carry the sense of a point, apart from those of its question and from what it excludes. */
 export const wordsOfPoint = (point: string, question: string): Set<string> =>
@@ -23,6 +23,3 @@ export function ownWords(point: string, question: string): Set<string> {
 export const sharedWords = (words: ReadonlySet<string>, text: string): number =>
   new Set(contentStems(text.replace(DENIED, ' ')).filter((word) => words.has(word))).size
 const DENIED = /(?<!\p{L})(?:sans|ni|jamais|aucune?)\s+(?:\S+\s+){0,2}\S+/giu
-
-/** What a point excludes, « de l'eau »; null when it excludes nothing. */
-export const excludedBy = (point: string): string | null => EXCLUDED.exec(point)?.[1] ?? null

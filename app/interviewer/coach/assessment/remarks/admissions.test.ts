@@ -32,61 +32,6 @@ test.each([
     'jamais pour de vrai',
   ],
   [
-    'Entre présence et télétravail, quelle organisation vous conviendrait ?',
-    'Je suis très flexible là-dessus. Idéalement ce serait quatre jours à la maison, deux jours de présence ce serait déjà compliqué.',
-    'très flexible',
-  ],
-  [
-    DAY,
-    "On avait trois demandes. J'ai commencé par les factures parce que j'aime bien vider ma pile, ça me soulage. Les virements sont partis le lendemain.",
-    "parce que j'aime bien",
-  ],
-  [
-    CLIENT,
-    'Une demande trop vague, ça arrive tout le temps. Je ne pose pas trente questions. Trois semaines de maquettes, et le client voulait autre chose. Ils auraient pu le dire avant.',
-    'auraient pu le dire',
-  ],
-  [
-    CLIENT,
-    "J'ai essayé plusieurs pilotes, après j'ai changé les encres. Je sais pas exactement ce qui a marché mais c'est reparti.",
-    'exactement ce qui a marché',
-  ],
-  [
-    CLIENT,
-    'La manche a été happée sur le rouleau. On a pas fait de papier parce que sinon ça remonte. Depuis je mets un ancien à ce poste.',
-    'pas fait de papier',
-  ],
-  [
-    CLIENT,
-    "J'ai demandé à un assistant, puis j'ai fait ma note. Je n'ai pas eu le temps d'ouvrir les arrêts eux-mêmes.",
-    "pas eu le temps d'ouvrir",
-  ],
-  [
-    CLIENT,
-    "J'ai fait un modèle de vingt pages et je l'ai déposé sur l'intranet. On m'appelle encore pas mal pour me demander quoi garder.",
-    'appelle encore pas mal',
-  ],
-  [
-    CLIENT,
-    "Je n'étais pas d'accord, alors le soir j'ai remis mon bleu dans le fichier. Il s'en est aperçu une semaine après.",
-    'en est aperçu',
-  ],
-  [
-    'Avec quels outils êtes-vous à l’aise, et lesquels moins ?',
-    "Je suis à l'aise avec tout en fait, Python, Java, PHP. Je peux commencer lundi.",
-    "à l'aise avec tout",
-  ],
-  [
-    LOT,
-    'Je regarde la glace et la date. Bon, des fois on oublie de prendre la température quand il y a du monde.',
-    'des fois on oublie',
-  ],
-  [
-    CLIENT,
-    "J'ai pointé le relevé deux fois. C'était le dernier jour, alors j'ai passé l'écart en attente pour que ça tombe juste.",
-    'pour que ça tombe juste',
-  ],
-  [
     CLIENT,
     "J'ai proposé qu'on les laisse dormir et les collègues ont accepté. Les enfants étaient plus calmes je crois.",
     'plus calmes je crois',
@@ -108,6 +53,16 @@ test('whoever says what is being learnt is not told that it was never done', () 
 })
 
 test.each([
+  [
+    'Comment nettoyez-vous une vitre ?',
+    'Je mouille, je racle, et je finis au chiffon pour une vitre sans trace.',
+  ],
+  [CLIENT, 'Le client est parti content. On utilise encore régulièrement ce tableau.'],
+  [CLIENT, "La dame aurait pu mourir. J'ai fait les gestes jusqu'à l'arrivée des secours."],
+  [
+    LOT,
+    'Je recompte deux fois pour que le compte tombe juste, et je signale tout écart par écrit.',
+  ],
   [CLIENT, "J'ai rappelé la cliente. Je pense que c'est important d'écouter."],
   [
     'Parlez-moi d’une erreur que vous avez faite.',

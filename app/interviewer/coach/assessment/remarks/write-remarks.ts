@@ -1,7 +1,6 @@
 import type { Evidence } from '../../../interviewer.ts'
 import type { ExampleAtHand } from '../example/invented.ts'
 import type { Judgement } from '../judge.ts'
-import { againstPoints } from '../points/against-points.ts'
 import { askPoints } from '../points/ask-points.ts'
 import { praisePoints } from '../points/praise-points.ts'
 import { redLineRemarks } from '../points/red-line.ts'
@@ -120,7 +119,6 @@ export function writeRemarks(
       text,
     })),
     ...awaited,
-    ...(isOut ? [] : againstPoints(judgement)),
     ...(isOut || judgement.page ? [] : awaitedNearBy(judgement, example)).map((text) => ({
       urgency: NEAR_BY,
       text,
