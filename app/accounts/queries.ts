@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { CallFailure, callApi, isOurRefusal } from '#app/platform/http/call-api.ts'
+import { CallFailure, callApi, isOurRefusal, isUnauthorized } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
 import type {
   AskLink,
@@ -188,7 +188,7 @@ export const useChangePassword = () =>
 
 /** A session that was ended elsewhere is given up: what follows goes on as a visitor would. */
 function giveUpEndedSession(error: Error) {
-  if (error instanceof CallFailure && error.status === 401 && isOurRefusal(error)) dropToken()
+  if (isUnauthorized(error)) dropToken()
 }
 queryClient.getQueryCache().config.onError = giveUpEndedSession
 queryClient.getMutationCache().config.onError = giveUpEndedSession

@@ -1,5 +1,4 @@
-import { CallFailure } from '#app/platform/http/call-api.ts'
+import { isUnauthorized } from '#app/platform/http/call-api.ts'
 
 /** Whether a login was refused for what was typed, which is said at the field too. */
-export const isWrongPassword = (error: unknown): boolean =>
-  error instanceof CallFailure && error.status === 401
+export const isWrongPassword = isUnauthorized

@@ -63,6 +63,10 @@ export function sentenceFor(error: unknown, fallback: string): string {
 /** Whether our own server said no; the page of a network that asks to sign in first may come with any status. */
 export const isOurRefusal = (error: unknown): boolean => sentenceOfServer(error) !== ''
 
+/** Whether our own server does not take whoever asks for signed in: an ended session, a wrong password. */
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof CallFailure && error.status === 401 && isOurRefusal(error)
+
 function sentenceOfServer(error: unknown): string {
   if (!(error instanceof CallFailure)) return ''
   const { body } = error

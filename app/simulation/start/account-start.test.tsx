@@ -66,6 +66,18 @@ test('a limit that only the server knows of stops the start', async () => {
   expect(localStorage.getItem('account_start')).toBeNull()
 })
 
+test('a network that answers in the place of the server ends no session', async () => {
+  using _page = showSignedIn({
+    user: { simulationsUsed: 0, isPremium: false },
+    simulate: () => new Response('<h1>Connectez-vous au réseau</h1>', { status: 401 }),
+  })
+
+  await start()
+
+  await atTheOffer()
+  expect(localStorage.getItem('token')).toBe('a-token')
+})
+
 test('a premium account has no limit', async () => {
   using _page = showSignedIn({
     user: { simulationsUsed: 40, isPremium: true },

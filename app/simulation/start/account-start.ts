@@ -5,7 +5,7 @@ import {
   refreshCurrentAccount,
 } from '#app/accounts/queries.ts'
 import { signedInAs } from '#app/accounts/tab-account.ts'
-import { CallFailure, callApi } from '#app/platform/http/call-api.ts'
+import { callApi, isUnauthorized } from '#app/platform/http/call-api.ts'
 import type { Started } from '../contract.ts'
 import { isUsedUp } from '../used-up.ts'
 import { type Access, mayStart } from './access.ts'
@@ -39,7 +39,7 @@ export async function recordAccountStart(): Promise<Access | null> {
 }
 
 function goOnAfter(error: unknown): Access | null {
-  if (error instanceof CallFailure && error.status === 401) {
+  if (isUnauthorized(error)) {
     giveUpSession()
     return null
   }
