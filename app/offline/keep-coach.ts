@@ -33,10 +33,10 @@ export async function keepCoach(program: string): Promise<void> {
   await forgetOlder(COACH_CACHE)
 }
 
-/** Whoever had an earlier version of the coach without a network has this one too; what does not come may come later. */
+/** Whoever had an earlier version of the coach without a network has this one too; throws when a file does not come. */
 export async function keepCoachToo(program: string): Promise<void> {
   const isOneKept = (await caches.keys()).some((name) => name.startsWith(COACH_CACHE))
-  if (isOneKept && !sparesNetwork()) await keepCoach(program).catch(() => {})
+  if (isOneKept && !sparesNetwork()) await keepCoach(program)
 }
 
 async function keep(cache: Cache, file: string): Promise<void> {

@@ -41,9 +41,9 @@ const isPage = ({ mode }: Request, path: string) => mode === 'navigate' || path.
 
 worker.addEventListener('install', (event) =>
   event.waitUntil(
-    keepShell({ name: __BUILD__, heavy: __HEAVY__ })
-      // The screens of this build ask their own coach.
-      .then(() => keepCoachToo(__COACH__))
+    // The screens of this build ask their own coach: they are not at hand before it is.
+    keepCoachToo(__COACH__)
+      .then(() => keepShell({ name: __BUILD__, heavy: __HEAVY__ }))
       .then(() => worker.skipWaiting()),
   ),
 )
