@@ -13,6 +13,8 @@ const SAID = {
   ville: 'à Lyon',
   cadre: 'en rénovation',
   'de public': 'des particuliers',
+  'public aidé': 'des adolescents',
+  'au public': 'aux apprentis',
   'de secteur': 'du bâtiment',
   nom: 'le réseau Bellerive',
   'de nom': 'du réseau Bellerive',

@@ -37,7 +37,8 @@ const MOST_SLOTS = 2
 /** What any post of the trade has; all else names this one. */
 const OF_ITS_FIELD = /^(?:de )?domaine$/
 /** What no other post of the trade has. */
-const NAMES_THE_POST = /^(?:chez|(?:d')?employeur|(?:de )?nom|de public|de secteur)$/
+const NAMES_THE_POST =
+  /^(?:chez|(?:d')?employeur|(?:de )?nom|de public|public aidé|au public|de secteur)$/
 const worthOf = (name: string) => {
   if (OF_ITS_FIELD.test(name)) return WORTH.field
   if (/métier|outil/.test(name)) return WORTH.title
@@ -49,7 +50,9 @@ const TOLD_IN_FIGURES = /^(?:contrat|heures|date|début|télétravail|semaine)/
 const thingNamed = (name: string) =>
   name === 'chez'
     ? 'employeur'
-    : name.replace(/^(?:de |d'|autre )/, '').replace(/^contrat .*/, 'contrat')
+    : name === 'public aidé' || name === 'au public'
+      ? 'public'
+      : name.replace(/^(?:de |d'|autre )/, '').replace(/^contrat .*/, 'contrat')
 /** Why one wants it, and what one asks of it, are both about it. */
 const ALL_OF_THE_POST = new Set<ConditionId>([
   'apprenticeship',

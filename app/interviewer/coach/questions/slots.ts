@@ -33,6 +33,8 @@ type Said = Record<
   | 'nom'
   | 'de nom'
   | 'de public'
+  | 'public aidé'
+  | 'au public'
   | 'de secteur',
   string | null
 >
@@ -56,7 +58,7 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
   const nearest = pages.find(({ of }) => of === 'trade' || of === 'domain')
   const [surest] = findVariants(nearest?.page.variants ?? [], offer, SURE_ENOUGH_TO_SAY)
   const title = titleSlots(offer)
-  const field = fieldOf(nearest, offer)
+  const field = fieldOf(nearest)
   return {
     said: {
       ville: offer.town,
@@ -70,7 +72,7 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
       ...termsSlots(offer),
       nom: offer.named,
       'de nom': offer.named && withDe(offer.named),
-      'de public': offer.people && withDe(offer.people),
+      ...publicSlots(offer.people, nearest?.page.code ?? ''),
       'de secteur': offer.sector && withDeEach(offer.sector),
     },
     subjects: pages.flatMap(({ of, page }) => {
@@ -80,10 +82,21 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
   }
 }
 
-/** What one works in; a domain that nothing but guessing tells is not said. */
-function fieldOf(nearest: ChosenPage | undefined, { trades }: OfferFacts): string | null {
-  if (!nearest || !('field' in nearest.page)) return null
-  return nearest.of === 'trade' || trades.length > 0 ? (nearest.page.field ?? null) : null
+/** What one works in; that of a whole domain is said of no post, being as wide as « la direction d'hôtels et de restaurants ». */
+const fieldOf = (nearest: ChosenPage | undefined): string | null =>
+  nearest?.of === 'trade' && 'field' in nearest.page ? (nearest.page.field ?? null) : null
+
+const IN_CARE = /^(?:J1[1345]|K11|K12|K13|K18|G12)/
+const IN_TEACHING = /^K21/
+
+/** « Accompagner des mineurs non accompagnés » is said in the trades of care, « enseigner aux étudiants » where one teaches. */
+function publicSlots(people: string | null, code: string) {
+  const some = people && withDe(people)
+  return {
+    'de public': some,
+    'public aidé': IN_CARE.test(code) ? some : null,
+    'au public': IN_TEACHING.test(code) ? people && withA(people) : null,
+  }
 }
 
 /** Of the trade's own domain, and told in several ways: a part of any post is no reason to want it. */
