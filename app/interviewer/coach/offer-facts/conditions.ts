@@ -13,8 +13,39 @@ export function findConditions(lines: readonly OfferLine[]): ConditionId[] {
   return CONDITIONS.filter(
     ({ id, set, denied }) =>
       !(id === 'fixed-term' && isPermanent) &&
-      told.some((text) => set.test(denied ? text.replace(denied, ' ') : text)),
+      told.some((text) => isSet(denied ? text.replace(denied, ' ') : text, set, id)),
   ).map(({ id }) => id)
+}
+
+/** « 2x8 possible selon les besoins », « vous pouvez être amené à travailler de nuit »: no condition of every week. */
+const MAY_BE_BEFORE =
+  / (?:possib[a-z]*|eventuel[a-z]*|ponctuel[a-z]*|occasionnel[a-z]*|exceptionnel[a-z]*|susceptibles?|parfois|amenee?s?|voire|pou(?:vez|rrez|rra|rraient?|vant) (?:etre|travailler|comporter|inclure|demander)|peu(?:t|vent) (?:etre|comporter|inclure|demander|necessiter|vous)) (?:[a-z0-9]+ ){0,6}$/
+const MAY_BE_AFTER =
+  /^(?:(?!nuits? |week|samedi|dimanche|astreinte)[a-z0-9]+ ){0,2}(?:possibles?|eventuel[a-z]*|ponctuel[a-z]*|occasionnel[a-z]*|exceptionnel[a-z]*|envisageables?|(?:si|selon|en cas d[e']?|en fonction d(?:es|u)) (?:(?:les|des|vos|nos) )?(?:besoins?|necessaire|activite)|au besoin|le cas echeant|sur (?:la base du )?volontariat) /
+const ONLY_WHEN_SET: ReadonlySet<ConditionId> = new Set([
+  'night',
+  'shifts',
+  'weekend',
+  'split',
+  'early',
+  'on-call',
+])
+
+/** Whether folded words set a condition in one place at least, and not only as what may be. */
+function isSet(text: string, set: RegExp, id: ConditionId): boolean {
+  if (!ONLY_WHEN_SET.has(id)) return set.test(text)
+  let from = 0
+  for (let found = set.exec(text); found; found = set.exec(text.slice(from))) {
+    const [words] = found
+    const at = from + found.index
+    from = at + words.length - 1
+    const mayBe =
+      / possib/.test(words) ||
+      MAY_BE_BEFORE.test(text.slice(0, at + 1)) ||
+      MAY_BE_AFTER.test(text.slice(at + words.length))
+    if (!mayBe) return true
+  }
+  return false
 }
 
 /** Whether folded words name a condition of which the offer says nothing. */

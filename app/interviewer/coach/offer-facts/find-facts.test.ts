@@ -40,6 +40,19 @@ test('conditions are read with what denies them', () => {
 })
 
 test.each([
+  ['Journée de 7 h à 16 h, 2x8 possible selon les besoins.', []],
+  ['Vous pouvez être amené à travailler de nuit.', []],
+  ['Horaires de journée, travail de nuit ponctuel.', []],
+  ["Possibilité de travailler le week-end en cas d'urgence.", []],
+  ['Astreintes éventuelles.', []],
+  ['Travail en 2x8, nuits possibles.', ['shifts']],
+  ['Travail de nuit, un week-end sur deux.', ['night', 'weekend']],
+  ['Vous êtes disponible le week-end.', ['weekend']],
+])('what « %s » only allows is no condition: %j', (text, conditions) => {
+  expect(read(`Agent de production H/F\n${text}`).conditions).toEqual(conditions)
+})
+
+test.each([
   ['CDD pouvant évoluer en CDI.', ['fixed-term']],
   ['CDD de 6 mois pouvant évoluer en CDI.', ['fixed-term']],
   ["Poste en CDD. À l'issue, un CDI pourra vous être proposé.", ['fixed-term']],
