@@ -78,3 +78,13 @@ test('where only the domain of a post is known, its field is not said', async ()
   expect(domain.map(({ of }) => of)).toContain('domain')
   expect(slotsOf(domain, read).said.domaine).toBeNull()
 })
+
+test('that a post lasts is not what is asked about where anything else is told', () => {
+  const contract = { contrat: 'un CDI', 'contrat durable': 'un CDI' }
+  const saysNoMore = (text: string) => /^C'est un CDI(?: :|, à Vannes)/.test(text)
+
+  expect(textsWith(contract).filter(saysNoMore)).not.toEqual([])
+  expect(textsWith({ ...contract, ville: 'à Vannes', date: 'en mars' }).filter(saysNoMore)).toEqual(
+    [],
+  )
+})

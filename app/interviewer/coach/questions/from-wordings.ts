@@ -28,6 +28,8 @@ const WORTH = {
   wording: 0.35,
   ofAnyone: -0.35,
   onTerms: 0.6,
+  permanent: 0.1,
+  permanentToo: 0.25,
   condition: 1.9,
   conditionFirst: 0.9,
   laterCondition: 0.1,
@@ -80,12 +82,37 @@ export function questionsOfWordings(offer: OfferFacts, slots: Slots): Candidate[
     ...ofConditions('motivation', MOTIVATION_BY_CONDITION, first),
     ...filled('motivation', MOTIVATION_OF_ANYONE, slots, WORTH.ofAnyone),
     ...ofConditions('closing', CLOSING_BY_CONDITION, last),
-    ...filled('closing', CLOSING_ON_TERMS, slots, WORTH.onTerms),
+    ...ofTerms(slots, offer),
     ...filled('closing', CLOSING, slots),
     ...filled('closing', CLOSING_OF_ANYONE, slots, 0.3),
     ...(isStartTold ? [] : filled('closing', ON_THE_START, slots, 0.3)),
   ]
 }
+
+/** That the post lasts is what most offers say: whatever else is told comes first. */
+function ofTerms(slots: Slots, { conditions }: OfferFacts): Candidate[] {
+  const { said } = slots
+  const isMoreTold =
+    conditions.length > 0 || TOLD_BESIDE_A_CONTRACT.some((name) => said[name] !== null)
+  const isPermanent = said['contrat durable'] !== null
+  return CLOSING_ON_TERMS.flatMap((wording) => {
+    const names = slotsIn(wording)
+    const saysContract = isPermanent && names.some((name) => name.startsWith('contrat'))
+    const isAlone = names.every((name) => ALONE.test(name))
+    if (saysContract && isAlone && isMoreTold) return []
+    const worth = saysContract ? (isAlone ? WORTH.permanent : WORTH.permanentToo) : WORTH.onTerms
+    return filled('closing', [wording], slots, worth)
+  })
+}
+const ALONE = /^(?:contrat|ville|chez)/
+const TOLD_BESIDE_A_CONTRACT = [
+  'heures',
+  'effectif',
+  'semaine',
+  'début',
+  'date',
+  'télétravail',
+] as const
 
 function ofConditions(
   kind: QuestionKind,
