@@ -20,6 +20,13 @@ interface Finding {
 export const LEADING = 'subject-team-leading'
 const LEADS = 0.85
 
+/** Subjects of doing the work oneself. */
+export const CRAFTS: ReadonlySet<string> = new Set(
+  'assembly-and-drawings back-end-and-apis bookkeeping cad cloud daily-care data-pipelines deployment front-end hardware-and-racks machine-learning networks order-picking shelving software-testing sql-databases till troubleshooting user-support web-content'
+    .split(' ')
+    .map((name) => `subject-${name}`),
+)
+
 /** The subjects that the offer names, the most prominent first. */
 export function findSubjects(
   lines: readonly OfferLine[],

@@ -11,6 +11,7 @@ const IN_A_MISSION = 1.2
 const OF_THE_FIRM = 0.6
 const AGAIN = 0.4
 const AS_STRONG = 0.6
+const OF_THE_WORK = 0.4
 const MOST_VARIANTS = 2
 
 /** The variants of the trade that the offer surely is, the strongest first. */
@@ -27,9 +28,22 @@ export function findVariants(
   const strongest = cued[0]?.strength ?? 0
   return cued
     .filter(({ strength }) => strength >= strongest * AS_STRONG)
+    .filter(({ variant }, at) => at === 0 || isOfTheTitle(variant, lines) || isTold(variant, lines))
     .slice(0, MOST_VARIANTS)
     .map(({ variant }) => variant)
 }
+
+/** Whether the title of the offer says that it is this one: « responsable SAV » beside who repairs. */
+export const isOfTheTitle = (
+  { heard }: Variant,
+  [title]: Pick<OfferFacts, 'lines'>['lines'],
+): boolean => title !== undefined && heard.some((words) => isMeant(title.folded, words))
+
+/** In two ways: beside a stronger one, a stray cue tells nothing. */
+const isTold = ({ heard }: Variant, lines: readonly OfferLine[]) =>
+  heard.filter((words) =>
+    lines.some(({ folded, weight }) => weight >= OF_THE_WORK && isMeant(folded, words)),
+  ).length > 1
 
 /** What the reader of an offer takes away with a variant: the condition that is said in the same words, if one is. */
 export function thingOf({ id, name }: Variant): string {

@@ -51,11 +51,17 @@ const LEADS =
 const OF_THE_WORK = 0.5
 const NOT_OF_THE_WORK = new Set<OfferLine['family']>(['company', 'conditions', 'training'])
 
+/** Whether the title of the post is that of who leads people. */
+export const isLeaderByTitle = ([title]: readonly OfferLine[]): boolean =>
+  title !== undefined && LEADER.test(title.folded.text)
+
 /** Whether the post leads people: said by its title or by what one does in it. */
-export function leadsPeople([title, ...lines]: readonly OfferLine[]): boolean {
-  if (title && LEADER.test(title.folded.text)) return true
-  return lines.some(
-    ({ folded, weight, family }) =>
-      weight >= OF_THE_WORK && !NOT_OF_THE_WORK.has(family) && LEADS.test(folded.text),
-  )
+export function leadsPeople(lines: readonly OfferLine[]): boolean {
+  if (isLeaderByTitle(lines)) return true
+  return lines
+    .slice(1)
+    .some(
+      ({ folded, weight, family }) =>
+        weight >= OF_THE_WORK && !NOT_OF_THE_WORK.has(family) && LEADS.test(folded.text),
+    )
 }

@@ -1,7 +1,8 @@
 import type { Book } from '../book/open-book.ts'
 import type { Page } from '../book/page.ts'
 import { shareOfActivities, shareOfLines } from '../offer-facts/find-activities.ts'
-import { LEADING } from '../offer-facts/find-subjects.ts'
+import { CRAFTS, LEADING } from '../offer-facts/find-subjects.ts'
+import { isLeaderByTitle } from '../offer-facts/level.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { PROGRAMMER, WRITTEN_IN } from '../offer-facts/vocabulary/tools.ts'
 import {
@@ -71,6 +72,8 @@ const AFTER_A_SUBJECT = 0.25
 const GUESSED = 0.25
 const BEFORE_A_TRADE = 0.15
 const UNTOLD = 0.5
+/** Whoever leads the people of a craft is asked about leading them first. */
+const BEHIND_LEADING = 0.9
 
 async function subjectPages(
   subjects: readonly ChosenSubject[],
@@ -78,6 +81,7 @@ async function subjectPages(
   { lines }: OfferFacts,
   book: Book,
 ): Promise<ChosenPage[]> {
+  const isLed = isLeaderByTitle(lines)
   const most = subjects[0]?.strength ?? 1
   const before = trade
     ? BEFORE_A_TRADE + UNTOLD * (1 - shareOfLines(trade.activities, lines))
@@ -88,7 +92,8 @@ async function subjectPages(
   return pages.flatMap(({ page, strength, alsoKnownAs }) => {
     const share = LEAST_SHARE + (1 - LEAST_SHARE) * (strength / most)
     const ahead = before + (strength >= NEARLY_ALL ? NEARLY_ALL_AHEAD : 0)
-    return page ? [{ page, of: 'subject' as const, handicap: -ahead, share, alsoKnownAs }] : []
+    const handicap = isLed && CRAFTS.has(page?.code ?? '') ? BEHIND_LEADING : -ahead
+    return page ? [{ page, of: 'subject' as const, handicap, share, alsoKnownAs }] : []
   })
 }
 

@@ -1,7 +1,8 @@
 import { containsWords } from '../book/match-words.ts'
 import type { Page, Words } from '../book/page.ts'
 import { shareOfActivities } from '../offer-facts/find-activities.ts'
-import { LEADING } from '../offer-facts/find-subjects.ts'
+import { CRAFTS, LEADING } from '../offer-facts/find-subjects.ts'
+import { isLeaderByTitle } from '../offer-facts/level.ts'
 import type { NamedSubject, OfferFacts } from '../offer-facts/offer-facts.ts'
 import { isToALeader } from './leading.ts'
 import { mayBeABeginner } from './may-be-a-beginner.ts'
@@ -38,6 +39,8 @@ export function chooseSubjects(offer: OfferFacts, trade: Page | null): ChosenSub
         isTold(subject, offer) &&
         // Whoever begins has nobody to lead, whatever team the offer speaks of.
         !(subject.code === LEADING && mayBeABeginner(offer)) &&
+        // A page of leaders knows more of leading a craft than that of the craft itself.
+        !(CRAFTS.has(subject.code) && isLeaderByTitle(offer.lines) && isOfLeaders(trade)) &&
         (subject.code === LEADING && offer.leadsPeople
           ? !isOfLeaders(trade)
           : subject.strength >= MOST_OF_THE_POST ||

@@ -3,7 +3,7 @@ import { makeSearchable } from '../book/match-words.ts'
 import type { BookQuestion } from '../book/page.ts'
 import { contentStems } from '../french/stem.ts'
 import { findActivities } from '../offer-facts/find-activities.ts'
-import { findVariants } from '../offer-facts/find-variants.ts'
+import { findVariants, isOfTheTitle } from '../offer-facts/find-variants.ts'
 import { isMeant } from '../offer-facts/is-meant.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { requirementsNamed } from '../offer-facts/requirements.ts'
@@ -13,11 +13,13 @@ import type { ChosenPage } from './choose-pages.ts'
 import { isMostlyOneSubject } from './choose-subjects.ts'
 import { isOfLeading, isToALeader } from './leading.ts'
 import { mayBeABeginner } from './may-be-a-beginner.ts'
+import { isAssistantOnly, isInChargeOnly } from './role.ts'
 
 const WORTH = {
   activity: 0.9,
   otherActivity: 0.25,
   variant: 0.35,
+  variantOfTitle: 0.7,
   better: 0.12,
   expected: 0.35,
   required: 0.35,
@@ -27,6 +29,8 @@ const WORTH = {
   angleOfPresentation: 0.3,
   otherAngle: 0.1,
   absent: -0.45,
+  absentFromRole: -1.1,
+  ofTheCraft: -0.5,
   leading: -0.6,
 }
 const MOST_BETTER = 2
@@ -43,10 +47,16 @@ export function questionsOfPage(
   // Who leads people is known from the title as well, where no line of the offer says it.
   const presence =
     subject && heard.size === 0 ? new Map(page.activities.map(({ id }) => [id, 1])) : heard
-  const variants = new Set(findVariants(page.variants, offer).map(({ id }) => id))
+  const found = findVariants(page.variants, offer)
+  const variants = new Set(found.map(({ id }) => id))
+  // Where the title says the role, what other roles of the page do is not of this post.
+  const roles = new Set(found.filter((one) => isOfTheTitle(one, offer.lines)).map(({ id }) => id))
+  const isAssistant = of === 'trade' && isAssistantOnly(page, offer)
+  const absent = roles.size > 0 || isAssistant ? WORTH.absentFromRole : WORTH.absent
   const stems = new Set(contentStems(offer.text.slice(0, 8_000)))
 
   // The openings of a domain speak of its other trades as well.
+  const isInCharge = of === 'trade' && isInChargeOnly(page, offer)
   const isOwn = of === 'trade' && !isMostlyOneSubject(offer)
 
   return page.questions.flatMap((question) => {
@@ -56,13 +66,16 @@ export function questionsOfPage(
     const own = question.variants ?? []
     if (own.length > 0 && !own.some((id) => variants.has(id))) return []
     const isOpening = activities.length === 0
+    // Those of another role begin the interview of somebody else.
+    if (isOpening && (isInCharge || isAssistant)) return []
     const [most = 0, next = 0] = activities
       .map((id) => share * (presence.get(id) ?? 0))
       .sort((a, b) => b - a)
     const score =
       (isOpening ? angleOf(kind, isOwn) : WORTH.activity * most + WORTH.otherActivity * next) +
-      (own.length > 0 ? WORTH.variant : 0) +
-      (!isOpening && most === 0 && own.length === 0 ? WORTH.absent : 0) +
+      worthOfVariants(own, roles) +
+      (isInCharge && own.length === 0 ? WORTH.ofTheCraft : 0) +
+      (!isOpening && most === 0 && own.length === 0 ? absent : 0) +
       (!offer.leadsPeople && isToALeader(text) ? WORTH.leading : 0) +
       (expected ? WORTH.expected : 0) +
       WORTH.better * Math.min(MOST_BETTER, betterWords(question, offer)) +
@@ -78,6 +91,11 @@ export function questionsOfPage(
       }),
     ]
   })
+}
+
+const worthOfVariants = (own: readonly string[], roles: ReadonlySet<string>) => {
+  if (own.length === 0) return 0
+  return own.some((id) => roles.has(id)) ? WORTH.variantOfTitle : WORTH.variant
 }
 
 /** Its words for whoever is asked; null when it asks a beginner for a past, or to lead. */

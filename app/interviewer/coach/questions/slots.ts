@@ -1,10 +1,13 @@
 import { lowerFirst, withA, withDe, withDeEach } from '../french/grammar.ts'
 import { sayNumber } from '../french/say-number.ts'
 import { contentStems } from '../french/stem.ts'
+import { CRAFTS } from '../offer-facts/find-subjects.ts'
 import { findVariants } from '../offer-facts/find-variants.ts'
+import { isLeaderByTitle } from '../offer-facts/level.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { maySayAloud } from '../trades/recognise-trades.ts'
 import type { ChosenPage } from './choose-pages.ts'
+import { isInChargeOnly } from './role.ts'
 import { titleWords, writtenTitleWords } from './title-words.ts'
 
 /** « à Vire », « en EHPAD », « la comptabilité »; null for what is not sure. */
@@ -58,7 +61,9 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
   const nearest = pages.find(({ of }) => of === 'trade' || of === 'domain')
   const [surest] = findVariants(nearest?.page.variants ?? [], offer, SURE_ENOUGH_TO_SAY)
   const title = titleSlots(offer)
-  const field = fieldOf(nearest)
+  const field = fieldOf(nearest, offer)
+  const isLed = isLeaderByTitle(offer.lines)
+  const tools = isLed ? [] : offer.tools
   return {
     said: {
       ville: offer.town,
@@ -67,8 +72,8 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
       ...title,
       domaine: field,
       'de domaine': field && withDeEach(field),
-      outil: offer.tools[0] ?? null,
-      'autre outil': offer.tools[1] ?? null,
+      outil: tools[0] ?? null,
+      'autre outil': tools[1] ?? null,
       ...termsSlots(offer),
       nom: offer.named,
       'de nom': offer.named && withDe(offer.named),
@@ -77,14 +82,17 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
     },
     subjects: pages.flatMap(({ of, page }) => {
       const subject = of === 'subject' && offer.subjects.find(({ code }) => code === page.code)
-      return subject && isHeart(subject, offer) ? [{ code: subject.code, name: subject.name }] : []
+      const isSaid = subject && isHeart(subject, offer) && !(isLed && CRAFTS.has(subject.code))
+      return isSaid ? [{ code: subject.code, name: subject.name }] : []
     }),
   }
 }
 
 /** What one works in; that of a whole domain is said of no post, being as wide as « la direction d'hôtels et de restaurants ». */
-const fieldOf = (nearest: ChosenPage | undefined): string | null =>
-  nearest?.of === 'trade' && 'field' in nearest.page ? (nearest.page.field ?? null) : null
+function fieldOf(nearest: ChosenPage | undefined, offer: OfferFacts): string | null {
+  if (nearest?.of !== 'trade' || !('field' in nearest.page)) return null
+  return isInChargeOnly(nearest.page, offer) ? null : (nearest.page.field ?? null)
+}
 
 const IN_CARE = /^(?:J1[1345]|K11|K12|K13|K18|G12)/
 const IN_TEACHING = /^K21/

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { bookOnDisk } from '#app/book-on-disk.ts'
+import { aSubjectPage } from '#eval/book/a-page.ts'
+import type { TradePage } from '../book/page.ts'
+import { findFacts } from '../offer-facts/find-facts.ts'
+import { findVariants } from '../offer-facts/find-variants.ts'
+import { loadRecogniser } from '../trades/load-rome.ts'
+import { choosePages } from './choose-pages.ts'
+import { questionsOfPage } from './from-page.ts'
+import { isAssistantOnly, isInChargeOnly } from './role.ts'
+import { slotsOf } from './slots.ts'
+
+const recogniseTrades = await loadRecogniser()
+const read = (offer: string) => findFacts(offer, recogniseTrades)
+
+const { only: _, name: __, ...page } = aSubjectPage()
+const [question] = page.questions
+const REPAIRS: TradePage = {
+  ...page,
+  code: 'I1402',
+  m: 'réparateur de ruches',
+  f: 'réparatrice de ruches',
+  field: 'la réparation de ruches',
+  variants: [
+    { id: 'charge', name: 'en charge du service', heard: ['responsable sav'] },
+    { id: 'road', name: 'en tournée', heard: ['itineran*', 'tournee'] },
+  ],
+  activities: [{ id: 'fix', say: 'réparer', heard: ['reparation*'] }],
+  questions: (question ? [question] : []).flatMap((one) => [
+    {
+      ...one,
+      id: 'craft',
+      kind: 'technical',
+      activities: ['fix'],
+      variants: [],
+      text: 'Réparer ?',
+    },
+    {
+      ...one,
+      id: 'lead',
+      kind: 'technical',
+      activities: ['fix'],
+      variants: ['charge'],
+      text: 'Diriger ?',
+    },
+  ]),
+}
+const LEADER = `Responsable SAV H/F
+Missions :
+- Suivre les réparations
+- Gérer le planning des techniciens itinérants
+- Appeler les techniciens itinérants`
+const REPAIRER = LEADER.replace('Responsable SAV', 'Réparateur')
+
+test('a stray cue beside what the title says names no second variant', () => {
+  expect(findVariants(REPAIRS.variants, read(LEADER)).map(({ id }) => id)).toEqual(['charge'])
+})
+
+test('whoever is in charge is asked as such on the page of those who do the work', () => {
+  const chosen = { page: REPAIRS, of: 'trade', handicap: 0, share: 1, alsoKnownAs: [] } as const
+  const worth = (offer: string) =>
+    Object.fromEntries(questionsOfPage(chosen, read(offer)).map(({ text, score }) => [text, score]))
+  const led = worth(LEADER)
+  const fieldSaid = (offer: string) => slotsOf([chosen], read(offer)).said.domaine
+
+  expect(led['Diriger ?']).toBeGreaterThan((led['Réparer ?'] ?? 0) + 0.5)
+  expect(worth(REPAIRER)).not.toHaveProperty(['Diriger ?'])
+  expect(isInChargeOnly(REPAIRS, read(LEADER))).toBe(true)
+  expect(isInChargeOnly(REPAIRS, read(REPAIRER))).toBe(false)
+  expect([fieldSaid(LEADER), fieldSaid(REPAIRER)]).toEqual([null, 'la réparation de ruches'])
+})
+
+test('who assists is not asked as whom one assists', () => {
+  expect(isAssistantOnly(REPAIRS, read('Assistant réparateur H/F'))).toBe(true)
+  expect(isAssistantOnly({ ...REPAIRS, m: 'assistant de ruches' }, read('Assistante H/F'))).toBe(
+    false,
+  )
+})
+
+test('who leads those who write programs is not asked which screens one wrote', async () => {
+  const offer = (title: string) =>
+    `${title} H/F\nMissions :\n- Manager une équipe de huit ingénieurs\n- Front-end : React et intégration des maquettes\n- Interfaces web en React`
+  const codes = async (title: string) =>
+    (await choosePages(read(offer(title)), bookOnDisk())).map(({ page: { code } }) => code)
+
+  expect(await codes('Engineering Manager')).not.toContain('subject-front-end')
+})
