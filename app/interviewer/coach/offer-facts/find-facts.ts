@@ -37,7 +37,7 @@ export function findFacts(raw: string, recogniseTrades: RecogniseTrades): OfferF
     conditions,
     terms: findTerms(lines, { conditions, text }),
     requirements: findRequirements(lines),
-    tools: findTools(lines, recognition.domain),
+    tools: findTools(lines, of),
     town: findTown(text),
     employer: knownEmployer(text),
     named: findNamedThings(text).find(({ sort }) => sort !== 'house')?.text ?? null,

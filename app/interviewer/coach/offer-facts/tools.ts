@@ -9,11 +9,35 @@ const MOST = 10
 export function findTools(lines: readonly OfferLine[], domain: string | null): string[] {
   const asked = linesOfThePost(lines).filter(({ folded }) => !isOptional(folded))
   return TOOLS.flatMap(({ name, written, domains }) => {
-    if (domains && (domain === null || !domains.test(domain))) return []
+    if (domains && !domains.test(domain ?? '')) return []
     const times = asked.filter(({ text }) => written.test(text)).length
     return times === 0 ? [] : [{ name, times }]
   })
     .sort((one, other) => other.times - one.times)
     .slice(0, MOST)
     .map(({ name }) => name)
+}
+
+/** What of a list is neither its first thing nor told elsewhere. */
+const LONG_LIST = 4
+const BETWEEN = /[,;/|•]|(?<!\p{L})(?:et|ou)(?!\p{L})/u
+
+/** Those of them that the post turns on: in its title, in several lines, or first of a list or in none. */
+export function mainTools(tools: readonly string[], lines: readonly OfferLine[]): string[] {
+  const asked = linesOfThePost(lines)
+  return tools.filter((name) => {
+    const written = TOOLS.find((tool) => tool.name === name)?.written
+    if (!written) return false
+    const naming = asked.filter(({ text }) => written.test(text))
+    return (
+      naming.length > 1 ||
+      naming.some((line) => line === lines[0]) ||
+      naming.some(({ text }) => !isLateInAList(text, written))
+    )
+  })
+}
+
+function isLateInAList(text: string, written: RegExp): boolean {
+  const things = (text.split(/[:(]/u).find((part) => written.test(part)) ?? text).split(BETWEEN)
+  return things.length >= LONG_LIST && !written.test(things[0] ?? '')
 }

@@ -5,6 +5,7 @@ import { CRAFTS } from '../offer-facts/find-subjects.ts'
 import { findVariants } from '../offer-facts/find-variants.ts'
 import { isLeaderByTitle } from '../offer-facts/level.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
+import { mainTools } from '../offer-facts/tools.ts'
 import { maySayAloud } from '../trades/recognise-trades.ts'
 import type { ChosenPage } from './choose-pages.ts'
 import { isInChargeOnly } from './role.ts'
@@ -63,7 +64,7 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
   const title = titleSlots(offer)
   const field = fieldOf(nearest, offer)
   const isLed = isLeaderByTitle(offer.lines)
-  const tools = isLed ? [] : offer.tools
+  const tools = isLed ? [] : mainTools(offer.tools, offer.lines)
   return {
     said: {
       ville: offer.town,
