@@ -82,6 +82,8 @@ const figures = new Map<string, number>()
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
 const beside = values.trades ? null : measureBeside(values.offers, values.answers, values.retrained)
+// Said when it is waited for, below.
+beside?.catch(() => {})
 if (!values['only-answers']) await reportOffers(values.offers)
 if (!beside) process.exit(missed(values.min) ? 1 : 0)
 reportAnswers(measureAnswers(values.offers, values.answers))

@@ -63,7 +63,7 @@ export function roughLevels({
 
 /**
  * Moves the rough levels together until they add up to the score, so that levels and score say
- * the same thing; a higher score never lowers a level.
+ * the same thing.
  */
 function settleLevels(rough: Levels, kind: QuestionKind, score: number): Levels {
   let low = -5
