@@ -3,9 +3,10 @@ import { isInfinitive } from '../french/verbs.ts'
 import { namesUnsetCondition } from './conditions.ts'
 import { isEndOfAName } from './known-employer.ts'
 import type { OfferFacts } from './offer-facts.ts'
+import { isOfAnotherPost } from './other-posts.ts'
 
 /** What a question may not say of a post: a condition that the offer does not set, a name that it does not write… */
-export type Contradiction = 'condition' | 'name' | 'employer' | 'person' | 'frame'
+export type Contradiction = 'condition' | 'name' | 'employer' | 'person' | 'frame' | 'elsewhere'
 
 /** « Photoshop », « Terraform »; letters such as CV or API are everybody's. */
 const NAME = /(?<![.?!:«»]\s|^|\p{L}['’])(?<![\p{L}-])(\p{Lu}\p{Ll}{3,})(?![\p{L}-])/gu
@@ -23,13 +24,20 @@ const MONTHS =
 /** In what a question, whoever wrote it, goes against the offer that it is asked for; empty when in nothing. */
 export function contradictionsOf(text: string, offer: OfferFacts): Contradiction[] {
   const found: Contradiction[] = []
-  if (namesUnsetCondition(makeSearchable(text).text, offer)) found.push('condition')
+  const asked = makeSearchable(text).text
+  if (namesUnsetCondition(asked, offer)) found.push('condition')
   if (namesUnwritten(text, offer)) found.push('name')
   if (isWrongEmployer(text, offer)) found.push('employer')
   if (OF_ANOTHER.test(text)) found.push('person')
-  if (offer.conditions.includes('independent') && OF_AN_EMPLOYEE.test(text)) found.push('frame')
+  if (isForOneself(offer) && OF_AN_EMPLOYEE.test(text)) found.push('frame')
+  if (isOfAnotherPost(asked, offer)) found.push('elsewhere')
   return found
 }
+
+/** A partner who brings capital is nobody's employee, whatever the contract is called. */
+const isForOneself = ({ conditions, lines }: OfferFacts) =>
+  conditions.includes('independent') ||
+  lines.some(({ folded }) => / gerante? associee? | apport personnel /.test(folded.text))
 
 /** A name that stands nowhere in the offer. */
 function namesUnwritten(text: string, { text: offer }: OfferFacts): boolean {
