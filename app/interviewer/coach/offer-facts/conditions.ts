@@ -2,6 +2,9 @@ import type { ConditionId, OfferLine } from './offer-facts.ts'
 import { linesOfThePost } from './offer-lines.ts'
 import { CONDITIONS, MAY_BECOME_PERMANENT, OUTDOORS, PERMANENT } from './vocabulary/conditions.ts'
 
+/** What a post for good is not. */
+const NEVER_PERMANENT: ReadonlySet<ConditionId> = new Set(['fixed-term', 'independent'])
+
 /** A post is not both: whoever speaks of CDD beside may mean the team. */
 export const isPermanentIn = (text: string) =>
   PERMANENT.test(text.replace(MAY_BECOME_PERMANENT, ' '))
@@ -12,7 +15,7 @@ export function findConditions(lines: readonly OfferLine[]): ConditionId[] {
   const isPermanent = told.some(isPermanentIn)
   return CONDITIONS.filter(
     ({ id, set, denied }) =>
-      !(id === 'fixed-term' && isPermanent) &&
+      !(isPermanent && NEVER_PERMANENT.has(id)) &&
       told.some((text) => isSet(denied ? text.replace(denied, ' ') : text, set, id)),
   ).map(({ id }) => id)
 }

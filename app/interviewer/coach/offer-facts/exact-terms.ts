@@ -20,7 +20,10 @@ function sayDuration(count: number, unit: string): string | null {
 
 const BETWEEN = '(?: (?:de remplacement|de projet|temps plein|a temps plein|temps complet))?'
 const LASTS = `(?: (?:d une duree )?(?:de|d) | pour (?:une duree de )?| )(${COUNT}) (${UNIT})`
-const RENEWABLE = '(?: (?:et )?(?:eventuellement )?(renouvelables?))? '
+/** « CDD, 2 ans d'expérience », « alternance 3 semaines école »: no length of the contract. */
+const NOTHING_ELSE =
+  '(?!(?:\\d|plus |et plus |ou plus |(?:d |de |en |a l )?(?:experience|anciennete|pratique|metier|poste |domaine|dans |sur |a une? |ecole|entreprise|cours|formation|centre|cfa)))'
+const RENEWABLE = `(?: (?:et )?(?:eventuellement )?(renouvelables?) | ${NOTHING_ELSE})`
 const lasting = (named: string) => new RegExp(` ${named}${BETWEEN}${LASTS}${RENEWABLE}`)
 
 /** How each kind of contract is named, and how an offer says how long it lasts. */
@@ -55,7 +58,9 @@ export function contractTold(
   if (!kind) return null
   const found = lines.flatMap((line) => {
     const [all = '', count = '', unit = '', renewable] = kind.form.exec(line) ?? []
-    const duration = all && sayDuration(numberOf(count), unit)
+    // Weeks are those of the turn between school and work.
+    const isOfTurns = kind.id === 'apprenticeship' && unit.startsWith('semaine')
+    const duration = all && !isOfTurns && sayDuration(numberOf(count), unit)
     const isVague = NO_SINGLE_ONE.test(line.slice(line.indexOf(all), line.indexOf(all) + 60))
     return duration && !isVague
       ? [
@@ -84,7 +89,10 @@ const SAID_MONTHS: Readonly<Record<string, string>> = {
 const sayMonth = (month: string) => SAID_MONTHS[month] ?? month
 const sayDay = (day: string) => (Number.parseInt(day, 10) === 1 ? '1er' : `${Number(day)}`)
 const A_DATE = `(\\d{1,2}|1er) (\\d{1,2}|${MONTHS})(?: (?:20)?\\d{2})?`
-const FROM_TO = new RegExp(` du ${A_DATE} (?:au|jusqu au) ${A_DATE} `)
+/** What is open, closed or enrolled from one date to another is no contract. */
+const FROM_TO = new RegExp(
+  ` (?:cdd|contrat|contrat saisonnier|saison|stage|mission|remplacement|a po?urvoir)(?: (?!ouvert|ferm|inscri|conge)[a-z0-9]+){0,4} du ${A_DATE} (?:au|jusqu au) ${A_DATE} `,
+)
 
 /** « du 12 décembre au 3 avril »; null where no line, or more than one, tells it. */
 function periodTold(lines: readonly string[]): string | null {
@@ -107,18 +115,18 @@ const monthNamed = (said: string): string | null => {
   return name ? sayMonth(name) : null
 }
 
+const A_WEEK = '(?:(?:par |la |chaque )?semaine|hebdo[a-z]*)'
 const REMOTE_DAYS = new RegExp(
-  ` (jusqu a |maximum |a hauteur de )?(${COUNT})(?: a (${COUNT}))? (?:jours?|j) (?:max(?:imum)? )?(?:de |en )(?:teletravail|tt|remote)( possibles?)?(?: (?:par|la|hebdo[a-z]*|/)(?: semaine)?)? `,
+  ` (jusqu a |maximum |a hauteur de )?(${COUNT})(?: a (${COUNT}))? (?:jours?|j) (?:max(?:imum)? )?(?:de |en )(?:teletravail|tt|remote)(?: possibles?)?(?: (?:max|maximum))? ${A_WEEK} `,
 )
 const REMOTE_THEN_DAYS = new RegExp(
-  ` teletravail (?:possible |partiel |hybride |autorise )?(?:(jusqu a )|a raison de |de )?(${COUNT}) (?:jours?|j) (?:max(?:imum)? )?(?:par|la|hebdo)`,
+  ` teletravail (?:possible |partiel |hybride |autorise )?(?:(jusqu a )|a raison de |de )?(${COUNT}) (?:jours?|j) (?:max(?:imum)? )?${A_WEEK} `,
 )
 const MOST_REMOTE = 5
 
-/** « deux jours de télétravail par semaine », « jusqu'à trois jours… »; null for what the offer counts otherwise. */
+/** « deux jours de télétravail par semaine », « jusqu'à trois jours… »; null for what the offer does not count by the week. */
 export function remoteTold(lines: readonly string[]): string | null {
   for (const line of lines) {
-    if (/ (?:mois|an|annee) /.test(line) && !/ semaine | hebdo/.test(line)) continue
     const before = REMOTE_DAYS.exec(line)
     const after = REMOTE_THEN_DAYS.exec(line)
     const [, upTo, one = '', other] = before ?? after ?? []
@@ -132,8 +140,11 @@ export function remoteTold(lines: readonly string[]): string | null {
 }
 
 const START = `(?:prise de (?:poste|fonctions?|service)|date de (?:debut|prise de (?:poste|fonctions?))|debut(?: du contrat| de mission)?|demarrage|a po?urvoir|poste vacant)`
+/** « septembre ou octobre », « janvier/février », « mars ou avant » */
+const OR_ANOTHER = `(?: (?:ou (?:[a-z0-9]+ ){0,3}|(?:(?:et|a|en|puis|debut|fin|mi|courant) )*(?:(?:\\d{1,2}|1er) )?(?:${MONTHS}) ))`
 const STARTS_ON = new RegExp(
-  ` ${START}(?: (?:souhaitee?|prevue?|est|le|du|au|en|des|a partir|a compter|de|d|debut|fin|mi|courant|contrat|poste))*?(?: (debut|fin|mi|courant))?(?: le)?(?: (\\d{1,2}|1er))? (${MONTHS})(?: 20\\d\\d)? `,
+  ` ${START}(?: (?:souhaitee?|prevue?|est|le|du|au|en|des|a partir|a compter|de|d|debut|fin|mi|courant|contrat|poste))*?(?: (debut|fin|mi|courant))?(?: le)?(?: (\\d{1,2}|1er))? (${MONTHS})(?: 20\\d\\d)?(?:(${OR_ANOTHER})|(?= ))`,
+  'g',
 )
 const AT_ONCE = new RegExp(
   ` (?:${START}|poste (?:est )?disponible)(?: (?:est|souhaitee?|prevue?))* (?:(des que possible|au plus (?:tot|vite))|immediate(?:ment)?|immediat|de suite|tout de suite) `,
@@ -141,20 +152,24 @@ const AT_ONCE = new RegExp(
 
 /** « en janvier », « dès que possible »; null when the offer does not tell, or tells two. */
 export function startTold(lines: readonly string[]): Terms['start'] {
-  const months = new Set<string>()
-  let text = ''
-  for (const line of lines) {
-    const [all, part, day, month = ''] = STARTS_ON.exec(line) ?? []
-    if (!all) continue
-    const name = sayMonth(month)
-    months.add(name)
-    text = day
-      ? `le ${sayDay(day)} ${name}`
-      : `${part === 'mi' ? 'à la mi-' : part === 'debut' ? 'début ' : part === 'fin' ? 'fin ' : part === 'courant' ? 'courant ' : 'en '}${name}`
-  }
-  if (months.size === 1) return { text, isDated: true }
-  if (months.size > 1) return null
+  const told = lines.flatMap((line) =>
+    [...line.matchAll(STARTS_ON)].map(([, part, day, month = '', another]) =>
+      another === undefined ? { month, text: sayStart(part, day, sayMonth(month)) } : null,
+    ),
+  )
+  if (told.includes(null)) return null
+  const last = told.at(-1)
+  if (last)
+    return told.every((one) => one?.month === last.month)
+      ? { text: last.text, isDated: true }
+      : null
   return lines.some((line) => AT_ONCE.test(line))
     ? { text: 'dès que possible', isDated: false }
     : null
+}
+
+function sayStart(part: string | undefined, day: string | undefined, month: string): string {
+  if (day) return `le ${sayDay(day)} ${month}`
+  if (part === 'mi') return `à la mi-${month}`
+  return `${part === 'debut' ? 'début' : part === 'fin' ? 'fin' : part === 'courant' ? 'courant' : 'en'} ${month}`
 }

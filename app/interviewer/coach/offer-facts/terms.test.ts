@@ -60,6 +60,16 @@ test.each([
     'un contrat sous statut indépendant de quatre mois renouvelable',
   ],
   ['CDI, CDD ou intérim', null],
+  ["CDD, 2 ans d'expérience demandés", 'un CDD'],
+  ["CDD 6 mois à pourvoir, 2 ans d'expérience", 'un CDD de six mois'],
+  ["Intérim de longue durée - 2 ans d'expérience exigés", "une mission d'intérim"],
+  ["Contrat d'alternance. Alternance 3 semaines entreprise / 1 semaine école", 'une alternance'],
+  ["Contrat d'apprentissage. Alternance 1 semaine / 1 semaine", 'une alternance'],
+  ['Contrat en CDD.\nLes inscriptions se font du 1er décembre au 15 janvier.', 'un CDD'],
+  ['Contrat saisonnier\nRestaurant ouvert du 1er avril au 30 septembre.', 'un contrat de saison'],
+  ['Contrat en CDI\nGérer votre rayon comme votre propre magasin', 'un CDI'],
+  ['Restaurant exploité en franchise, un équipier en CDI', 'un CDI'],
+  ['CDI ou en freelance', 'un CDI'],
 ])('the contract of « %s »', (said, contract) => {
   expect(termsOf(`Type de contrat : ${said}`).contract?.text ?? null).toBe(contract)
 })
@@ -74,6 +84,10 @@ test.each([
   ],
   ['3 jours de télétravail par mois', null],
   ['Télétravail possible', null],
+  ['39 h par semaine avec 2 jours de télétravail par mois', null],
+  ["2 jours de télétravail par mois après la période d'essai (35 h par semaine)", null],
+  ['1 jour de télétravail toutes les deux semaines', null],
+  ['Télétravail 2 jours par mois', null],
 ])('the remote days of « %s »', (said, days) => {
   expect(termsOf(said).remoteDays).toBe(days)
 })
@@ -87,6 +101,33 @@ test.each([
   ['Démarrage début octobre', { text: 'début octobre', isDated: true }],
   ['Créée en janvier, la société grandit', null],
   ['Début en mars. Prise de poste en avril.', null],
+  ['Prise de poste en septembre ou octobre', null],
+  ['Début : janvier/février', null],
+  ['Prise de poste le 5 mars, démarrage du stage, début en avril', null],
+  ['Prise de poste en mars ou dès que possible', null],
 ])('the start of « %s »', (said, start) => {
   expect(termsOf(said).start).toEqual(start)
+})
+
+test.each([
+  'Gérer votre rayon comme votre propre magasin',
+  'Votre centre de profit, comme votre propre entreprise',
+  'Restaurant exploité en franchise',
+  'Travailler comme un indépendant : autonomie',
+  'Poste réservé aux titulaires du permis B depuis trois ans',
+  'Poste ouvert aux titulaires de la carte BTP',
+  'Toilette et soins du corps des bénéficiaires',
+  'Recevoir le corps des bétonneuses',
+])('« %s » makes nobody independent, nor of the public service', (said) => {
+  const { conditions } = findFacts(`Employé H/F\n${said}`, recogniseTrades)
+  expect(conditions).not.toContain('independent')
+  expect(conditions).not.toContain('public-service')
+})
+
+test.each([
+  ['Poste ouvert pour une indépendante', 'independent'],
+  ['Créez votre propre agence avec notre appui', 'independent'],
+  ['Poste ouvert aux titulaires ou contractuels', 'public-service'],
+])('« %s » sets %s', (said, condition) => {
+  expect(findFacts(`Employé H/F\n${said}`, recogniseTrades).conditions).toContain(condition)
 })

@@ -171,17 +171,18 @@ export const CONDITIONS: readonly KnownCondition[] = [
     id: 'independent',
     label: 'statut indépendant',
     set: anyOf(
-      / (?:pour une? |en |en tant qu |statut (?:d )?|agent commercial |un |une )(?:independante?s?(?! de)|auto ?entrepreneu[a-z]*|micro ?entrepreneu[a-z]*|freelance|free lance|franchisee?) /,
-      / (?:contrat de (?:licence de marque|franchise|prestation)|licence de marque|portage salarial|agent commercial independant) | votre propre (?:agence|cabinet|entreprise|magasin|societe|centre|activite) |^ (?:[a-z]+ ){0,6}freelance /,
+      / (?:pour une? |en tant qu |statut (?:d )?|agent commercial |(?:recherch|recrut)[a-z]+ (?:une? |des )?)(?:independante?s?(?! de)|auto ?entrepreneu[a-z]*|micro ?entrepreneu[a-z]*|freelance|free lance) /,
+      / en (?:auto ?entrepreneu[a-z]*|micro ?entrepris[a-z]*|freelance|free lance) | (?:poste|ouverte?|mission|statut) en independante? | contrat freelance | (?:devenez|devenir) (?:notre |un |une )?franchisee? /,
+      / (?:contrat de (?:licence de marque|franchise|prestation)|licence de marque|portage salarial|agent commercial independant) | (?:cree[rz]|ouvr(?:ir|ez)|lance[rz]) votre propre (?:agence|cabinet|entreprise|magasin|societe|centre|activite) |^ (?:mission |contrat )?freelance /,
     ),
-    denied: / experience (?:[a-z]+ ){0,3}(?:freelance|independante?) /g,
+    denied: / (?:experience|comme) (?:[a-z]+ ){0,3}(?:freelance|independante?) /g,
     asked: / statut independant /,
     spokenOf: / independant| freelance | licence de marque | franchise| entrepreneu/,
   },
   {
     id: 'public-service',
     label: 'fonction publique',
-    set: / (?:titulaires?|fonctionnaires?) (?:(?:et|ou|ainsi que|a defaut|comme) )*(?:(?:aux?|les|de|des|par voie) )?contractuel| contractuel[a-z]* (?:(?:et|ou) )+(?:aux? |les )?(?:titulaires|fonctionnaires) | (?:ouverte?s? |reserve )?aux (?:agents )?(?:titulaires|contractuels|fonctionnaires) | cadres? d emplois? | grille (?:indiciaire|de la fonction publique) | remuneration statutaire | rifseep | corps (?:et grade|des) | liste d aptitude /,
+    set: / (?:titulaires?|fonctionnaires?) (?:(?:et|ou|ainsi que|a defaut|comme) )*(?:(?:aux?|les|de|des|par voie) )?contractuel| contractuel[a-z]* (?:(?:et|ou) )+(?:aux? |les )?(?:titulaires|fonctionnaires) | (?:ouverte?s?|reservee?s?) aux (?:contractuels|fonctionnaires) | aux (?:agents )?titulaires (?:de la fonction publique|du grade) | aux agents (?:titulaires|contractuels) | cadres? d emplois? | grille (?:indiciaire|de la fonction publique) | remuneration statutaire | rifseep | corps et grade | liste d aptitude /,
     asked: / fonction publique | service public /,
     spokenOf:
       / public| collectivite| contractuel| titulaires? | mairie | ministere | commune | departement(?:al)? | fonctionnaire|rifseep|statutaire/,
