@@ -2,7 +2,7 @@ import { normalizeWords } from '../book/match-words.ts'
 import { isInfinitive } from '../french/verbs.ts'
 import { findEmployer } from '../offer-text/employer.ts'
 import { isJobWord } from '../offer-text/vocabulary/job-words.ts'
-import { findNamedThings, houseNamed, isAcronym, quiet } from './named-things.ts'
+import { acronymRecruits, findNamedThings, houseNamed, isAcronym, quiet } from './named-things.ts'
 import { isTown } from './town.ts'
 
 /** A house that wants an article or another preposition than « chez », and whose gender is not known. */
@@ -28,7 +28,12 @@ function nameOf(text: string): string | null {
   const house = raw === null ? null : houseNamed(raw)
   if (house !== null && house.length <= LONGEST) return house
   const acronym = /^(la |l'|le )(\p{Lu}{3,9})$/iu.exec(raw ?? '')
-  if (acronym?.[2] && isAcronym(acronym[2]) && !FOR_A_SCHOOL.test(text.slice(0, 600)))
+  if (
+    acronym?.[2] &&
+    isAcronym(acronym[2]) &&
+    acronymRecruits(acronym[2], text) &&
+    !FOR_A_SCHOOL.test(text.slice(0, 600))
+  )
     return `${acronym[1]?.toLowerCase()}${acronym[2]}`
   const byItself = raw === null ? null : plainName(raw, text)
   const named = findNamedThings(text).find(({ sort }) => sort === 'house')?.text ?? null

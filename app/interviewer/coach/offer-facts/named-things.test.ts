@@ -16,7 +16,7 @@ test.each([
   ["Au sein du réseau Beauséjour, l'équipe communique.", 'le réseau Beauséjour'],
   ['Rejoignez le Groupe VALMONT !', 'le groupe VALMONT'],
   ['Vous intégrez le pôle Numérique et vous rédigez.', 'le pôle Numérique'],
-  ['Vous suivez le dispositif Elan2. Elan2 aide les jeunes.', 'le dispositif Elan2'],
+  ['Vous rejoignez le dispositif Elan2. Elan2 aide les jeunes.', 'le dispositif Elan2'],
   [
     'La marque « Petit Large » grandit chaque année dans la région. Petit Large est née ici.',
     'la marque Petit Large',
@@ -32,6 +32,13 @@ test.each([
   'Notre groupe, notre réseau et nos marques sont connus.',
   'Le groupe Adecco recrute pour ses clients, Adecco vous attend.',
   'Programme : Lundi, accueil. Mardi, visite.',
+  'Vous suivez le dispositif Elan2. Elan2 aide les jeunes.',
+  'Administrer la plateforme Salesforce\nDéployer les évolutions de la plateforme Salesforce',
+  'Vous utilisez la plateforme Zendesk. Zendesk centralise les demandes.',
+  "Avantages : application Gymlib, plateforme HelloCSE. HelloCSE propose des remises, l'application Gymlib aussi.",
+  'Suivre nos clients, le groupe Renault et le groupe Safran. Renault exige des audits.',
+  'Le groupe Facebook de la marque est animé : rejoignez notre groupe Facebook.',
+  'Intervenir sur le réseau Enedis. Respecter les procédures Enedis.',
 ])('« %s » names nothing', (said) => {
   expect(read(said).named).toBeNull()
 })
@@ -52,6 +59,8 @@ test.each([
   ['Employeur : Bellerive® Lumière et Son', 'Bellerive Lumière et Son'],
   ['Entreprise : VERLANE SAS', 'VERLANE'],
   ['Rejoignez PIZZA VERTE ! PIZZA VERTE ouvre à Brest.', 'Pizza Verte'],
+  ['La DISNUM recrute pour ses projets. La DISNUM est récente.', 'la DISNUM'],
+  ['Bellerive propose des soins à domicile. Bellerive compte dix salariés.', 'Bellerive'],
   ["L'AVSD recrute un auxiliaire pour ses tournées.", "l'AVSD"],
   ['Rejoignez RDV LUMEN ! RDV LUMEN ouvre à Brest.', 'RDV Lumen'],
 ])('the employer of « %s » is %s', (said, employer) => {
@@ -64,6 +73,17 @@ test.each([
   'La DRH est à votre écoute. Vous rejoignez la DRH.',
   'Employeur : Menway Emploi',
   'Poste à Brest, près de la clinique.',
+  'Avantages : plateforme HelloCSE. HelloCSE propose des remises, Gymlib rembourse le sport.',
+  'Suivre nos clients, le groupe Renault et le groupe Safran. Renault exige des audits.',
+  'Rejoignez notre groupe Facebook. Le groupe Facebook de la marque est animé.',
+  'Le framework Symfony fait partie de nos outils, Symfony est utilisé partout.',
+  "Figma est un outil quotidien. L'outil Notion est une plateforme, Notion est à tous.",
+  "Diplôme de l'université Gustave Eiffel apprécié. L'université Gustave Eiffel est notre voisine.",
+  "Proche de l'hôpital Claudius Regaud. Stages possibles à l'hôpital Claudius Regaud.",
+  'Mettre à jour la BDESE. La BDESE regroupe les données sociales.',
+  'Au sein de la GTB, vous suivez. La GTB assure la supervision, la CVC compte 30 sites. La CVC plaît.',
+  'Poste au sein de la DGS. La DGS compte dix agents.',
+  'Poste au sein de la MSP. La MSP regroupe six médecins.',
 ])('« %s » names no employer', (said) => {
   expect(read(said).employer).toBeNull()
 })

@@ -2,6 +2,7 @@ import { isInfinitive } from '../french/verbs.ts'
 import { isAgency } from '../offer-text/employer.ts'
 import { isJobWord } from '../offer-text/vocabulary/job-words.ts'
 import { KINDS_OF_NAMES, type KindOfName } from './vocabulary/houses.ts'
+import { TOOLS } from './vocabulary/tools.ts'
 
 /** A proper name with what it is the name of, as a sentence says it: « la plateforme Pix ». */
 export interface NamedThing {
@@ -20,11 +21,6 @@ const KIND_AHEAD = new RegExp(
 )
 const LINK = /^(?:de|du|des|la|le|les|l'|d'|et|&|sur|sous|en)$/u
 const MOST_WORDS = 5
-/** « La DINUM », by what says that it is where one works. */
-const BY_ACRONYM =
-  /(?:[Rr]ejoi(?:gnez|ndre)|[Ii]ntégr(?:er|ez)|[Aa]u sein de) (la |l')(\p{Lu}{3,9})(?![\p{L}\p{N}-])/gu
-const ACRONYM_ACTS =
-  /(?:^|[.!?] )(La |L')(\p{Lu}{3,9}) (?:est|recrute|recherche|propose|accompagne|assure|compte|intervient|regroupe|gère)(?!\p{L})/gmu
 /** Written with capitals, and nobody's name. */
 const NO_NAME =
   /^(?:CDI|CDD|EHPAD|SSIAD|ESAT|IME|MAS|FAM|CHU|CH|GIP|ESN|SCOP|SAS|DG|DRH|CSE|ANPE|CISCO|SAP|US|WEB|IoT|RH|SI|IT|IA|DSI|ERP|CRM|SaaS|SAAS|BI|LMS|CMS|API|GED|GMAO|TV|R&D|HSE|QSE|QHSE|RSE|SAV|BTP|PME|ETI|TPE|Vous|Nous|Votre|Notre|Nos|Vos|Le|La|Les|L|Un|Une|Au|En|Pour|Dans|Si|Il|Elle|Tu|Ce|Cette|Et|Profil|Poste|Missions?|H|F|HF|Client|Clients|Internet|Web|Digital|France|Europe|Paris|Sud|Nord|Est|Ouest|International|Recherche|Recrute|Offre|Lieu|Type|Contrat|Description|Description|Descriptif|Avantages|Salaire|Formation|Bac|BTS|CAP|Communication|Marketing|Production|Logistique|Commercial|Comptable|Administratif|Technique|Social|Public|Médical|Santé|Qualité|Achats|Finance|Ventes|Sécurité|Maintenance|Informatique|Numérique|Data)$/u
@@ -36,50 +32,117 @@ const LONGEST = 45
 
 /** What says that a team, a house or a network is the one that recruits, right before it. */
 const OF_THE_POST =
-  /(?:au sein d(?:u|e la|e l')|rejoi\p{L}+ (?:le |la |l')|intégr\p{L}+ (?:le |la |l')|rattachée?s? (?:au|à la|à l')|recrut\p{L}+ (?:pour|au sein d[eu])(?: la| le)?|notre|(?:filiale|centre|magasin|agence|société|entité|membre|partie)(?: \p{L}{1,15}){0,2} d(?:u|e l')) ?$/iu
+  /(?:(?:au sein|l'équipe) d(?:u|e la|e l')|rejoi\p{L}+ (?:le |la |l')|intégr\p{L}+ (?:le |la |l')|rattachée?s? (?:au|à la|à l')|recrut\p{L}+ (?:pour|au sein d[eu])(?: la| le)?|notre|(?:filiale|centre|magasin|agence|société|entité|membre|partie)(?: \p{L}{1,15}){0,2} d(?:u|e l')) ?$/iu
+/** What says so right after it. */
+const RECRUITS =
+  /^ ?»? (?:re)?(?:crute|cherche|grandit|s'agrandit|embauche|vous accueille|ouvre|se développe)(?!\p{L})/u
+/** A sentence in which a name is that of somebody else. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:clients?|partenaires?|fournisseurs?|voisine?s?|proches?|près|côté|diplômée?s?|diplômes?|stages?|utilis(?:er|ez|ons|é)|maîtris(?:er|ez|e)|outils?|logiciels?|avantages?|Facebook|WhatsApp|LinkedIn|Instagram)(?!\p{L})/iu
+const BESIDE = 35
+const TOOL_NAMES = new Set(TOOLS.map(({ name }) => name.toLowerCase()))
+
+interface Mention {
+  text: string
+  kind: KindOfName
+  /** What stands right before and after it in its sentence. */
+  before: string
+  after: string
+  name: string
+}
 
 /** The names of houses, teams and things that the offer writes with what they are, the surest first. */
 export function findNamedThings(text: string): NamedThing[] {
   const found = new Map<string, NamedThing & { times: number }>()
-  const head = text.slice(0, HEAD)
   const small = text.toLowerCase()
-  const title = (head.split('\n', 1)[0] ?? '').toLowerCase()
-  for (const [at, line] of head.split('\n').entries()) {
-    if (isLoud(line)) continue
-    for (const { 0: ahead, 1: said = '', 2: link = '', index } of line.matchAll(KIND_AHEAD)) {
-      const name = nameAt(line.slice(index + ahead.length))
-      const all = ahead + name
-      const kind = BY_WORD.get(said.toLowerCase())
-      if (!kind || (at === 0 && kind.sort !== 'house') || (link !== '' && kind.sort !== 'house'))
-        continue
-      if (isAgency(all) || (kind.word !== 'pôle' && !isProper(name, text, kind.sort))) continue
-      const times = timesIn(small, name)
-      const isAtTheTop =
-        (kind.sort === 'house' && text.indexOf(all) < TOP) ||
-        (kind.sort === 'part' && title.includes(name.toLowerCase()))
-      if (
-        times < OFTEN &&
-        !isAtTheTop &&
-        !(kind.sort !== 'thing' && OF_THE_POST.test(line.slice(0, index)))
-      )
-        continue
-      keep(withArticle(kind, `${link}${quiet(name)}`), kind.sort, times)
-    }
-  }
-  for (const form of [BY_ACRONYM, ACRONYM_ACTS])
-    for (const [, article = '', name = ''] of head.matchAll(form)) {
-      const times = timesIn(small, name)
-      if (times >= OFTEN && !NO_NAME.test(name) && !isAgency(name))
-        keep(`${article.toLowerCase()}${name}`, 'house', times)
-    }
+  const keep = (said: string, name: string, sort: NamedThing['sort']) =>
+    said.length <= LONGEST && found.set(said, { text: said, sort, times: timesIn(small, name) })
+  for (const mention of mentionsIn(text))
+    if (isOfThePost(mention, text)) keep(mention.text, mention.name, mention.kind.sort)
+  for (const { 1: article = '', 2: name = '' } of text.slice(0, HEAD).matchAll(AN_ACRONYM))
+    if (
+      timesIn(small, name) >= OFTEN &&
+      isAcronym(name) &&
+      !isAgency(name) &&
+      acronymRecruits(name, text)
+    )
+      keep(`${article.toLowerCase()}${name}`, name, 'house')
   return [...found.values()]
     .sort((one, other) => other.times - one.times)
     .map(({ text, sort }) => ({ text, sort }))
-
-  function keep(text: string, sort: NamedThing['sort'], times: number) {
-    if (text.length <= LONGEST) found.set(text, { text, sort, times })
-  }
 }
+
+const AN_ACRONYM = /(?<!\p{L})(la |l')(\p{Lu}{3,9})(?![\p{L}\p{N}-])/giu
+
+const ACRONYM_RECRUITS: readonly RegExp[] = [
+  /[Rr]ejoi(?:gnez|ndre) (?:la |l')(\p{Lu}{3,9})(?![\p{L}\p{N}-])/gu,
+  /(?<!\p{L})(\p{Lu}{3,9}) (?:re)?(?:crute|cherche)(?!\p{L})/gu,
+  /(?:Employeur|Structure|Établissement|Organisme) ?: ?(?:[Ll]'|[Ll]a )?(\p{Lu}{3,9})(?!\p{L})/gu,
+]
+
+/** « La DINUM recrute »: an acronym of the trade, « la GTB », is anywhere else in an offer. */
+export const acronymRecruits = (name: string, text: string): boolean =>
+  ACRONYM_RECRUITS.some((form) => [...text.matchAll(form)].some(([, said]) => said === name))
+
+/** Each kind of house, team or thing that a proper name follows. */
+function mentionsIn(text: string): Mention[] {
+  return text
+    .slice(0, HEAD)
+    .split('\n')
+    .flatMap((line, at) =>
+      isLoud(line)
+        ? []
+        : [...line.matchAll(KIND_AHEAD)].flatMap(
+            ({ 0: ahead, 1: said = '', 2: link = '', index }) => {
+              const name = nameAt(line.slice(index + ahead.length))
+              const kind = BY_WORD.get(said.toLowerCase())
+              if (!kind || ((at === 0 || link !== '') && kind.sort !== 'house')) return []
+              if (isAgency(ahead + name)) return []
+              if (kind.word !== 'pôle' && !isProper(name, text, kind.sort)) return []
+              const end = index + ahead.length + name.length
+              return [
+                {
+                  text: withArticle(kind, `${link}${quiet(name)}`),
+                  kind,
+                  before:
+                    line
+                      .slice(0, index)
+                      .split(/[.!?] /)
+                      .at(-1) ?? '',
+                  after: (line.slice(end).split(/[.!?](?: |$)/, 1)[0] ?? '').slice(0, BESIDE),
+                  name,
+                },
+              ]
+            },
+          ),
+    )
+}
+
+/** Whether one would work for it, by what stands around it, or by what an offer begins with. */
+function isOfThePost({ kind: { sort }, before, after, name }: Mention, text: string): boolean {
+  if ([before, name, after].some((words) => OF_OTHERS.test(words))) return false
+  if (sort !== 'house' && TOOL_NAMES.has(name.toLowerCase())) return false
+  if (OF_THE_POST.test(before) || RECRUITS.test(after)) return true
+  const isRepeated = timesIn(text.toLowerCase(), name) >= OFTEN
+  if (sort === 'house') return isRepeated || text.indexOf(name) < TOP
+  const title = (text.split('\n', 1)[0] ?? '').toLowerCase()
+  if (sort === 'thing') return / (?:de|du|pour|chez) (?:l'|la )?$/.test(titleBefore(title, name))
+  const isAtTheTop = /^(?:l[ae] |l')?$/i.test(before) && text.indexOf(name) < TOP
+  return (
+    title.includes(name.toLowerCase()) || (isRepeated && (isAtTheTop || opensALine(name, text)))
+  )
+}
+
+const titleBefore = (title: string, name: string) => {
+  const at = title.indexOf(name.toLowerCase())
+  return title.slice(0, Math.max(0, at))
+}
+
+const opensALine = (name: string, text: string) =>
+  text
+    .slice(0, TOP)
+    .split('\n')
+    .some((line) => line.toLowerCase().startsWith(name.toLowerCase()))
 
 /** « Pix », « Privas Ardèche », « Furet du Nord »: words with a capital, and what joins them. */
 function nameAt(text: string): string {

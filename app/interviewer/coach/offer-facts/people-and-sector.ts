@@ -2,20 +2,22 @@ import { containsWords } from '../book/match-words.ts'
 import { isMeant } from './is-meant.ts'
 import type { OfferLine } from './offer-facts.ts'
 import { PUBLICS } from './vocabulary/publics.ts'
-import { SECTORS } from './vocabulary/sectors.ts'
+import { EVERYDAY_WORDS, SECTORS } from './vocabulary/sectors.ts'
 
 /** « Ouvert aux personnes en situation de handicap », « garde d'enfants » among benefits: nobody that one works for. */
 const OF_ANY_FIRM =
-  / (?:competences egales|egalite|diversite|inclusi[a-z]*|discrimination|rqth|accessible aux|ouverts? (?:a tous|aux personnes)|obligation d emploi|handi accueillante|mission handicap|candidatures|mutuelle|cheques? vacances|garde d enfants|tickets? restaurant|remise|fastt|interim(?:aires)?|recrutement) /
+  / (?:competences egales|egalite|diversite|inclusi[a-z]*|discrimination|rqth|accessible aux|ouverts? (?:a tous|aux personnes)|obligation d emploi|handi accueillante|mission handicap|candidatures|mutuelle|cheques? vacances|garde d enfants|tickets? restaurant|remise|fastt|interim(?:aires)?|recrutement|(?:notre|nos|un|une) partenaires?) /
 const NOT_OF_THE_WORK: ReadonlySet<OfferLine['family']> = new Set([
   'conditions',
   'apply',
   'training',
 ])
 const AT_WORK = 0.5
+/** « Formation Alzheimer proposée »: nobody that one works for. */
+const OF_A_TRAINING = / formations? (?:a |aux? |sur |[a-z]+ (?:proposee|assuree|offerte|prevue)s? )/
 /** How a line says what a firm makes or whom it serves, right before the thing. */
 const LEADS_TO_A_SECTOR =
-  / (?:secteurs?|specialis[a-z]*|leaders?|fabric[a-z]*|acteurs?|marches?|monde|univers|domaines?|metiers? d[eu]|industries?|filieres?|distribu[a-z]*|concepteu[a-z]*|conception|concoit|commercialis[a-z]*|negoce|editeurs?|constructeurs?|producteurs?|production|entreprises? d[eu]|societe d[eu]|groupe d[eu]|expert[a-z]*)(?: (?!vente )[a-z]+){0,4} $/
+  / (?:secteurs?(?: d activite)?|specialis[a-z]*|leaders?|fabric[a-z]*|acteurs?|marches?|monde|univers|domaines?|metiers?|industries?|filieres?|distribu[a-z]*|concepteu[a-z]*|conception|concoit|commercialis[a-z]*|negoce|editeurs?|constructeurs?|producteurs?|production|entreprises?|societe|groupe|experte?s?)(?: (?:francais|europeen|mondial|national|regional|local|majeur|incontournable|historique|reconnue?|engagee?))?(?: (?:de|d|du|des|la|le|les|l|dans|en|et)){0,4} $/
 const AHEAD = 70
 
 /** There one mission tells whom it is for; elsewhere it may be one customer of many. */
@@ -24,7 +26,9 @@ const A_MISSION = 0.75
 
 /** The people whom the post is for, with their article: named by its title, by a mission, or in two lines; null unless surely. */
 export function findPeople(lines: readonly OfferLine[], domain: string | null): string | null {
-  const told = lines.filter(isOfTheWork)
+  const told = lines.filter(
+    (line, at) => isOfTheWork(line, at) && !OF_A_TRAINING.test(line.folded.text),
+  )
   const known = PUBLICS.flatMap(({ said, heard, only }, at) => {
     const naming = told.filter(({ folded }) => heard.some((words) => isMeant(folded, words)))
     const [first] = naming
@@ -50,10 +54,14 @@ export function findSector(lines: readonly OfferLine[], domain: string | null): 
   )
   const known = SECTORS.flatMap(({ said, heard, own }, at) => {
     if (own?.test(domain)) return []
-    const naming = told.filter(({ folded }) => heard.some((words) => isMeant(folded, words)))
+    const named = told.filter(({ folded }) => heard.some((words) => isMeant(folded, words)))
+    const led = named.filter(({ folded }) => heard.some((words) => isLedTo(folded.text, words)))
+    const clear = heard.filter((words) => !EVERYDAY_WORDS.has(words))
+    const naming = named.filter(
+      (line) => led.includes(line) || clear.some((words) => isMeant(line.folded, words)),
+    )
     const [first] = naming
     if (!first) return []
-    const led = naming.filter(({ folded }) => heard.some((words) => isLedTo(folded.text, words)))
     const isOfTheTitle = first === lines[0]
     const isSure = isOfTheTitle || led.length > 0 || naming.length >= 3
     const worth =
@@ -85,10 +93,17 @@ const isOfTheWork = (line: OfferLine, at: number) =>
 const isOfTheFirm = ({ family, folded }: OfferLine) =>
   (family === null || family === 'company' || family === 'post') && !OF_ANY_FIRM.test(folded.text)
 
+/** « Leader dans la fabrication de fenêtres », and neither « acteur de la défense des locataires » nor « l'énergie de ses équipes ». */
 function isLedTo(text: string, words: string): boolean {
-  const at = text.indexOf(` ${words.replaceAll('*', '')}`)
+  const bare = words.replaceAll('*', '')
+  const at = text.indexOf(` ${bare}`)
   const before = text.slice(Math.max(0, at - AHEAD), at + 1)
   return (
-    at >= 0 && LEADS_TO_A_SECTOR.test(before) && !/ (?:clients?|comme|tels?|telles) /.test(before)
+    at >= 0 &&
+    LEADS_TO_A_SECTOR.test(before) &&
+    !/ (?:clients?|comme|tels?|telles) /.test(before) &&
+    !OF_SOMEBODY.test(text.slice(at + 1 + bare.length))
   )
 }
+const OF_SOMEBODY =
+  /^[a-z]* (?:de (?:ses|nos|vos|leurs?|son|sa|notre)|des (?!(?:particuliers|professionnels|entreprises) )) /

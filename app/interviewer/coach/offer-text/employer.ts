@@ -14,8 +14,21 @@ const WITHIN = named(
 /** « Atlas recrute ». */
 const RECRUITING = named(
   '(?<![\\p{L}])(?<!(?:\\)|à|près de) )',
-  '(?:,[^.,\\n]{3,120},)? (?:re)?(?:crute|cherche|cherche à recruter|embauche|propose|recrutent)(?![\\p{L}])',
+  '(?:,[^.,\\n]{3,120},)? (?:re)?(?:crute|cherche|cherche à recruter|embauche|propose à ses clients|recrutent)(?![\\p{L}])',
 )
+
+/** A tool and a benefit « propose » as well, and « fait partie » of what one works with. */
+const PRESENTING_ITSELF = named(
+  '(?<=^|\\n)',
+  ' (?:(?:vous )?propose|fait partie|est une? (?:outil|plateforme|produit))(?!\\p{L})',
+)
+/** An employer presents itself where its offer begins. */
+const TOP = 500
+/** « Nos clients, le groupe Vernay », « notre groupe Facebook ». */
+const OF_OTHERS =
+  /(?:clients?|partenaires?|fournisseurs?|prestataires?)(?:,| :| comme| tels? que)? (?:\p{L}+ ){0,3}$/iu
+const SOCIAL_NETWORK =
+  /^(?:Facebook|WhatsApp|LinkedIn|Instagram|Messenger|TikTok|YouTube|Telegram)(?!\p{L})/iu
 
 /** What may stand right before the name of a house: what it is, or an article. */
 const BEFORE_NAME =
@@ -42,7 +55,7 @@ const INTRODUCTIONS: readonly RegExp[] = [
   ),
   named(
     '(?<![\\p{L}])',
-    " (?:est|sont) (?:une?|le|la|l'|des) (?:entreprise|société|groupe|association|acteur|leader|cabinet|éditeur|start|établissement|service|enseigne|agence|spécialiste|organisme|filiale|PME|ESN|jeune|marque|restaurant|facilitateur|pilier|outil|plateforme|produit|premier|service|centre|équipe|spécialisé)",
+    " (?:est|sont) (?:une?|le|la|l'|des) (?:entreprise|société|groupe|association|acteur|leader|cabinet|éditeur|start|établissement|service|enseigne|agence|spécialiste|organisme|filiale|PME|ESN|jeune|marque|restaurant|facilitateur|pilier|premier|service|centre|équipe|spécialisé)",
   ),
   named(
     '(?:^|\\n|[,.] )',
@@ -50,8 +63,9 @@ const INTRODUCTIONS: readonly RegExp[] = [
   ),
   named(
     '(?<![\\p{L}])',
-    " (?:vous propose|se donne|se positionne|conçoit|fabrique|commercialise|s'engage|a été créée?|emploie|réunit|fait partie)(?!\\p{L})",
+    " (?:se donne|se positionne|conçoit|fabrique|commercialise|s'engage|a été créée?|emploie|réunit)(?!\\p{L})",
   ),
+  PRESENTING_ITSELF,
   WITHIN,
 ]
 
@@ -75,6 +89,9 @@ export function findEmployer(text: string): string | null {
   for (const introduction of INTRODUCTIONS) {
     for (const match of head.matchAll(introduction)) {
       if (introduction === RECRUITING && followsAnotherWord(head, match.index)) continue
+      if (introduction === PRESENTING_ITSELF && match.index > TOP) continue
+      if (SOCIAL_NETWORK.test(match[1] ?? '')) continue
+      if (OF_OTHERS.test(head.slice(Math.max(0, match.index - 60), match.index))) continue
       const name = withHouse(cleanName(match[1] ?? ''), text)
       if (name && (introduction !== WITHIN || isSurely(name, text))) return name
     }

@@ -32,7 +32,8 @@ export const KINDS_OF_NAMES: readonly KindOfName[] = [
   ),
   ...kinds('part', 'le', 'groupe, réseau, pôle'),
   ...kinds('part', "l'", 'enseigne'),
-  ...kinds('thing', 'la', "start-up d'État, startup d'État, plateforme, marque"),
+  ...kinds('part', 'la', "start-up d'État, startup d'État"),
+  ...kinds('thing', 'la', 'plateforme, marque'),
   ...kinds('thing', 'le', 'dispositif, programme, label, simulateur, festival'),
   ...kinds('thing', "l'", 'application, observatoire'),
 ]
