@@ -41,6 +41,7 @@ test.each([
     'Outils : Jira, Trello, Slack, Figma\n- Dessiner les écrans dans Figma',
     ['Figma'],
   ],
+  ['Développeur', 'Connaître Git, Jira, Figma et Slack\n- Gérer Git, Jira, Figma, Slack', []],
   ['Développeur Python', 'Connaître Git, Jira, Linux et Python', ['Python']],
 ])('%s: « %s » turns on some of its tools only', (title, said, main) => {
   const { tools, lines } = findFacts(`${title} H/F\nMissions :\n- ${said}`, recogniseTrades)

@@ -22,7 +22,7 @@ export function findTools(lines: readonly OfferLine[], domain: string | null): s
 const LONG_LIST = 4
 const BETWEEN = /[,;/|•]|(?<!\p{L})(?:et|ou)(?!\p{L})/u
 
-/** Those of them that the post turns on: in its title, in several lines, or first of a list or in none. */
+/** Those of them that the post turns on: in its title, first of a list, or in none. */
 export function mainTools(tools: readonly string[], lines: readonly OfferLine[]): string[] {
   const asked = linesOfThePost(lines)
   return tools.filter((name) => {
@@ -30,7 +30,6 @@ export function mainTools(tools: readonly string[], lines: readonly OfferLine[])
     if (!written) return false
     const naming = asked.filter(({ text }) => written.test(text))
     return (
-      naming.length > 1 ||
       naming.some((line) => line === lines[0]) ||
       naming.some(({ text }) => !isLateInAList(text, written))
     )
