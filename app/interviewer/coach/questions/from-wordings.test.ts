@@ -88,3 +88,13 @@ test('that a post lasts is not what is asked about where anything else is told',
     [],
   )
 })
+
+test('a deputy is not called by the title of the chief', async () => {
+  const titled = async (title: string) => {
+    const read = findFacts(`${title} H/F\nMissions :\n- Tenir la boutique`, recogniseTrades)
+    return slotsOf(await choosePages(read, book), read).said.métier
+  }
+
+  expect(await titled('Responsable de boutique')).toBe('responsable de boutique')
+  expect(await titled('Adjoint Responsable de boutique')).toBeNull()
+})

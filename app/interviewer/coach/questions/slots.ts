@@ -1,3 +1,4 @@
+import { normalizeWords } from '../book/match-words.ts'
 import { lowerFirst, withA, withDe, withDeEach } from '../french/grammar.ts'
 import { sayNumber } from '../french/say-number.ts'
 import { contentStems } from '../french/stem.ts'
@@ -159,8 +160,11 @@ function termsSlots({ terms, leadsPeople }: OfferFacts) {
   }
 }
 
+/** « Adjoint au responsable de boutique » is no « responsable de boutique ». */
+const DEPUTY = / (?:adjoint|adjointe|second|seconde) /
+
 /** The trade's title where it is sure, else that of the offer; none that has to be said in both genders. */
-function titleSlots({ trades, title: own }: OfferFacts): Pick<Said, 'métier' | 'de métier'> {
+function titleSlots({ trades, title: own, lines }: OfferFacts): Pick<Said, 'métier' | 'de métier'> {
   const [trade] = trades
   const isSure = trade !== undefined && maySayAloud(trade)
   const title = isSure ? trade.title : own
@@ -170,7 +174,10 @@ function titleSlots({ trades, title: own }: OfferFacts): Pick<Said, 'métier' | 
     feminine: lowerFirst(title.feminine),
   }
   const words = isSure ? titleWords(inASentence) : writtenTitleWords(inASentence)
-  return words === null || / ou /.test(words.plain)
+  const isOfTheChief =
+    DEPUTY.test(lines[0]?.folded.text ?? '') &&
+    !DEPUTY.test(` ${normalizeWords(words?.plain ?? '')} `)
+  return words === null || isOfTheChief || / ou /.test(words.plain)
     ? { métier: null, 'de métier': null }
     : { métier: words.plain, 'de métier': words.withDe }
 }
