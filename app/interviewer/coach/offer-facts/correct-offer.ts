@@ -1,8 +1,10 @@
 import type { Corrections } from '../../understood.ts'
 import { makeSearchable } from '../book/match-words.ts'
 import type { OfficialTrade } from '../trades/official-trades.ts'
-import type { OfferFacts } from './offer-facts.ts'
+import type { OfferFacts, Terms } from './offer-facts.ts'
+import { findPeople, findSector } from './people-and-sector.ts'
 import { requirementsNamed } from './requirements.ts'
+import { findTerms } from './terms.ts'
 
 /** A trade that was chosen is surer than any that is read. */
 const CHOSEN = { isWritten: true, confidence: 1, from: 'title', place: null } as const
@@ -14,6 +16,7 @@ export function correctOffer(
   chosen: OfficialTrade | null,
 ): OfferFacts {
   const removed = new Set(without)
+  const conditions = offer.conditions.filter((id) => !removed.has(id))
   return {
     ...offer,
     removed,
@@ -28,17 +31,30 @@ export function correctOffer(
     town: removed.has('town') ? null : offer.town,
     employer: removed.has('employer') ? null : offer.employer,
     named: removed.has('named') ? null : offer.named,
-    people: removed.has('people') ? null : offer.people,
-    sector: removed.has('sector') ? null : offer.sector,
-    conditions: offer.conditions.filter((id) => !removed.has(id)),
-    terms: {
-      ...offer.terms,
-      contract: offer.conditions.some((id) => removed.has(id)) ? null : offer.terms.contract,
-      remoteDays: removed.has('remote') ? null : offer.terms.remoteDays,
-    },
+    people: removed.has('people')
+      ? null
+      : chosen
+        ? findPeople(offer.lines, chosen.code)
+        : offer.people,
+    sector: removed.has('sector')
+      ? null
+      : chosen
+        ? findSector(offer.lines, chosen.code)
+        : offer.sector,
+    conditions,
+    terms: correctTerms(findTerms(offer.lines, { conditions, text: offer.text }), removed),
     requirements: offer.requirements.filter(({ id }) => !removed.has(id)),
     tools: offer.tools.filter(
       (name) => !requirementsNamed(makeSearchable(name)).some((id) => removed.has(id)),
     ),
   }
 }
+
+/** A contract that is told without a condition that was taken away is what the offer tells then. */
+const correctTerms = (terms: Terms, removed: ReadonlySet<string>): Terms => ({
+  ...terms,
+  contract: removed.has('contract') ? null : terms.contract,
+  start: removed.has('start') ? null : terms.start,
+  weeklyHours: removed.has('hours') ? null : terms.weeklyHours,
+  remoteDays: removed.has('remote') || removed.has('remote-days') ? null : terms.remoteDays,
+})

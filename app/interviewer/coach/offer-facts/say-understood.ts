@@ -3,7 +3,7 @@ import type { Variant } from '../book/page.ts'
 import { withDe } from '../french/grammar.ts'
 import { titleOf } from '../trades/title-from-trade.ts'
 import { thingOf } from './find-variants.ts'
-import type { OfferFacts } from './offer-facts.ts'
+import type { OfferFacts, Terms } from './offer-facts.ts'
 import { labelOfRequirement, requirementsOfPost } from './requirements.ts'
 import { labelOfCondition } from './vocabulary/conditions.ts'
 
@@ -19,6 +19,7 @@ export function sayUnderstood(offer: OfferFacts, variants: readonly Variant[]): 
     ...(sector ? [{ id: 'sector', label: `secteur ${withDe(sector)}` }] : []),
     ...(isForBeginners ? [{ id: 'beginner', label: 'débutants acceptés' }] : []),
     ...conditions.map((id) => ({ id, label: labelOfCondition(id) })),
+    ...termsUnderstood(offer.terms),
     ...requirementsOfPost(offer).flatMap(({ id, isMust }) => {
       const label = isMust && labelOfRequirement(id)
       return label ? [{ id, label }] : []
@@ -30,3 +31,11 @@ export function sayUnderstood(offer: OfferFacts, variants: readonly Variant[]): 
     things: [...new Map(things.map((one) => [one.id, one])).values()],
   }
 }
+
+/** A contract of no told length is a condition, which is said already. */
+const termsUnderstood = ({ contract, start, weeklyHours, remoteDays }: Terms) => [
+  ...(contract && contract.lasts !== 'untold' ? [{ id: 'contract', label: contract.text }] : []),
+  ...(weeklyHours === null ? [] : [{ id: 'hours', label: `${weeklyHours} heures par semaine` }]),
+  ...(remoteDays ? [{ id: 'remote-days', label: remoteDays }] : []),
+  ...(start ? [{ id: 'start', label: `prise de poste ${start.text}` }] : []),
+]

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { loadOfficialTrades, loadRecogniser } from '../trades/load-rome.ts'
+import { correctOffer } from './correct-offer.ts'
+import { findFacts } from './find-facts.ts'
+import { sayUnderstood } from './say-understood.ts'
+
+const recogniseTrades = await loadRecogniser()
+const TECHNICIAN = findFacts(
+  `Technicien de maintenance H/F
+CDI à Douai, travail de nuit, 35 heures par semaine.
+Prise de poste en mars.
+Missions :
+- Dépanner les machines
+- Faire le préventif`,
+  recogniseTrades,
+)
+const without = (...ids: string[]) => correctOffer(TECHNICIAN, { without: ids }, null)
+
+test('a condition that is taken away leaves the contract that it did not give', () => {
+  expect(without('night')).toMatchObject({
+    conditions: [],
+    terms: { contract: { text: 'un CDI' }, start: { text: 'en mars' } },
+  })
+})
+
+test('a contract goes with the condition that gave it', () => {
+  const stage = findFacts('Assistant H/F\nOffre de stage de 6 mois à Brest.', recogniseTrades)
+
+  expect(stage.terms.contract?.text).toBe('un stage de six mois')
+  expect(correctOffer(stage, { without: ['internship'] }, null).terms.contract).toBeNull()
+})
+
+test.each([
+  ['contract', 'un CDI', 'contract'],
+  ['start', 'prise de poste en mars', 'start'],
+  ['hours', '35 heures par semaine', 'weeklyHours'],
+] as const)('%s is shown, and can be taken away', (id, label, term) => {
+  expect(sayUnderstood(TECHNICIAN, []).things).toContainEqual({ id, label })
+  expect(without(id).terms[term]).toBeNull()
+})
+
+test('people and sector are read again for the trade that is chosen', async () => {
+  const offer = findFacts(
+    'Agent H/F\nMissions :\n- Accompagner les personnes âgées dans leurs repas\n- Aider les personnes âgées au lever',
+    recogniseTrades,
+  )
+  const trades = await loadOfficialTrades()
+
+  expect(correctOffer(offer, {}, trades.find('Aide-soignant')).people).toBe('les personnes âgées')
+  expect(correctOffer(offer, {}, trades.find('Comptable')).people).toBeNull()
+})
