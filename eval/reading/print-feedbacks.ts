@@ -25,7 +25,7 @@ function chosen(graded: readonly GradedAnswer[], seed: string, count: number): G
 }
 
 function asShown({ id, question, answer }: GradedAnswer, said: Assessment, at: number): string {
-  const [first = '', ...others] = said.improvements
+  const { first, others } = firstAmong(said.improvements)
   const list = (items: readonly string[], nothing: string) =>
     items.length > 0 ? items.map((text) => `- ${text}`).join('\n') : nothing
   const levels = said.dimensions.map(({ name, level }) => `${name} ${level}/5`).join(', ')
@@ -37,9 +37,7 @@ function asShown({ id, question, answer }: GradedAnswer, said: Assessment, at: n
 
 ${said.analysis}
 
-D'abord : ${first}
-
-Points forts
+${first === null ? '' : `D'abord : ${first}\n\n`}Points forts
 ${list(said.strengths, '(rien de cité)')}
 
 Axes d'amélioration
@@ -47,4 +45,11 @@ ${list(others, "(rien d'autre)")}
 
 ${said.score} sur 100 (${levels})
 ${said.followUp === undefined ? '' : `\nLe recruteur relance : ${said.followUp}\n`}${said.exampleAnswer === '' ? '' : `\nExemple de réponse : ${said.exampleAnswer}\n`}`
+}
+
+/** As on the screen: the first stands alone when others follow. */
+function firstAmong([first, ...others]: readonly string[]) {
+  return first === undefined || others.length === 0
+    ? { first: null, others: first === undefined ? [] : [first] }
+    : { first, others }
 }

@@ -42,7 +42,7 @@ export function inventedExample(
   const said = ofOneself(kind, question, domain, awaited !== undefined)
   if (said) return `${INVENTED}, pour la façon de répondre : ${said}`
   if (kind !== 'closing' && score >= HOLDS_IT) return `${HOLDS_IT_ALREADY} « ${COMES_NEXT[kind]} »`
-  if (awaited?.length)
+  if (kind !== 'closing' && awaited?.length)
     return `Ce qu'un recruteur veut entendre ici, avec vos faits à vous : ${awaited.join(' ; ')}.`
   const plan = kind === 'behavioural' && score >= TOLD ? null : planFor(kind, question)
   return plan === null ? '' : `Un plan, à remplir avec vos faits. ${plan}`
@@ -56,7 +56,7 @@ function ofOneself(
   isOfBook: boolean,
 ): string | null {
   const asked = normalizeText(question)
-  if (kind === 'closing') return closingExample(question, isOfBook)
+  if (kind === 'closing') return closingExample(question)
   if (kind !== 'presentation' && kind !== 'motivation') return null
   if (isOfBook && !OF_PATH_OR_WISH[kind].test(asked)) return null
   return OF_DOMAINS[domain ?? '']?.[kind] ?? OF_FAMILIES[domain?.charAt(0) ?? '']?.[kind] ?? null

@@ -41,12 +41,11 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
 ]
 const OWN_QUESTIONS = /\b(?:questions?|savoir|demander|apprendre)\b/
 const ANY =
-  "Deux questions sur le travail : comment se passe la première semaine, et avec qui ? Et au bout de trois mois, à quoi verrez-vous que c'est réussi ? De mon côté, mon préavis est d'un mois : je peux commencer le premier lundi de mars."
+  "Deux questions sur le travail : comment se passe la première semaine, et avec qui ? Et au bout de trois mois, à quoi verrez-vous que c'est réussi ?"
 
-/** What somebody else answers to a last question of this sort; null where none is known, or where the book knows better what is awaited. */
-export function closingExample(question: string, isOfBook: boolean): string | null {
+/** What somebody else answers to a last question of this sort; null where none is known. */
+export function closingExample(question: string): string | null {
   const asked = normalizeText(question)
   const known = BY_SUBJECT.find(([cue]) => cue.test(asked))?.[1]
-  if (known) return known
-  return !isOfBook && OWN_QUESTIONS.test(asked) ? ANY : null
+  return known ?? (OWN_QUESTIONS.test(asked) ? ANY : null)
 }

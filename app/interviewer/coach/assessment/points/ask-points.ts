@@ -1,76 +1,66 @@
 import { containsWords, makeSearchable } from '../../book/match-words.ts'
 import type { BookQuestion, Point } from '../../book/page.ts'
+import { contentStems } from '../../french/stem.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
 import type { Improvement } from '../remarks/limit-remarks.ts'
 import { cutClauses, shown } from './clauses.ts'
 import { makes } from './match-points.ts'
-import { ownWords, sharedWords, wordsOfPoint } from './point-words.ts'
-import { mayBeSaid } from './signs.ts'
 
-/** From here on, what was told may hold in other words what the page does not hear. */
-const TOLD = 40
+/** Only an answer in which nearly nothing is heard is told what it lacks: any other may hold it in other words. */
+const WEAK = 45
+const NEARLY_NOTHING = 0.34
 const STRONG = 75
-const MOST_ASKED = 2
-/** So many words in common with the sentence that makes it in the example are no chance. */
-const ALIKE = 2
+/** « l'erreur est nommée », « l'ampleur réelle »: how a thing is told, which any words may do. */
+const OF_TELLING =
+  /\b(?:concret\w*|reel(?:le|s|les)?|nomme\w*|precis\w*|detail\w*|vecue?s?|clair\w*|simple\w*|franch\w*|honnete\w*|propres?|personnel\w*|exemples?|chiffre\w*)\b/
 
 const URGENCY = { first: 87, second: 78 }
 
-/** The points none of whose words, nor of those that make it in the example, could be heard; the heaviest first. */
-function unsaidPoints({ answer, page }: Judgement): Point[] {
-  if (!page || page.points.redLine) return []
+/** The points of which no word, neither of theirs nor of a way of making them, is in a weak answer; the heaviest first. */
+function unheardPoints({ answer, page, score, kind }: Judgement): Point[] {
+  if (!page || page.points.redLine || kind === 'closing') return []
+  if (score >= WEAK || page.points.share > NEARLY_NOTHING) return []
   const { asked } = page
   const text = answer.sentences.map(({ quote }) => quote).join(' ')
+  const said = new Set(contentStems(text))
   const searchable = makeSearchable(text)
+  const isAskedFor = new Set(contentStems(asked.text))
   return page.points.missed
-    .filter(
-      (point) =>
-        sharedWords(ownWords(point.point, asked.text), text) === 0 &&
-        !(point.weak ?? []).some((words) => containsWords(searchable, words)) &&
-        sharedWords(wordsOfPoint(clauseOf(point, asked), asked.text), text) < ALIKE,
-    )
+    .filter((point) => {
+      const ways = [...point.heard, ...(point.weak ?? [])]
+      if (OF_TELLING.test(normalizeText(point.point))) return false
+      if (ways.some((words) => containsWords(searchable, words))) return false
+      return !contentStems([point.point, ...ways, clauseOf(point, asked)].join(' ')).some(
+        (word) => !isAskedFor.has(word) && said.has(word),
+      )
+    })
     .sort((a, b) => b.weight - a.weight)
 }
 
-/** Those of them that nothing in the answer could be, in any words. */
-const unheardPoints = (judgement: Judgement): Point[] =>
-  unsaidPoints(judgement).filter(
-    ({ point }) =>
-      judgement.score < TOLD || !mayBeSaid(normalizeText(point), judgement.answer.plain),
-  )
-
 /** What is still awaited, each as the page names it and as somebody else says it. */
 export function askPoints(judgement: Judgement): Improvement[] {
-  const { page, score } = judgement
+  const { page } = judgement
   if (!page) return []
   const [first, second] = unheardPoints(judgement)
   if (!first) return []
-  const others = second && second.weight > 1 && score < STRONG ? [second] : []
-  return [first, ...others].slice(0, MOST_ASKED).map((point, at) => ({
-    urgency: at === 0 ? URGENCY.first : URGENCY.second,
-    text: at === 0 ? sayFirst(point, page.asked, score) : `Dites aussi ceci : « ${point.point} ».`,
-  }))
+  const awaited: Improvement[] = [{ urgency: URGENCY.first, text: sayFirst(first, page.asked) }]
+  return second && second.weight > 1
+    ? [...awaited, { urgency: URGENCY.second, text: `Dites aussi ceci : « ${second.point} ».` }]
+    : awaited
 }
 
-/** What is left to say of an answer in which nothing is known to be missing: a point to say in so many words, or what may be asked back. */
-export function sayPlainly(judgement: Judgement): string[] {
-  const { page, score } = judgement
+/** What is left to say of an answer in which nothing is known to be missing: the question that comes back, which supposes nothing. */
+export function sayPlainly({ page, score }: Judgement): string[] {
   if (!page) return []
   if (page.points.missed.length === 0)
     return [`Préparez cette relance : « ${page.asked.followUp} »`]
-  const [missed] = unsaidPoints(judgement)
-  return missed && score < STRONG
-    ? [`Vérifiez que ceci s'entend : « ${missed.point} » ; sinon, dites-le en une phrase.`]
-    : []
+  return score < STRONG ? [`On vous demandera : « ${page.asked.followUp} »`] : []
 }
 
-function sayFirst(point: Point, asked: BookQuestion, score: number): string {
+function sayFirst(point: Point, asked: BookQuestion): string {
   const said = sayingOf(point, asked)
-  const awaited =
-    score < STRONG
-      ? `Le recruteur attend encore ceci : « ${point.point} ».`
-      : `Un recruteur écoutera aussi ceci : « ${point.point} ».`
+  const awaited = `Le recruteur attend encore ceci : « ${point.point} ».`
   return said
     ? `${awaited} L'exemple plus bas le dit ainsi : « ${said} ».`
     : `${awaited} Qu'en diriez-vous ?`

@@ -10,7 +10,7 @@ import { cutClauses, shown } from './clauses.ts'
 import { isRefusal } from './denied.ts'
 import { heardOf } from './match-points.ts'
 import { sharedWords, wordsOfPoint } from './point-words.ts'
-import { isShown } from './signs.ts'
+import { isShown, isSoQualified } from './signs.ts'
 
 const MOST = 3
 /** Of a poor answer one point at most is praised. */
@@ -95,6 +95,7 @@ function provenPart(point: Point, quote: string, question: string): string | nul
   if (NAMING.test(named) && heard.length >= NAMED) return point.point
   const isProven = (part: string) => {
     const words = wordsOfPoint(part, question)
+    if (!isSoQualified(normalizeText(part), plain)) return false
     const both = sharedWords(words, quote)
     const isOfItsSort = isShown(normalizeText(part), plain)
     if (both === 0) return isOfItsSort && words.size <= FEW

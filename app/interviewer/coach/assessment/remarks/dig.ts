@@ -56,7 +56,7 @@ const DIGS: readonly Dig[] = [
   {
     kinds: ['behavioural'],
     of: DONE_ONCE,
-    ask: "on vous arrêtera sur ce moment. Gardez un détail en réserve : qui était là, ce qui s'est dit.",
+    ask: 'on vous arrêtera sur ce moment. Gardez un détail en réserve.',
   },
   {
     kinds: ['technical', 'situational'],

@@ -43,9 +43,6 @@ const NEXT_STEP =
 /** What came of a work, and not what it was. */
 const OUTCOME =
   /\b(?:baiss\w*|augment\w*|gagn\w*|redui\w*|divis\w*|doubl\w*|evit\w*|amelior\w*|passe\w* de|tombe\w* a|ramene\w*|au lieu d\w*|sans (?:remarque|accident|incident|reserve|retard|erreur)|zero|plus (?:un|une|aucun\w*)|felicit\w*|remerci\w*|confi(?:e|ee|es)\b|promu\w*|nommee?|reussi\w*|resultats?|encore (?:utilise\w*|aujourd hui)|qu il utilise|on m a (?:demande|propose|donne)|certifi\w*|objectifs?|chiffre d affaires|corrig\w*|fini par|change\w*|permis|grace a)\b|\d ?%/
-const BROUGHT =
-  /\b(?:apport\w*|servir\w*|sert\b|utile\w*|aider\w*|contribu\w*|je (?:sais|saur\w*|pourr\w*|peux|fais|tiens|maitrise)|mon experience|ce que j (?:ai|y ai)|mettre a|j ai (?:ecrit|construit|monte|tenu|livre|reduit|forme|encadre)|deja (?:fait|tenu|ecrit|mene))\b/
-
 export const EVIDENCE = {
   number: NUMBER,
   ownAct: OWN_ACT,
@@ -67,7 +64,6 @@ export const EVIDENCE = {
   successAsked: SUCCESS_ASKED,
   nextStep: NEXT_STEP,
   outcome: OUTCOME,
-  brought: BROUGHT,
 } as const satisfies Record<string, RegExp>
 
 export type EvidenceName = keyof typeof EVIDENCE

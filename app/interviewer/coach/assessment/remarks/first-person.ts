@@ -2,7 +2,7 @@
  * A deed in its speaker's own voice, as one pattern on plain text: « je vérifie… », « on a prévenu… »,
  * « j'appellerais… ». What is said of a quote rests on such a pattern inside that very quote.
  */
-const VOICE = String.raw`\b(?:je|j|on|nous)`
+const VOICE = String.raw`\b(?:je|j|on(?! (?:me|m|nous)\b)|nous)`
 const BETWEEN = `(?: (?:ne|n|le|la|les|l|lui|leur|me|m|nous|vous|y|en|d|abord|ensuite|puis|aussi|tout|bien|vite|donc|meme|alors|seulement|immediatement|toujours|systematiquement|ai|a|avons|vais|va|allons|dois|doit|devons)){0,6}`
 /** What was not done is no deed. */
 const UNDENIED = String.raw`(?! (?:pas|jamais|rien|plus)\b)`

@@ -46,7 +46,7 @@ const GESTURES: readonly Gesture[] = [
   },
   {
     id: 'calls',
-    proof: doesTo('appel|rappel|telephon|contact'),
+    proof: doesTo('(?!appels?\\b|rappels?\\b|contacts?\\b)(?:appel|rappel|telephon|contact)'),
     says: 'vous dites qui est appelé',
   },
   {

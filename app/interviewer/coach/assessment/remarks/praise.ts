@@ -139,7 +139,7 @@ export const PRAISES: readonly Praise[] = [
       sentence.words.length > 5 &&
       !matchesCue(sentence.plain, TERMS) &&
       !/\b(?:samedis?|week|payee?s?|salaire|essence)\b/.test(sentence.plain),
-    remark: 'une question précise',
+    remark: 'vous posez une question',
     shows: 'une vraie question de votre part',
   },
   {

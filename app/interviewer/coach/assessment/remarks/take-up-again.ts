@@ -80,11 +80,14 @@ const WAYS: Record<QuestionKind, readonly Way[]> = {
 export function takeUpAgain({ kind, score, answer }: Judgement, question: string): string[] {
   if (score >= POOR) return []
   const asked = normalizeText(question).replace(/-/g, ' ')
-  if (kind === 'closing') return [closingAgain(question, asked, answer.plain)]
+  if (kind === 'closing') return closingAgain(question, asked, answer.plain)
   const way = WAYS[kind].find(({ asked: of }) => !of || of.test(asked))
   return way ? [way.text] : []
 }
 
+/** A yes, a no or a limit is an answer, whatever its tone. */
+const DECIDED =
+  /\b(?:oui|non|refus\w*|accept\w*|d accord|me (?:va|vont|convien\w*)|je (?:ne )?(?:peux|pourrai\w*|prefere|fais|veux)|jamais|sans probleme|pas de (?:probleme|souci)|point)\b/
 const OWN_QUESTIONS = /\b(?:questions?|savoir|demander|precisions|apprendre)\b/
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [
@@ -104,19 +107,26 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A last question is answered by what it asks: terms, questions of one's own, or something else. */
-function closingAgain(question: string, asked: string, said: string): string {
+function closingAgain(question: string, asked: string, said: string): string[] {
   const { pay, dates } = placesAsked(question)
   const parts = [
     { at: mayHold(said, ['dated']) ? -1 : dates, says: 'vos dates' },
     { at: pay, says: 'un montant' },
-    { at: asked.search(OWN_QUESTIONS), says: 'une ou deux questions sur le travail' },
+    {
+      at: mayHold(said, ['asked']) ? -1 : asked.search(OWN_QUESTIONS),
+      says: 'une ou deux questions sur le travail',
+    },
   ]
     .filter(({ at }) => at >= 0)
     .sort((one, next) => one.at - next.at)
     .map(({ says }) => says)
   const other = OTHERS.find(([cue]) => cue.test(asked))
-  if (other && !OWN_QUESTIONS.test(asked)) return other[1]
+  if (other && !OWN_QUESTIONS.test(asked)) return [other[1]]
   if (parts.length === 0)
-    return 'Répondez à la question en une phrase nette, puis donnez votre raison.'
-  return `${parts.length > 1 ? "Répondez dans l'ordre de la question" : 'Répondez à ce qui est demandé'} : ${parts.join(', puis ')}.`
+    return DECIDED.test(said) || mayHold(said, ['dated', 'asked'])
+      ? []
+      : ['Répondez à la question en une phrase nette, puis donnez votre raison.']
+  return [
+    `${parts.length > 1 ? "Répondez dans l'ordre de la question" : 'Répondez à ce qui est demandé'} : ${parts.join(', puis ')}.`,
+  ]
 }

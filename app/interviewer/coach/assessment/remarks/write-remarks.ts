@@ -52,7 +52,6 @@ const OF_ANY_QUESTION: ReadonlySet<string> = new Set([
   'end',
   'over-long',
   'outcome',
-  'bring',
   'spoken',
   'gestures',
   'decision',

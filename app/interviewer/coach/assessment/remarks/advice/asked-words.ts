@@ -1,4 +1,5 @@
 import type { QuestionKind } from '../../../../kinds.ts'
+import { asksForTerms } from '../../asks-for-terms.ts'
 import type { Judgement } from '../../judge.ts'
 import { normalizedWords, normalizeText } from '../../normalize-text.ts'
 import { roots } from '../../signals/overlap.ts'
@@ -34,7 +35,7 @@ export function askUntouched(
   question: string,
   { kind, answer, score }: Pick<Judgement, 'kind' | 'answer' | 'score'>,
 ): string | null {
-  if (score >= FAIR) return null
+  if (score >= FAIR || (kind === 'closing' && asksForTerms(question))) return null
   const said = [...answer.roots]
   const pieces = piecesOf(question, kind)
   const main = pieces.findIndex(({ words }) => ASKS.test(words) || OPENS.test(words))

@@ -5,6 +5,11 @@ import type { Advice } from './advice.ts'
 /** « Qu'est-ce qui vous ferait hésiter ? » invites no question, and asks for no date. */
 const INVITES =
   /\b(?:questions?|savoir|demander|precisions|apprendre|ajouter|disponib\w*|quand|conditions|preavis|commencer)\b/
+/** « Que voulez-vous savoir des managers ? » says upon what: other questions answer another one. */
+const NAMES_ITS_SUBJECT =
+  /\b(?:savoir|demander|apprendre)(?: de plus| d autre)? (?:sur|de l|des?|du|d une?) (?!plus\b)/
+const mayAskAnything = (_: unknown, question: string) =>
+  mayAsk(_, question) && !NAMES_ITS_SUBJECT.test(question)
 const mayAsk = (_: unknown, question: string) => !asksForTerms(question) && INVITES.test(question)
 
 /** Whoever imagines the first months is waited for with what there is to learn. */
@@ -60,14 +65,14 @@ export const IN_CLOSING: readonly Advice[] = [
     id: 'success',
     kinds: ['closing'],
     unless: ['successAsked'],
-    fits: mayAsk,
+    fits: mayAskAnything,
     says: 'Demandez à quoi on verra, dans six mois, que le travail est bien fait.',
   },
   {
     id: 'next-step',
     kinds: ['closing'],
     unless: ['nextStep'],
-    fits: mayAsk,
+    fits: mayAskAnything,
     says: 'Demandez quelle est la prochaine étape, et quand vous aurez une réponse.',
   },
 ]

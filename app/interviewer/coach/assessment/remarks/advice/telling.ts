@@ -80,13 +80,6 @@ export const IN_TELLING: readonly Advice[] = [
     says: 'On entend ce que vous faisiez, pas encore ce que cela a donné : ajoutez à une de ces expériences un résultat, même modeste.',
   },
   {
-    id: 'bring',
-    kinds: ['motivation'],
-    from: 50,
-    unless: ['brought'],
-    says: 'Dites aussi ce que vous apporteriez : un savoir-faire déjà éprouvé, et ce à quoi il servirait ici.',
-  },
-  {
     id: 'link',
     kinds: ['motivation', 'presentation'],
     unless: ['tied'],
