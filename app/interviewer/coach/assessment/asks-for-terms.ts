@@ -17,3 +17,10 @@ export const placesAsked = (question: string) => {
 /** Whether a last question asks for pay, dates or hours, and not what the candidate wants to know. */
 export const asksForTerms = (question: string) =>
   (asksForPay(question) || asksForDates(question)) && !OWN_QUESTIONS.test(normalizeText(question))
+
+const A_DAY =
+  /\b(?:des (?:demain|maintenant|aujourd hui)|immediatement|preavis|(?:\d{1,2}|1er) (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|(?:debut|fin|mi) (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))\b/
+
+/** Whether a last question that asks for dates is given one: it is answered, however it is told. */
+export const answersDates = (question: string, plainAnswer: string) =>
+  asksForDates(question) && A_DAY.test(plainAnswer)

@@ -42,6 +42,7 @@ export function inventedExample(
   const said = ofOneself(kind, question, domain, awaited !== undefined)
   if (said) return `${INVENTED}, pour la façon de répondre : ${said}`
   if (kind !== 'closing' && score >= HOLDS_IT) return `${HOLDS_IT_ALREADY} « ${COMES_NEXT[kind]} »`
+  if (awaited && score >= SOUND) return ''
   if (kind !== 'closing' && awaited?.length)
     return `Ce qu'un recruteur veut entendre ici, avec vos faits à vous : ${awaited.join(' ; ')}.`
   const plan = kind === 'behavioural' && score >= TOLD ? null : planFor(kind, question)
@@ -66,6 +67,8 @@ const OF_PATH_OR_WISH = {
   motivation: /\b(?:pourquoi|attire|envie|interesse\w*)\b/,
 }
 
+/** From here on, what is awaited is mostly there. */
+const SOUND = 60
 /** Whoever told a story knows how one is told. */
 const TOLD = 45
 /** From here on, a plan would only say what the answer did. */

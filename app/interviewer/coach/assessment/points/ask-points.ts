@@ -15,6 +15,10 @@ const STRONG = 75
 const OF_TELLING =
   /\b(?:concret\w*|reel(?:le|s|les)?|nomme\w*|precis\w*|detail\w*|vecue?s?|clair\w*|simple\w*|franch\w*|honnete\w*|propres?|personnel\w*|exemples?|chiffre\w*)\b/
 
+const SAYS_NO = /\b(?:pas|ne|n|jamais|sans|rien|aucune?|ni|non|refus\w*|evit\w*)\b/
+
+const NOT_TO_DO = /^(?:ne|pas|sans|jamais|aucune?|éviter|refuser)\s[^,;:]*$/u
+
 const URGENCY = { first: 87, second: 78 }
 
 /** The points of which no word, neither of theirs nor of a way of making them, is in a weak answer; the heaviest first. */
@@ -22,12 +26,15 @@ function unheardPoints({ answer, page, score, kind }: Judgement): Point[] {
   if (!page || page.points.redLine || kind === 'closing') return []
   if (score >= WEAK || page.points.share > NEARLY_NOTHING) return []
   const { asked } = page
-  const text = answer.sentences.map(({ quote }) => quote).join(' ')
-  const said = new Set(contentStems(text))
-  const searchable = makeSearchable(text)
+  const all = answer.sentences.map(({ quote }) => quote)
+  const no = answer.sentences.filter(({ plain }) => SAYS_NO.test(plain)).map(({ quote }) => quote)
   const isAskedFor = new Set(contentStems(asked.text))
   return page.points.missed
     .filter((point) => {
+      // Without a no, the words of what is not to be done are those of its contrary.
+      const text = (NOT_TO_DO.test(point.point) ? no : all).join(' ')
+      const said = new Set(contentStems(text))
+      const searchable = makeSearchable(text)
       const ways = [...point.heard, ...(point.weak ?? [])]
       if (OF_TELLING.test(normalizeText(point.point))) return false
       if (ways.some((words) => containsWords(searchable, words))) return false

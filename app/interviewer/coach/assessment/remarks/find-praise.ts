@@ -70,6 +70,7 @@ function bestOf(
     if (quote.endsWith('?') && praise.id !== 'question') continue
     const folded = normalizeText(quote)
     if (praise.id !== 'question' && hasNoMerit(folded)) continue
+    if (praise.id === 'own' && OTHERS_TOO.test(folded)) continue
     if (praise.id === 'own' && OF_MISTAKE.test(asked) && !MENDS.test(folded)) continue
     if (praise.needsFigure && (!showsFigure(quote) || isOfQuestion(folded, asked))) continue
     if (cue && folded.search(cue) < 0) continue
@@ -80,6 +81,10 @@ function bestOf(
   return null
 }
 const FEWEST_WORDS = 4
+
+/** What somebody else does in the same words is no act of one's own. */
+const OTHERS_TOO =
+  /\bc est (?:elle|lui|eux|ma|mon|une?|la|le) (?:\w+ )?qui\b|\b(?:il|elle|ils|elles) (?:ne |n )?(?:l |m |s |y |en |lui )?(?:a|ont|est|sont)\b|^(?:le|la|les|mon|ma) \w+(?: \w+){0,3} (?:l |m |s )?(?:a|ont) \w/
 
 /** Where a mistake is asked for, the first deed told is often the mistake: only what mends it is praised. */
 const OF_MISTAKE =

@@ -13,6 +13,11 @@ export interface Improvement {
   remark?: string
 }
 
+const OF_ONESELF = { closing: true, motivation: true, presentation: true }
+/** It takes the place of the work, and is never quoted. */
+const OWN_HEALTH =
+  /\b(?:mon|un) (?:burn[ -]?out|cancer|avc)\b|\b(?:ma|une) (?:depression|maladie)\b/
+
 /** What is to be mended before anything else: a red line, what is wrong in substance, or what caps the score. */
 export function limitRemarks(judgement: Judgement): Improvement[] {
   const { limit, grave, answer, kind } = judgement
@@ -26,6 +31,13 @@ export function limitRemarks(judgement: Judgement): Improvement[] {
       {
         urgency: 82,
         text: "Ne citez ni le nom, ni le téléphone, ni l'adresse d'une personne : « une cliente » suffit, et montre votre discrétion.",
+      },
+    ]
+  if (!limit && kind in OF_ONESELF && OWN_HEALTH.test(answer.plain))
+    return [
+      {
+        urgency: 93,
+        text: "Rien ne vous oblige à parler de votre santé, et c'est ce que l'on retiendra : dites ce que vous cherchez dans le travail lui-même.",
       },
     ]
   switch (limit?.reason) {

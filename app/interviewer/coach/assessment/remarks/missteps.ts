@@ -15,10 +15,6 @@ const WITHHOLDS =
 const GAVE_IN =
   /\b(?:on a|j ai|nous avons) (?:\w+ )?(?:fait un geste|cede|lache|accepte quand meme|dit oui quand meme|craque)\b/
 const HOLDING_ASKED = /\b(?:refuse\w*|refus|dit non|dire non|tenu bon)\b/
-/** Nobody has to tell it, and it takes the place of the work. */
-const OWN_HEALTH =
-  /\b(?:mon|un|apres (?:mon|un)) (?:burn ?out|cancer|avc)\b|\bma (?:depression|maladie)\b|\bune depression\b/
-
 /** What an answer does that its question, or an interview, makes a misstep. */
 export const MISSTEPS: readonly Fault[] = [
   {
@@ -60,16 +56,5 @@ export const MISSTEPS: readonly Fault[] = [
     cue: FLAT_NO,
     remark:
       'un refus sec ferme la discussion ; dites la même limite calmement, sa raison, et ce que vous pouvez proposer.',
-  },
-  {
-    id: 'own-health',
-    below: 60,
-    urgency: 93,
-    fits: ({ sentence }, { kind }) =>
-      (kind === 'closing' || kind === 'motivation' || kind === 'presentation') &&
-      OWN_HEALTH.test(sentence.plain),
-    cue: OWN_HEALTH,
-    remark:
-      "rien ne vous oblige à parler de votre santé, et c'est ce que l'on retiendra ; dites ce que vous cherchez dans le travail lui-même.",
   },
 ]
