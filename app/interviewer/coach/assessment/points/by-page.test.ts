@@ -121,7 +121,7 @@ const STOCK: BookQuestion = {
   expects: [
     { point: 'le quai fermé avant de compter', heard: ['quai', 'barriere'], weight: 2 },
     { point: 'un tirage au sort des rayons', heard: ['sondage', 'hasard'], weight: 2 },
-    { point: "l'ampleur réelle", heard: ['references'], weight: 3 },
+    { point: "l'ampleur réelle", heard: ['references'], weight: 2 },
   ],
   followUp: 'Qui compte avec vous ?',
   example: 'Je ferme la barrière. Je tire au hasard. Mille références.',
