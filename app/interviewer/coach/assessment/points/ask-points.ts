@@ -1,3 +1,4 @@
+import type { QuestionKind } from '../../../kinds.ts'
 import { containsWords, makeSearchable } from '../../book/match-words.ts'
 import type { BookQuestion, Point } from '../../book/page.ts'
 import { contentStems } from '../../french/stem.ts'
@@ -21,9 +22,12 @@ const NOT_TO_DO = /^(?:ne|pas|sans|jamais|aucune?|éviter|refuser)\s[^,;:]*$/u
 
 const URGENCY = { first: 87, second: 78 }
 
+/** In a method a point is a gesture; in a story or a path it may be made in a thousand ways. */
+const METHOD: readonly QuestionKind[] = ['technical', 'situational']
+
 /** The points of which no word, neither of theirs nor of a way of making them, is in a weak answer; the heaviest first. */
 function unheardPoints({ answer, page, score, kind }: Judgement): Point[] {
-  if (!page || page.points.redLine || kind === 'closing') return []
+  if (!page || page.points.redLine || !METHOD.includes(kind)) return []
   if (score >= WEAK || page.points.share > NEARLY_NOTHING) return []
   const { asked } = page
   const all = answer.sentences.map(({ quote }) => quote)
