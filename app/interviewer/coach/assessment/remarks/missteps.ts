@@ -51,8 +51,8 @@ export const MISSTEPS: readonly Fault[] = [
     id: 'flat-no',
     below: 60,
     urgency: 93,
-    fits: ({ sentence }, { kind }) =>
-      kind === 'closing' && FLAT_NO.test(sentence.plain) && !HOLDS_OUT.test(sentence.plain),
+    fits: ({ sentence }, { kind, answer }) =>
+      kind === 'closing' && FLAT_NO.test(sentence.plain) && !HOLDS_OUT.test(answer.plain),
     cue: FLAT_NO,
     remark:
       'un refus sec ferme la discussion ; dites la même limite calmement, sa raison, et ce que vous pouvez proposer.',
