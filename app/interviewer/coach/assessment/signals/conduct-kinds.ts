@@ -54,7 +54,7 @@ export const BREAKS_SECRECY: readonly RegExp[] = [
 
 export const HIDES_OR_SKIPS: readonly RegExp[] = [
   // An act of care given to whoever has no right to it.
-  /\b(?:demand\w*|di[st]|confi\w*|laiss\w*|fai[st]|delegu\w*)\b.{0,12}\b(?:a |au |aux )?(?:l |la |le |les |une |un |mon |ma |nos )?(?:aides?[ -]soignante?s?|ash|stagiaires?|auxiliaires?|apprentie?s?|benevoles?|agents? (?:de service|hospitalier\w*)|familles?|veilleu(?:r|se)s?)\b.{0,12}\b(?:de |d )?(?:donner|faire|injecter|piquer|administrer|distribuer|poser|preparer|regler)\b.{0,30}\b(?:insulines?|injections?|piqures?|perfusions?|morphine|anticoagulants?|piluliers?|chimio\w*)\b(?!.{0,60}\b(?:protocole|formee?|habilite\w*|autorise\w*)\b)/,
+  /\b(?:demande|demandais|di[st]|laisse|confie) (?:donc |aussi )?(?:a l |a la |a une |a un |aux |au |a mon |a ma )(?:aides?[ -]soignante?s?|ash|stagiaires?|auxiliaires?|apprentie?s?|benevoles?|familles?|veilleurs?|veilleuses?) (?:de |d )(?:donner|faire|injecter|administrer|distribuer|poser) .{0,30}\b(?:insulines?|injections?|piqures?|perfusions?|morphine|piluliers?)\b(?!.{0,60}\b(?:protocole|formee?|habilite|autorise))/,
   new RegExp(
     `\\b(?:je|on|j ai|on a) (?:ne |n )?(?:le |la |l |les )?(?:cache|dissimule|efface|maquille|camoufle|etouffe|passe sous silence)\\w*\\b.{0,40}\\b${MISHAP}`,
   ),
