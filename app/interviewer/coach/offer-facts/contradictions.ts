@@ -29,7 +29,7 @@ export function contradictionsOf(text: string, offer: OfferFacts): Contradiction
   if (namesUnwritten(text, offer)) found.push('name')
   if (isWrongEmployer(text, offer)) found.push('employer')
   if (OF_ANOTHER.test(text)) found.push('person')
-  if (isForOneself(offer) && OF_AN_EMPLOYEE.test(text)) found.push('frame')
+  if (OF_AN_EMPLOYEE.test(text) && isForOneself(offer)) found.push('frame')
   if (isOfAnotherPost(asked, offer)) found.push('elsewhere')
   return found
 }
