@@ -61,13 +61,20 @@ test('whoever is in charge is asked as such on the page of those who do the work
   const worth = (offer: string) =>
     Object.fromEntries(questionsOfPage(chosen, read(offer)).map(({ text, score }) => [text, score]))
   const led = worth(LEADER)
-  const fieldSaid = (offer: string) => slotsOf([chosen], read(offer)).said.domaine
+  const sure = { confidence: 1, isWritten: true }
+  const fieldSaid = (text: string, { confidence, isWritten } = sure) => {
+    const offer = read(text)
+    const trades = offer.trades.map((trade) => ({ ...trade, confidence, isWritten }))
+    return slotsOf([chosen], { ...offer, trades }).said.domaine
+  }
 
   expect(led['Diriger ?']).toBeGreaterThan((led['Réparer ?'] ?? 0) + 0.5)
   expect(worth(REPAIRER)).not.toHaveProperty(['Diriger ?'])
   expect(isInChargeOnly(REPAIRS, read(LEADER))).toBe(true)
   expect(isInChargeOnly(REPAIRS, read(REPAIRER))).toBe(false)
   expect([fieldSaid(LEADER), fieldSaid(REPAIRER)]).toEqual([null, 'la réparation de ruches'])
+  expect(fieldSaid(REPAIRER, { confidence: 0.7, isWritten: true })).toBeNull()
+  expect(fieldSaid(REPAIRER, { confidence: 0.95, isWritten: false })).toBeNull()
 })
 
 test('who assists is not asked as whom one assists', () => {

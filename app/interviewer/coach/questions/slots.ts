@@ -90,9 +90,11 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
   }
 }
 
-/** What one works in; that of a whole domain is said of no post, being as wide as « la direction d'hôtels et de restaurants ». */
+/** What one works in; that of a whole domain is said of no post, being as wide as « la direction d'hôtels et de restaurants », nor that of a trade too unsure to be named. */
 function fieldOf(nearest: ChosenPage | undefined, offer: OfferFacts): string | null {
   if (nearest?.of !== 'trade' || !('field' in nearest.page)) return null
+  const trade = offer.trades.find(({ code }) => code === nearest.page.code)
+  if (trade && !maySayAloud(trade)) return null
   return isInChargeOnly(nearest.page, offer) ? null : (nearest.page.field ?? null)
 }
 
