@@ -85,3 +85,18 @@ test('the steps shown add up to the score shown', () => {
     expect(Math.abs(steps * 5 - score)).toBeLessThanOrEqual(5)
   }
 })
+
+test('care given to whoever has no right to give it ends an interview', () => {
+  const { score, analysis } = assess(
+    {
+      question: 'Racontez-moi une journée en sous-effectif.',
+      answer:
+        "On était deux. J'ai demandé à la stagiaire de faire les injections de l'étage, et j'ai tout tracé à la fin.",
+      jobDescription: '',
+    },
+    OFFER,
+  )
+
+  expect(score).toBeLessThan(25)
+  expect(analysis).toContain('éliminatoire')
+})

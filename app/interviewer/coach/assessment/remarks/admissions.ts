@@ -1,5 +1,4 @@
 import type { Fault } from './faults.ts'
-import { MISSTEPS } from './missteps.ts'
 
 /** The control is somebody else's: nobody checks any more. */
 const LEFT_TO_OTHERS =
@@ -15,7 +14,6 @@ const LEARNS =
 
 /** What an answer admits of how one works, and leaves there: told before any advice on its form. */
 export const ADMISSIONS: readonly Fault[] = [
-  ...MISSTEPS,
   {
     id: 'left-to-others',
     below: 75,
