@@ -5,16 +5,19 @@ const ADDITION_CHANGES_NOTHING = 'Votre réponse à la relance ne change pas vot
 
 /**
  * The feedback of an answer once the recruiter asked back, who does so once. An addition that would
- * lower the score leaves it, and what weighs most against it is still said first.
+ * lower the score leaves it, and what weighs most against it is still said first. A question that was
+ * answered is not said to come.
  */
 export function afterFollowUp(first: Feedback, both: Feedback): Feedback {
-  if (both.score >= first.score) return withoutFollowUp(both)
-  const [mend] = both.improvements
+  const isOpen = (text: string) => !first.followUp || !text.includes(first.followUp)
+  const improvements = both.improvements.filter(isOpen)
+  if (both.score >= first.score) return withoutFollowUp({ ...both, improvements })
+  const [mend] = improvements
   const isNew = mend !== undefined && !first.improvements.includes(mend)
   return withoutFollowUp({
     ...first,
     analysis: `${first.analysis} ${ADDITION_CHANGES_NOTHING}`,
-    improvements: isNew ? [mend, ...first.improvements] : first.improvements,
+    improvements: [...(isNew ? [mend] : []), ...first.improvements.filter(isOpen)],
   })
 }
 
