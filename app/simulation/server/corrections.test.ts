@@ -39,7 +39,7 @@ test.each(DATABASES)(
       app,
       {
         simulationId: first.body.simulationId,
-        corrections: { trade: 'Maçon / Maçonne', without: ['night', 'english', 'town'] },
+        corrections: { trade: 'Maçon / Maçonne', without: ['night', 'english', 'town', 'sector'] },
       },
       token,
     )
