@@ -9,7 +9,7 @@ export const anAddress = () => `${randomUUID().slice(0, 13)}@exemple.fr`
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 export async function openLogin(page: Page) {
-  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await page.getByRole('button', { name: 'Se connecter' }).first().click()
   await expect(dialog(page, 'Connexion')).toBeVisible()
 }
 
