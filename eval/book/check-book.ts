@@ -7,6 +7,7 @@ import { faultsOfLength } from './rules/lengths.ts'
 import { faultsOfLinks } from './rules/links.ts'
 import { faultsOfListening } from './rules/listening.ts'
 import { faultsOfPhrasing } from './rules/phrasing.ts'
+import { faultsOfPitfalls, findRepeatedPitfalls } from './rules/pitfalls.ts'
 import { faultsOfPlan } from './rules/plan.ts'
 import { faultsOfSpelling } from './rules/spelling.ts'
 import { faultsOfStandards } from './rules/standards.ts'
@@ -20,6 +21,7 @@ const OF_FORM = [
   faultsOfLinks,
   faultsOfLength,
   faultsOfListening,
+  faultsOfPitfalls,
   faultsOfGender,
   faultsOfTypography,
 ]
@@ -42,7 +44,7 @@ export function checkBook(drafts: readonly Draft[], { formOnly = false } = {}) {
   }
 
   const whole = formOnly ? [] : pages.map(({ page }) => page)
-  const acrossPages = [findAlike(whole), findTooWide(whole)]
+  const acrossPages = [findAlike(whole), findTooWide(whole), findRepeatedPitfalls(whole)]
   const rules = formOnly ? OF_FORM : OF_ALL
   for (const { name, page } of pages)
     faults.set(name, [

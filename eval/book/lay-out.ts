@@ -16,7 +16,18 @@ const ORDER = [
     'activities',
     'questions',
   ],
-  ...['expected', 'better', 'text', 'beginner', 'expects', 'faults', 'followUp', 'example', 'fact'],
+  ...[
+    'expected',
+    'better',
+    'text',
+    'beginner',
+    'expects',
+    'faults',
+    'followUp',
+    'pitfall',
+    'example',
+    'fact',
+  ],
   ...['say', 'point', 'never', 'heard', 'weak', 'weight', 'value', 'tolerance', 'why'],
 ]
 const DEEPEST = 2

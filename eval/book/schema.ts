@@ -34,6 +34,7 @@ const question = z.strictObject({
     .max(2)
     .exactOptional(),
   followUp: sentence,
+  pitfall: sentence.exactOptional(),
   example: sentence.exactOptional(),
   fact: z.boolean().exactOptional(),
 })

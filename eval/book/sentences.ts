@@ -27,10 +27,11 @@ export function frenchOf(page: Page): Sentence[] {
   ]
 }
 
-function aroundQuestion({ id, expects, faults = [], example }: BookQuestion): Sentence[] {
+function aroundQuestion({ id, expects, faults = [], pitfall, example }: BookQuestion): Sentence[] {
   const texts = [
     ...expects.map(({ point }) => point),
     ...faults.flatMap(({ never, why }) => [never, why]),
+    ...(pitfall ? [pitfall] : []),
     ...(example ? [example] : []),
   ]
   return texts.map((text) => ({ question: id, text }))

@@ -23,7 +23,8 @@ export function faultsOfGender(page: Page): Fault[] {
 }
 
 function toCandidate(one: BookQuestion): Fault[] {
-  return spoken(one).flatMap(({ text }) =>
+  const pitfall = one.pitfall ? [{ text: one.pitfall }] : []
+  return [...spoken(one), ...pitfall].flatMap(({ text }) =>
     TO_THE_CANDIDATE.filter((pattern) => pattern.test(text)).map((pattern) =>
       fault('genre', one.id, `« ${pattern.exec(text)?.[0]} » : ${text}`),
     ),

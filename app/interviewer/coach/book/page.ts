@@ -40,6 +40,8 @@ export interface BookQuestion {
   expects: readonly Point[]
   faults?: readonly RedLine[]
   followUp: string
+  /** What loses the recruiter at this very question, and why: true whatever was answered. */
+  pitfall?: string
   /** What an imaginary candidate answers. */
   example?: string
   /** It rests on a figure or a rule that changes. */
