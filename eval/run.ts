@@ -9,7 +9,7 @@ import { keepFacts } from './answers/offers-at-hand.ts'
 import { measurePasted } from './answers/pasted.ts'
 import type { Retrained } from './answers/retrained.ts'
 import { DATA } from './graded-answers.ts'
-import { measureBeside } from './measure-beside.ts'
+import { measureInSecondProcess } from './measure-in-second-process.ts'
 import { measureReading } from './offers/reading.ts'
 import { measureQuestions } from './questions/measure.ts'
 import { reportTrades } from './trades/report.ts'
@@ -81,14 +81,16 @@ if (values.train || values.explain || values['keep-facts']) {
 const figures = new Map<string, number>()
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
-const beside = values.trades ? null : measureBeside(values.offers, values.answers, values.retrained)
+const second = values.trades
+  ? null
+  : measureInSecondProcess(values.offers, values.answers, values.retrained)
 // Said when it is waited for, below.
-beside?.catch(() => {})
+second?.catch(() => {})
 if (!values['only-answers']) await reportOffers(values.offers)
-if (!beside) process.exit(missed(values.min) ? 1 : 0)
+if (!second) process.exit(missed(values.min) ? 1 : 0)
 reportAnswers(measureAnswers(values.offers, values.answers))
 reportPasted(values.offers)
-const { byPage, retrained } = await beside
+const { byPage, retrained } = await second
 reportByPage(byPage)
 if (retrained) reportRetrained(retrained)
 process.exitCode = missed(values.min) ? 1 : 0
