@@ -1,3 +1,4 @@
+import { PLAIN_MONTHS } from '../french/months.ts'
 import { normalizeText } from './normalize-text.ts'
 
 const PAY = /\b(?:pretentions?|salaire\w*|salarial\w*|remuneration|tarifs?|fourchette)\b/
@@ -18,8 +19,9 @@ export const placesAsked = (question: string) => {
 export const asksForTerms = (question: string) =>
   (asksForPay(question) || asksForDates(question)) && !OWN_QUESTIONS.test(normalizeText(question))
 
-const A_DAY =
-  /\b(?:des (?:demain|maintenant|aujourd hui)|immediatement|preavis|(?:\d{1,2}|1er) (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|(?:debut|fin|mi) (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))\b/
+const A_DAY = new RegExp(
+  String.raw`\b(?:des (?:demain|maintenant|aujourd hui)|immediatement|preavis|(?:\d{1,2}|1er) (?:${PLAIN_MONTHS})|(?:debut|fin|mi) (?:${PLAIN_MONTHS}))\b`,
+)
 
 /** Whether a last question that asks for dates is given one: it is answered, however it is told. */
 export const answersDates = (question: string, plainAnswer: string) =>

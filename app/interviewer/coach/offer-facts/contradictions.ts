@@ -1,4 +1,5 @@
 import { makeSearchable, normalizeWords } from '../book/match-words.ts'
+import { MONTHS } from '../french/months.ts'
 import { isInfinitive } from '../french/verbs.ts'
 import { namesUnsetCondition } from './conditions.ts'
 import { isEndOfAName } from './known-employer.ts'
@@ -18,8 +19,7 @@ const OF_ANOTHER =
 /** Whoever works for oneself has no house of others, nor anybody above. */
 const OF_AN_EMPLOYEE =
   /(?<!\p{L})(?:chez nous|votre (?:futur |future )?(?:chef|cheffe|manager|responsable|hiérarchie|direction|supérieur)|vos (?:managers|supérieurs)|nos (?:managers|équipes)|avec qui vous travailleriez|votre salaire|contrat de travail)(?!\p{L})/iu
-const MONTHS =
-  /^(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/i
+const A_MONTH = new RegExp(`^(?:${MONTHS})$`, 'i')
 
 /** In what a question, whoever wrote it, goes against the offer that it is asked for; empty when in nothing. */
 export function contradictionsOf(text: string, offer: OfferFacts): Contradiction[] {
@@ -54,6 +54,6 @@ const isWrongEmployer = (text: string, offer: OfferFacts) =>
     ([, name = '']) =>
       /^(?:L['’]|La |Le |Les )/u.test(name) ||
       isInfinitive(name.toLowerCase()) ||
-      MONTHS.test(name) ||
+      A_MONTH.test(name) ||
       (name !== offer.employer && isEndOfAName(name, offer.text)),
   )

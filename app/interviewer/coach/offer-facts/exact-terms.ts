@@ -1,3 +1,4 @@
+import { MONTHS, PLAIN_MONTHS } from '../french/months.ts'
 import { sayNumber } from '../french/say-number.ts'
 import type { ConditionId, Terms } from './offer-facts.ts'
 
@@ -79,16 +80,10 @@ export function contractTold(
 }
 
 const OF_DATES: ReadonlySet<ConditionId> = new Set(['season', 'fixed-term', 'internship'])
-const MONTHS =
-  'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre'
-const SAID_MONTHS: Readonly<Record<string, string>> = {
-  fevrier: 'février',
-  aout: 'août',
-  decembre: 'décembre',
-}
-const sayMonth = (month: string) => SAID_MONTHS[month] ?? month
+const NAMES_OF_MONTHS = MONTHS.split('|')
+const sayMonth = (month: string) => NAMES_OF_MONTHS[PLAIN_MONTHS.split('|').indexOf(month)] ?? month
 const sayDay = (day: string) => (Number.parseInt(day, 10) === 1 ? '1er' : `${Number(day)}`)
-const A_DATE = `(\\d{1,2}|1er) (\\d{1,2}|${MONTHS})(?: (?:20)?\\d{2})?`
+const A_DATE = `(\\d{1,2}|1er) (\\d{1,2}|${PLAIN_MONTHS})(?: (?:20)?\\d{2})?`
 /** What is open, closed or enrolled from one date to another is no contract. */
 const FROM_TO = new RegExp(
   ` (?:cdd|contrat|contrat saisonnier|saison|stage|mission|remplacement|a po?urvoir)(?: (?!ouvert|ferm|inscri|conge)[a-z0-9]+){0,4} du ${A_DATE} (?:au|jusqu au) ${A_DATE} `,
@@ -111,8 +106,8 @@ function periodTold(lines: readonly string[]): string | null {
 
 /** « 12 », « décembre »; null for what is no month. */
 const monthNamed = (said: string): string | null => {
-  const name = /^\d/.test(said) ? MONTHS.split('|')[Number(said) - 1] : said
-  return name ? sayMonth(name) : null
+  const name = /^\d/.test(said) ? NAMES_OF_MONTHS[Number(said) - 1] : sayMonth(said)
+  return name || null
 }
 
 const A_WEEK = '(?:(?:par |la |chaque )?semaine|hebdo[a-z]*)'
@@ -141,9 +136,9 @@ export function remoteTold(lines: readonly string[]): string | null {
 
 const START = `(?:prise de (?:poste|fonctions?|service)|date de (?:debut|prise de (?:poste|fonctions?))|debut(?: du contrat| de mission)?|demarrage|a po?urvoir|poste vacant)`
 /** « septembre ou octobre », « janvier/février », « mars ou avant » */
-const OR_ANOTHER = `(?: (?:ou (?:[a-z0-9]+ ){0,3}|(?:(?:et|a|en|puis|debut|fin|mi|courant) )*(?:(?:\\d{1,2}|1er) )?(?:${MONTHS}) ))`
+const OR_ANOTHER = `(?: (?:ou (?:[a-z0-9]+ ){0,3}|(?:(?:et|a|en|puis|debut|fin|mi|courant) )*(?:(?:\\d{1,2}|1er) )?(?:${PLAIN_MONTHS}) ))`
 const STARTS_ON = new RegExp(
-  ` ${START}(?: (?:souhaitee?|prevue?|est|le|du|au|en|des|a partir|a compter|de|d|debut|fin|mi|courant|contrat|poste))*?(?: (debut|fin|mi|courant))?(?: le)?(?: (\\d{1,2}|1er))? (${MONTHS})(?: 20\\d\\d)?(?:(${OR_ANOTHER})|(?= ))`,
+  ` ${START}(?: (?:souhaitee?|prevue?|est|le|du|au|en|des|a partir|a compter|de|d|debut|fin|mi|courant|contrat|poste))*?(?: (debut|fin|mi|courant))?(?: le)?(?: (\\d{1,2}|1er))? (${PLAIN_MONTHS})(?: 20\\d\\d)?(?:(${OR_ANOTHER})|(?= ))`,
   'g',
 )
 const AT_ONCE = new RegExp(

@@ -1,11 +1,14 @@
 import { toPlain } from '../french/inclusive.ts'
+import { MONTHS } from '../french/months.ts'
 import { isTown } from '../offer-facts/town.ts'
 import type { JobTitle } from './job-title.ts'
 import { toJobTitle } from './title-clean.ts'
 
 /** Where the name of a job ends inside a sentence. */
-const END_OF_JOB =
-  / (?:pour|afin|dans|chez|qui|que|dont|au sein|capable|basée?|située?|sur(?! (?:presse|machine|commande|ligne|mesure|cordes?))|avec|disposant|ayant|possédant|motivée?s?|qualifiée?s?|expérimentée?s?|dynamiques?|passionnée?s?|rigoureu\p{L}+|rapidement|souhaitant|titulaire|débutant\p{L}*|à (?:temps|partir|mi-temps|pourvoir|\p{Lu})|a (?:temps|partir)|en (?:cdi|cdd|contrat|intérim|alternance|apprentissage|vue|h\/f)|au poste|correspond|\(?h ?\/ ?f|\(?f ?\/ ?h|vous|il|elle|ou équivalent|spécialisée?|intervenant|salariée?s?|et (?:vous|nous|un|une)|est|sera|confirmée?s?|sous|rattachée?|for|to|with|who|in|at|based|located|expert on|on|is|indépendante?s?(?= et| pour)|freelance|logée?|nourrie?|débutant|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?![\p{L}]).*$/iu
+const END_OF_JOB = new RegExp(
+  String.raw` (?:pour|afin|dans|chez|qui|que|dont|au sein|capable|basée?|située?|sur(?! (?:presse|machine|commande|ligne|mesure|cordes?))|avec|disposant|ayant|possédant|motivée?s?|qualifiée?s?|expérimentée?s?|dynamiques?|passionnée?s?|rigoureu\p{L}+|rapidement|souhaitant|titulaire|débutant\p{L}*|à (?:temps|partir|mi-temps|pourvoir|\p{Lu})|a (?:temps|partir)|en (?:cdi|cdd|contrat|intérim|alternance|apprentissage|vue|h\/f)|au poste|correspond|\(?h ?\/ ?f|\(?f ?\/ ?h|vous|il|elle|ou équivalent|spécialisée?|intervenant|salariée?s?|et (?:vous|nous|un|une)|est|sera|confirmée?s?|sous|rattachée?|for|to|with|who|in|at|based|located|expert on|on|is|indépendante?s?(?= et| pour)|freelance|logée?|nourrie?|débutant|${MONTHS})(?![\p{L}]).*$`,
+  'iu',
+)
 
 /** A job as named inside a sentence, without what the sentence goes on to say of it. */
 export function jobNamed(words: string): JobTitle | null {

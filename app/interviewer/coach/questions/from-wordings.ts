@@ -1,4 +1,5 @@
 import type { QuestionKind } from '../../kinds.ts'
+import { PLAIN_MONTHS } from '../french/months.ts'
 import type { ConditionId, OfferFacts } from '../offer-facts/offer-facts.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import { fillWording, slotsIn } from './fill-wording.ts'
@@ -65,8 +66,9 @@ const ALL_OF_THE_POST = new Set<ConditionId>([
 const LATER = 0.2
 const EASY_TO_HEAR = 18
 const A_WORD_TOO_MANY = 0.06
-const START_TOLD =
-  / (?:(?:prise de (?:poste|fonction|service)|date de (?:debut|prise)|debut|demarrage|a pourvoir|poste vacant|embauche|contrat) (?:[a-z]+ ){0,4}(?:\d|des |a partir |immediat|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|au plus)|des que possible|a partir du? \d|des (?:maintenant|le \d)) /
+const START_TOLD = new RegExp(
+  String.raw` (?:(?:prise de (?:poste|fonction|service)|date de (?:debut|prise)|debut|demarrage|a pourvoir|poste vacant|embauche|contrat) (?:[a-z]+ ){0,4}(?:\d|des |a partir |immediat|${PLAIN_MONTHS}|au plus)|des que possible|a partir du? \d|des (?:maintenant|le \d)) `,
+)
 
 /** Invitations to present oneself, reasons to want the post, the candidate's turn: written whole, with safe slots. */
 export function questionsOfWordings(offer: OfferFacts, slots: Slots): Candidate[] {

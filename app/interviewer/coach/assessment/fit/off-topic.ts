@@ -1,3 +1,4 @@
+import { PLAIN_MONTHS } from '../../french/months.ts'
 import type { Answer } from '../answer.ts'
 import { CUES } from '../signals/cues.ts'
 import { matchesCue } from '../signals/match-cue.ts'
@@ -18,8 +19,9 @@ const WANTS = new RegExp(
 /** The employer or the post, named in any way. */
 const TIE = /\b(?:chez vous|votre|vos|vous|annonce|offre|ce poste|cette mission|ici)\b/
 const ASKS = /\?|\b(?:savoir|question\w*|demander(?:ai|ais)?|comprendre|qui sera|comment)\b/
-const DATED =
-  /\b(?:dispo\w*|libre|preavis|lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|immediat\w*|tout de suite|commencer|des (?:que|le|maintenant|aujourd)|a partir d|(?:debut|fin|mi) \w+|\d{1,2} ?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))\b/
+const DATED = new RegExp(
+  String.raw`\b(?:dispo\w*|libre|preavis|lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|immediat\w*|tout de suite|commencer|des (?:que|le|maintenant|aujourd)|a partir d|(?:debut|fin|mi) \w+|\d{1,2} ?(?:${PLAIN_MONTHS}))\b`,
+)
 const FIRST_WORDS = /^(?:[^.!?;:]*[.!?;:]){0,2}/
 /** People of the scene, and what is said or asked of them. */
 const PEOPLE =

@@ -1,3 +1,5 @@
+import { PLAIN_MONTHS } from '../../french/months.ts'
+
 /**
  * What may be found in an answer, heard as generously as its speaker would wish. An advice that asks
  * for a thing names here what would make it false; where one of these is heard, nothing is asked.
@@ -28,8 +30,9 @@ const PROVEN =
   /\b(?:j (?:ai|avais|etais)|je (?:fais|tiens|travaille|suis|connais|vends|vis)|depuis|ans|annees?|mois|semaines?|stage\w*|chez|visite\w*|lu|vu|fait|experience|job|benevol\w*|famille|grand mere|pere|mere|apprenti\w*|cap|bac|diplome\w*|client\w*)\b/
 const AIMED =
   /\b(?:je (?:cherche|voudrais|veux|souhaite\w*|vise|viens|postule|compte|prefere\w*|me vois)|j (?:aimerais|ai envie|espere|attends)|maintenant|aujourd hui|objectif|projet|envie|votre|vos|vous|ce poste|annonce|ici|chez vous|prochain\w*|evoluer|rejoindre|desormais|pret\w*|(?:etape|suite) (?:logique|suivante)|m interesse\w*|m attire\w*)\b/
-const DATED =
-  /\d|\b(?:dispo\w*|libre|preavis|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|immediat\w*|tout de suite|maintenant|semaines?|mois|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|rentree|quand vous|des que|jours?|matins?|soirs?|aujourd hui)\b/
+const DATED = new RegExp(
+  String.raw`\d|\b(?:dispo\w*|libre|preavis|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|immediat\w*|tout de suite|maintenant|semaines?|mois|${PLAIN_MONTHS}|rentree|quand vous|des que|jours?|matins?|soirs?|aujourd hui)\b`,
+)
 const PRICED = /\d|\b(?:smic|convention|grille|mille|salaire|tarif|pretentions?)\b/
 const ASKED =
   /\?|\b(?:savoir|(?<!pas de |pas d autres? |aucune )question\w*|demander\w*|comprendre|comment|combien|qui (?:sera|est|fait)|quels?|quelles?|est ce que|y a t il)\b/

@@ -1,3 +1,5 @@
+import { MONTHS } from '../../french/months.ts'
+
 const UNIT = '(?:%|€|k€|m²|m2|\\p{L}{1,40})'
 const AMOUNT = '\\d{1,12}(?:[\\u0020\\u00a0\\u202f.]\\d{3}){0,4}(?:,\\d{1,4})?'
 const WRITTEN =
@@ -16,7 +18,7 @@ const PIECES: readonly RegExp[] = [
   /(?<![\p{L}\d])(?:(?:zéro|0) \p{L}{4,}|(?:aucune?|plus une?|pas une?) (?:seule? )?(?:retards?|accidents?|incidents?|pertes?|refus|casse|réclamations?|plaintes?|oublis?|rejets?|erreurs?|chutes?|pannes?|écarts?|litiges?|fautes?|bugs?|sinistres?|absences?|retours?|blessés?|impayés?|fuites?|pénalités?|annulations?|départs?|doublons?|accrochages?|vols?|défauts?|relances?|remarques?))/iu,
   new RegExp(`(?<![\\d/])(?:${AMOUNT}) ?(?:%|€|k€|m²|km)`, 'iu'),
   new RegExp(
-    `(?<![\\p{L}\\d])(?:${AMOUNT}|${WRITTEN}) (?!\\p{L}+é(?!\\p{L})|(?:${WRITTEN}|ans?|h|heures?|fois|choses?|raisons?|questions?|façons?|exemples?|idées?|mots?|phrases?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|et|de|à|ou|par|sur|seule?s?|autres?|qui|que|dans|chez|avec|depuis|pour|(?:petite?s? )?(?:frères?|s(?:œ|oe)urs?))(?!\\p{L}))(?:(?:petit|grand|gros|bon|nouve|jeune|proch|premi|derni)\\p{L}* )?\\p{L}{3,}(?:-\\p{L}+)*`,
+    `(?<![\\p{L}\\d])(?:${AMOUNT}|${WRITTEN}) (?!\\p{L}+é(?!\\p{L})|(?:${WRITTEN}|ans?|h|heures?|fois|choses?|raisons?|questions?|façons?|exemples?|idées?|mots?|phrases?|${MONTHS}|et|de|à|ou|par|sur|seule?s?|autres?|qui|que|dans|chez|avec|depuis|pour|(?:petite?s? )?(?:frères?|s(?:œ|oe)urs?))(?!\\p{L}))(?:(?:petit|grand|gros|bon|nouve|jeune|proch|premi|derni)\\p{L}* )?\\p{L}{3,}(?:-\\p{L}+)*`,
     'iu',
   ),
 ]

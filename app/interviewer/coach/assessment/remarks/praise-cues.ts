@@ -1,6 +1,9 @@
+import { PLAIN_MONTHS } from '../../french/months.ts'
+
 /** How much was made, sold, found or served; what only sets the scene, or says when and where, measures nothing. */
-export const MADE =
-  /^(?!.*\b(?:c etait|il y (?:avait|a)|j habite|de chez (?:moi|nous)|a pied|j ai \d+ ans|freres?|soeurs?|enfants? a|je (?:commencerais|ferais|pourrais|serais|pense|veux)|ca se|etaient|etions|on (?:etait|avait|devait|comptait)|objectif|ca veut dire|me decide|personne ne|il y en a|si douleur|alors que)\b).*\b(?:\d{1,3}(?:[ .]\d{3})+|\d+|dix|onze|douze|quinze|vingt\w*|trente|quarante|cinquante|soixante|cents?|mille|(?:diz|douz|quinz|vingt|trent|cinquant|cent)aines?) (?!(?:h|heures?|min|minutes?|secondes?|jours?|semaines?|mois|ans?|annees?|km|m|fois|et|ou|a|au|de chez|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|euros? (?:par|de l))\b)[a-z%€]{2,}/
+export const MADE = new RegExp(
+  String.raw`^(?!.*\b(?:c etait|il y (?:avait|a)|j habite|de chez (?:moi|nous)|a pied|j ai \d+ ans|freres?|soeurs?|enfants? a|je (?:commencerais|ferais|pourrais|serais|pense|veux)|ca se|etaient|etions|on (?:etait|avait|devait|comptait)|objectif|ca veut dire|me decide|personne ne|il y en a|si douleur|alors que)\b).*\b(?:\d{1,3}(?:[ .]\d{3})+|\d+|dix|onze|douze|quinze|vingt\w*|trente|quarante|cinquante|soixante|cents?|mille|(?:diz|douz|quinz|vingt|trent|cinquant|cent)aines?) (?!(?:h|heures?|min|minutes?|secondes?|jours?|semaines?|mois|ans?|annees?|km|m|fois|et|ou|a|au|de chez|${PLAIN_MONTHS}|euros? (?:par|de l))\b)[a-z%€]{2,}`,
+)
 export const FROM_TO =
   /\b(?:passee?s?|tombee?s?|descendue?s?|reduite?s?|montee?s?|baissee?s?|ramenee?s?|remontee?s?|chutee?s?|ecarts?|delais?|taux|retours?|pertes?|tomber|relation|completude|clients?|moyen)\b[^.;]{0,50}\bde (?:\d[\d ,.]{0,20}|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent)\b ?)[\w€%]{0,20} ?(?:\w+ ){0,2}a (?:moins de )?(?:\d|une?\b|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)|\b(?:descendue?s?|passee?s?|tombee?s?|montee?s?) a \d|\b\d[\d ,.]{0,9}(?: ?[\w€%°]{1,12}){0,3} (?:contre|au lieu de) (?:\d|une? |deux|trois|quatre|cinq)|\d ?-> ?\d/
 /** Years, shifts, ranges and settings are no change; nor is what one does each time. */
@@ -43,8 +46,9 @@ export const PATH =
 /** The work that was done there, day after day: two things at least. */
 export const HELD =
   /\b(?<!dont |que )je (?:l |les |la |le |lui |leur )?(?!etais|pensais|aimais|voulais|savais|sais|avais|connai|vais|prenais|cherchais|croyais|devais|pouvais|\w+rais)\w+ais\b.*\bje (?:l |les |la |le |lui |leur )?(?!etais|pensais|aimais|voulais|savais|sais|avais|connai|vais|prenais|cherchais|croyais|devais|pouvais|\w+rais)\w+ais\b|\b(?<!dont |que )je (?:(?:tiens|tenais) (?:la|le|les|un|une|l)|gere|gerais|encadre|encadrais|coordonne|coordonnais) \w+/
-export const DAYS =
-  /\bdispo\w*\b.{0,30}\d|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|des demain|(?:\d{1,2}|1er) (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|preavis|le \d{1,2}\b)\b/
+export const DAYS = new RegExp(
+  String.raw`\bdispo\w*\b.{0,30}\d|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|des demain|(?:\d{1,2}|1er) (?:${PLAIN_MONTHS})|preavis|le \d{1,2}\b)\b`,
+)
 
 /** What one is ready to do to make the post possible. */
 export const READY =

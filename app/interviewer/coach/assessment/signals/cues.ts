@@ -1,3 +1,4 @@
+import { PLAIN_MONTHS } from '../../french/months.ts'
 import { ATTITUDE_CUES } from './attitude-cues.ts'
 
 /**
@@ -14,8 +15,10 @@ export const CUES = {
   wePast:
     /\b(?:on|nous) (?:a|avons|avait|est|sommes|l a|les a|y a) \w+(?:e|es|i|is|it|u|us|ert|ait)\b/g,
   imperfect: /\b\w{3,}(?:ait|aient)\b/g,
-  story:
-    /\b(?:un jour|l an dernier|l annee derniere|une fois|un matin|un soir|l ete dernier|cet hiver|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|il y a (?:\w+ )?(?:ans?|mois|semaines?|jours?)|dans mon (?:dernier|ancien|precedent)|chez mon|mon dernier|ma derniere|c etait)\b/g,
+  story: new RegExp(
+    String.raw`\b(?:un jour|l an dernier|l annee derniere|une fois|un matin|un soir|l ete dernier|cet hiver|en (?:${PLAIN_MONTHS})|il y a (?:\w+ )?(?:ans?|mois|semaines?|jours?)|dans mon (?:dernier|ancien|precedent)|chez mon|mon dernier|ma derniere|c etait)\b`,
+    'g',
+  ),
   result:
     /\b(?:resultats?|au final|au bout d|a la fin|finalement|bilan|du coup il|passe[es]* de|sont passe\w*|est passe\w*|tombe\w* (?:a|de|sous|autour)|baisse|recul|gagne|economis\w+|evite|aucun\w* (?:retard|accident|incident|perte|refus|casse|reclamation|plainte|oubli|rejet)|zero|sans (?:retard|casse|incident|accident|erreur|perte|reclamation|rejet)|plus (?:un|une|aucun|aucune|jamais)|a temps|dans les temps|a l heure|signe[es]?|garde[es]?|renouvel\w+|embauche\w*|rappele\w*|remercie\w*|felicit\w+|valide\w*|accept\w+|livre[es]?|recu|obtenu|repris|remont\w+|atteint\w*|divise\w*|double\w*)\b/g,
   since:

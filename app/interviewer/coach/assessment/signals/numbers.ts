@@ -1,3 +1,5 @@
+import { PLAIN_MONTHS } from '../../french/months.ts'
+
 /** How the numbers of an answer are used: a moment or an age measures nothing. */
 export interface Numbers {
   all: number
@@ -6,8 +8,10 @@ export interface Numbers {
 }
 
 const NUMBER = /\d+(?:[ .,]\d+)*/g
-const MOMENT =
-  /\b(?:19|20)\d\d\b|\b\d{1,2} ?h(?: ?\d\d)?\b|\b\d{1,2} (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b|\bj ai \d+ ans\b|\b\d+ ans\b|\b(?:le|du|au) \d{1,2}\b/g
+const MOMENT = new RegExp(
+  String.raw`\b(?:19|20)\d\d\b|\b\d{1,2} ?h(?: ?\d\d)?\b|\b\d{1,2} (?:${PLAIN_MONTHS})\b|\bj ai \d+ ans\b|\b\d+ ans\b|\b(?:le|du|au) \d{1,2}\b`,
+  'g',
+)
 const WRITTEN =
   /\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|double)\b/g
 

@@ -1,4 +1,5 @@
 import type { QuestionKind } from '../../../interviewer.ts'
+import { PLAIN_MONTHS } from '../../french/months.ts'
 import type { Answer } from '../answer.ts'
 import { CUES } from './cues.ts'
 import { matchesCue } from './match-cue.ts'
@@ -37,5 +38,6 @@ export function answersAnother(
 
 /** What is so today, and not only that day. */
 const STATES = /\b(?:c est|j habite|il est temps|je (?:suis|fais|prends|sais)|ce sont)\b/
-const ENDS =
-  /\b(?:dispo\w*|libre|preavis|demain|lundi|mardi|mercredi|jeudi|vendredi|des (?:que|le)|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|savoir|question\w*|salaire|euros?|pretention\w*|horaires?|contrat|commencer|vous|votre|vos|le \d+)\b/
+const ENDS = new RegExp(
+  String.raw`\b(?:dispo\w*|libre|preavis|demain|lundi|mardi|mercredi|jeudi|vendredi|des (?:que|le)|${PLAIN_MONTHS}|savoir|question\w*|salaire|euros?|pretention\w*|horaires?|contrat|commencer|vous|votre|vos|le \d+)\b`,
+)
