@@ -6,6 +6,7 @@ import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
 import type { Improvement } from '../remarks/limit-remarks.ts'
 import { cutClauses, shown } from './clauses.ts'
+import { saysNo } from './denied.ts'
 import { makes } from './match-points.ts'
 
 /** Only an answer in which nearly nothing is heard is told what it lacks: any other may hold it in other words. */
@@ -15,8 +16,6 @@ const STRONG = 75
 /** « l'erreur est nommée », « l'ampleur réelle »: how a thing is told, which any words may do. */
 const OF_TELLING =
   /\b(?:concret\w*|reel(?:le|s|les)?|nomme\w*|precis\w*|detail\w*|vecue?s?|clair\w*|simple\w*|franch\w*|honnete\w*|propres?|personnel\w*|exemples?|chiffre\w*)\b/
-
-const SAYS_NO = /\b(?:pas|ne|n|jamais|sans|rien|aucune?|ni|non|refus\w*|evit\w*)\b/
 
 const NOT_TO_DO = /^(?:ne|pas|sans|jamais|aucune?|éviter|refuser)\s[^,;:]*$/u
 
@@ -31,7 +30,7 @@ function unheardPoints({ answer, page, score, kind }: Judgement): Point[] {
   if (score >= WEAK || page.points.share > NEARLY_NOTHING) return []
   const { asked } = page
   const all = answer.sentences.map(({ quote }) => quote)
-  const no = answer.sentences.filter(({ plain }) => SAYS_NO.test(plain)).map(({ quote }) => quote)
+  const no = answer.sentences.filter(({ plain }) => saysNo(plain)).map(({ quote }) => quote)
   const isAskedFor = new Set(contentStems(asked.text))
   return page.points.missed
     .filter((point) => {

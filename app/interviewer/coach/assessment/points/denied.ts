@@ -25,6 +25,10 @@ export function isDenied(words: string, { before, after }: Around): boolean {
 export const isRefusal = (point: string) =>
   /(?:^|[ '’])(?:pas|ne|n|sans|ni|rien|jamais|aucune?|éviter|refus\w*)(?:$|[ '’])/.test(point)
 
+/** Whether folded words refuse something, or put another thing before it. */
+export const saysNo = (plain: string) =>
+  /\b(?:pas|ne|n|jamais|sans|rien|aucune?|ni|non|refus\w*|plutot|au lieu|evit\w*)\b/.test(plain)
+
 const SUPPOSED =
   /\b(?:si|s ils?|s elles?|imaginons|supposons|aurais pu|pourrais|pourrait|serait|tentation|tentant\w*|facile de|au lieu d\w*|plutot que|avant que|pour eviter|pour ne pas|quand on)\b/
 const OTHERS =

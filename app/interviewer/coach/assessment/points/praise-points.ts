@@ -7,7 +7,7 @@ import { hasNoMerit } from '../remarks/first-person.ts'
 import type { Praise, Praised } from '../remarks/praise-form.ts'
 import { quoteOf } from '../remarks/quote.ts'
 import { cutClauses, shown } from './clauses.ts'
-import { isRefusal } from './denied.ts'
+import { isRefusal, saysNo } from './denied.ts'
 import { heardOf } from './match-points.ts'
 import { sharedWords, wordsOfPoint } from './point-words.ts'
 import { isShown, isSoQualified } from './signs.ts'
@@ -23,7 +23,6 @@ const NAMING = /\b(?:nomme\w*|precis\w*|concret\w*)\b/
 const SURE_SHARE = 0.5
 /** A verb that changes its stem: « prévenir », « je préviens ». */
 const FEW = 1
-const SAYS_NO = /\b(?:pas|ne|n|jamais|sans|rien|aucune?|ni|non|refus\w*|plutot|au lieu|evit\w*)\b/
 
 /** The points that an answer makes in words that prove it, each with them; `spoken` are sentences that a remark quotes. */
 export function praisePoints(
@@ -91,7 +90,7 @@ function provenPart(point: Point, quote: string, question: string): string | nul
   const heard = heardOf(point, quote)
   if (heard.length === 0 || hasNoMerit(plain) || plain.endsWith('?')) return null
   const named = normalizeText(point.point)
-  if (isRefusal(point.point) && !SAYS_NO.test(plain)) return null
+  if (isRefusal(point.point) && !saysNo(plain)) return null
   if (NAMING.test(named) && heard.length >= NAMED) return point.point
   const isProven = (part: string) => {
     const words = wordsOfPoint(part, question)
