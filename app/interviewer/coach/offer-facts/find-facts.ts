@@ -2,7 +2,11 @@ import { cleanText } from '../offer-text/clean-text.ts'
 import { firstPost } from '../offer-text/one-post.ts'
 import { readPieces } from '../offer-text/sections.ts'
 import { findTitle } from '../offer-text/title.ts'
-import type { RecogniseTrades, Recognition } from '../trades/recognise-trades.ts'
+import {
+  type RecogniseTrades,
+  type Recognition,
+  SURER_THAN_ITS_DOMAIN,
+} from '../trades/recognise-trades.ts'
 import { findConditions } from './conditions.ts'
 import { findSubjects } from './find-subjects.ts'
 import { knownEmployer } from './known-employer.ts'
@@ -50,5 +54,4 @@ export function findFacts(raw: string, recogniseTrades: RecogniseTrades): OfferF
 
 /** The code of a sure trade says more than its domain. */
 const surestCode = ({ trades: [trade], domain }: Recognition) =>
-  trade !== undefined && trade.confidence >= SURE ? trade.code : domain
-const SURE = 0.63
+  trade !== undefined && trade.confidence >= SURER_THAN_ITS_DOMAIN ? trade.code : domain

@@ -2,7 +2,13 @@ import { normalizeWords } from '../book/match-words.ts'
 import { isInfinitive } from '../french/verbs.ts'
 import { findEmployer } from '../offer-text/employer.ts'
 import { isJobWord } from '../offer-text/vocabulary/job-words.ts'
-import { acronymRecruits, findNamedThings, houseNamed, isAcronym, quiet } from './named-things.ts'
+import {
+  acronymRecruits,
+  findNamedThings,
+  houseNamed,
+  isAcronym,
+  withoutCapitals,
+} from './named-things.ts'
 import { isTown } from './town.ts'
 
 /** A house that wants an article or another preposition than « chez », and whose gender is not known. */
@@ -47,7 +53,7 @@ function plainName(name: string, text: string): string | null {
   if (words.length > MOST_WORDS || words.some((word) => isJobWord(word))) return null
   if (KIND_OF_HOUSE.test(words.join(' ')) || isTown(name) || /-\d+$/.test(name)) return null
   if (isInfinitive(name.toLowerCase()) || isEndOfAName(name, text)) return null
-  return text.split(name).length > 2 || A_SURE_NAME.test(name) ? quiet(name) : null
+  return text.split(name).length > 2 || A_SURE_NAME.test(name) ? withoutCapitals(name) : null
 }
 
 const BEGINS_A_SENTENCE =

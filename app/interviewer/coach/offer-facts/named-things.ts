@@ -1,7 +1,7 @@
 import { isInfinitive } from '../french/verbs.ts'
 import { isAgency } from '../offer-text/employer.ts'
 import { isJobWord } from '../offer-text/vocabulary/job-words.ts'
-import { KINDS_OF_NAMES, type KindOfName } from './vocabulary/houses.ts'
+import { KINDS_OF_NAMES, type KindOfName } from './vocabulary/kinds-of-names.ts'
 import { TOOLS } from './vocabulary/tools.ts'
 
 /** A proper name with what it is the name of, as a sentence says it: « la plateforme Pix ». */
@@ -27,7 +27,7 @@ const NO_NAME =
 /** « L'AAD », and no « la DRH »: what it stands for is nobody's in particular otherwise. */
 export const isAcronym = (name: string) => /^\p{Lu}{3,9}$/u.test(name) && !NO_NAME.test(name)
 
-const LOUD_LINE = 0.5
+const MOSTLY_CAPITALS = 0.5
 const LONGEST = 45
 
 /** What says that a team, a house or a network is the one that recruits, right before it. */
@@ -90,7 +90,7 @@ function mentionsIn(text: string): Mention[] {
     .slice(0, HEAD)
     .split('\n')
     .flatMap((line, at) =>
-      isLoud(line)
+      isInCapitals(line)
         ? []
         : [...line.matchAll(KIND_AHEAD)].flatMap(
             ({ 0: ahead, 1: said = '', 2: link = '', index }) => {
@@ -102,7 +102,7 @@ function mentionsIn(text: string): Mention[] {
               const end = index + ahead.length + name.length
               return [
                 {
-                  text: withArticle(kind, `${link}${quiet(name)}`),
+                  text: withArticle(kind, `${link}${withoutCapitals(name)}`),
                   kind,
                   before:
                     line
@@ -165,7 +165,7 @@ const OFTEN = 2
 const TOP = 500
 
 /** « BURGER KING » is shouted: « Burger King ». A name of one word, or an acronym, stays. */
-export const quiet = (name: string) =>
+export const withoutCapitals = (name: string) =>
   name === name.toUpperCase() && name.includes(' ')
     ? name.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLocaleLowerCase('fr'))
     : name
@@ -177,15 +177,15 @@ const withArticle = ({ article, word }: KindOfName, name: string) =>
 export function houseNamed(name: string): string | null {
   const [, said = '', rest = ''] = HOUSE_ALONE.exec(name) ?? []
   const kind = BY_WORD.get(said.toLowerCase())
-  return kind && /\p{Lu}/u.test(rest) ? withArticle(kind, quiet(rest)) : null
+  return kind && /\p{Lu}/u.test(rest) ? withArticle(kind, withoutCapitals(rest)) : null
 }
 const HOUSE_ALONE = new RegExp(`^(?:la |le |l'|les )?(${ANY_KIND}) (.{3,40})$`, 'iu')
 
 /** Titles and headings give capitals to any word. */
-function isLoud(line: string): boolean {
+function isInCapitals(line: string): boolean {
   const [, ...words] = line.split(/\s+/u).filter((word) => /^[«"(]?\p{L}{3,}/u.test(word))
   const capitals = words.filter((word) => /^[«"(]?\p{Lu}/u.test(word)).length
-  return words.length > 2 && capitals / words.length > LOUD_LINE
+  return words.length > 2 && capitals / words.length > MOSTLY_CAPITALS
 }
 
 /** Each word is one that the offer writes with a capital alone, and the whole is no trade, no act and no heading. */

@@ -52,13 +52,14 @@ function townOfTitle(title: string): string | null {
     const last = words.slice(-length).join(' ')
     const name = BY_NAME.get(inFull(last))
     if (!name || name.length < SHORTEST_NAME || !/^\p{Lu}/u.test(last)) continue
-    const isSure = length > 1 || isLoud(last, bare) || MARKED.test(bare.slice(0, -last.length))
+    const isSure =
+      length > 1 || isInCapitals(last, bare) || MARKED.test(bare.slice(0, -last.length))
     return isSure ? name : null
   }
   return null
 }
 
-const isLoud = (word: string, title: string) =>
+const isInCapitals = (word: string, title: string) =>
   word === word.toUpperCase() && title !== title.toUpperCase()
 
 /** The one town that the offer says something is in. */

@@ -5,12 +5,12 @@ import { CRAFTS, LEADING } from '../offer-facts/find-subjects.ts'
 import { isLeaderByTitle } from '../offer-facts/level.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { PROGRAMMER, WRITTEN_IN } from '../offer-facts/vocabulary/tools.ts'
+import { SURER_THAN_ITS_DOMAIN } from '../trades/recognise-trades.ts'
 import {
   type ChosenSubject,
   chooseSubjects,
   isContradicted,
   NEARLY_ALL,
-  SURE,
 } from './choose-subjects.ts'
 
 /** A page to ask from, and how much less its questions are worth than those of a sure trade. */
@@ -99,7 +99,7 @@ async function subjectPages(
 
 async function tradePage(offer: OfferFacts, book: Book): Promise<Page | null> {
   for (const { code, confidence } of offer.trades) {
-    const page = confidence >= SURE ? await book.page(code) : null
+    const page = confidence >= SURER_THAN_ITS_DOMAIN ? await book.page(code) : null
     if (page) return page
   }
   if (isProgrammed(offer)) return book.page(PROGRAMMER)

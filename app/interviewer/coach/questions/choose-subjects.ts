@@ -4,12 +4,11 @@ import { shareOfActivities } from '../offer-facts/find-activities.ts'
 import { CRAFTS, LEADING } from '../offer-facts/find-subjects.ts'
 import { isLeaderByTitle } from '../offer-facts/level.ts'
 import type { NamedSubject, OfferFacts } from '../offer-facts/offer-facts.ts'
+import { SURER_THAN_ITS_DOMAIN } from '../trades/recognise-trades.ts'
 import { isToALeader } from './leading.ts'
 import { mayBeABeginner } from './may-be-a-beginner.ts'
 
 const MOST = 3
-/** Under this, the page of the domain is right more often than the trade's. */
-export const SURE = 0.63
 /** A page that hears this share of its words knows the subject. */
 const KNOWN = 0.5
 /** What the offer speaks of as much as this deserves a page of its own, even where the trade's knows it. */
@@ -62,7 +61,7 @@ function isTold(
   { trades, domain, lines }: OfferFacts,
 ): boolean {
   const [title] = lines
-  const isSure = (trades[0]?.confidence ?? 0) >= SURE
+  const isSure = (trades[0]?.confidence ?? 0) >= SURER_THAN_ITS_DOMAIN
   return (
     code === LEADING ||
     isInTwoWays(cues) ||
@@ -107,7 +106,8 @@ function isOfDomain(
   { domain, trades, nearest }: OfferFacts,
 ): boolean {
   if (!only || (domain === null && cues.length > 1)) return true
-  const near = (trades[0]?.confidence ?? 0) >= SURE ? [] : nearest.map(({ code }) => code)
+  const near =
+    (trades[0]?.confidence ?? 0) >= SURER_THAN_ITS_DOMAIN ? [] : nearest.map(({ code }) => code)
   return [domain ?? '', ...near].some((one) => only.some((of) => one.startsWith(of)))
 }
 
