@@ -47,7 +47,7 @@ export default function JobDescriptionScreen() {
         <OfferForm
           field={field}
           text={draft.text}
-          onKey={draft.follow}
+          onKey={draft.onKey}
           onFill={draft.write}
           onSubmit={(format) => generation.start(field.current?.value ?? '', format)}
         />

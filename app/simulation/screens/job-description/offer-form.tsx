@@ -1,5 +1,6 @@
-import { type FormEvent, memo, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, memo, type RefObject, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { BeforePaint } from '#app/hydration/before-paint.tsx'
 import { offerIfGone } from '#app/hydration/late-files.ts'
 import { ActionBar } from '#app/ui/action-bar.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -9,6 +10,7 @@ import type { Format } from '../../format.ts'
 import { useKeepsAllHere } from '../../keep-all-here.ts'
 import { isLongEnough } from '../../rules.ts'
 import { sayFormat } from '../../say-format.ts'
+import { FOLLOW_UNTIL_LIVE } from './follow-until-live.ts'
 import { keepFormat, readKeptFormat } from './kept-format.ts'
 import { OfferField } from './offer-field.tsx'
 import { TipsCard } from './tips-card.tsx'
@@ -31,7 +33,8 @@ const NO_EXAMPLE = {
 
 export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
   const [format, setFormat] = useState<Format | null>(null)
-  useEffect(() => setFormat(readKeptFormat()), [])
+  // Before the page says that it is live: a press that waited for that is then done.
+  useLayoutEffect(() => setFormat(readKeptFormat()), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit(format ?? undefined)
@@ -82,7 +85,8 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
           </p>
         </noscript>
       </div>
-      <form id={FORM_ID} onSubmit={submit} className="grid gap-3">
+      {/* By itself a browser does nothing with this method: without its program no text is left behind. */}
+      <form id={FORM_ID} method="dialog" data-waits onSubmit={submit} className="grid gap-3">
         <OfferField ref={field} text={text} onKey={onKey} onFill={onFill} />
         <div className="-ml-5 flex flex-wrap">
           {text === '' && (
@@ -103,6 +107,7 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
           </Button>
         </div>
       </form>
+      <BeforePaint script={FOLLOW_UNTIL_LIVE} />
       <ActionBar>
         <HomeButton />
         <Button
@@ -111,6 +116,7 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
           variant="primary"
           className="max-sm:grow max-sm:px-3"
           disabled={!isLongEnough(text)}
+          suppressHydrationWarning
         >
           Générer les questions
         </Button>

@@ -1,11 +1,13 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
 import { deferred } from '#app/ui/deferred.ts'
 import { OFFER_DRAFT } from '../../replay-offer.ts'
+import { isLongEnough } from '../../rules.ts'
 
 /**
  * The offer being written, kept by the tab until its questions exist. The field holds its own text:
- * what is said of it here follows a key once that key is on the screen.
+ * what is said of it here follows a key once that key is on the screen, and at once where a button
+ * comes, goes or may be pressed: a hand that is as fast would press one that is not there yet.
  */
 export function useOfferDraft(field: RefObject<HTMLTextAreaElement | null>) {
   const [text, setText] = useState('')
@@ -17,8 +19,9 @@ export function useOfferDraft(field: RefObject<HTMLTextAreaElement | null>) {
     }),
   )
 
-  // What was typed before this code arrived stands in the field alone.
-  useEffect(() => {
+  // What was typed before this code arrived stands in the field alone. A press that waited for the
+  // page to live is done right after.
+  useLayoutEffect(() => {
     if (!field.current) return
     field.current.value ||= readStored('session', OFFER_DRAFT) ?? ''
     setText(field.current.value)
@@ -26,13 +29,24 @@ export function useOfferDraft(field: RefObject<HTMLTextAreaElement | null>) {
 
   useWrittenBeforeLeaving(follow.now)
 
-  const write = (next: string) => {
-    if (field.current) field.current.value = next
+  const followNow = () => {
     follow.ask()
     follow.now()
   }
-  return { text, follow: follow.ask, write }
+  const onKey = () => {
+    const isOtherwise = field.current && !hasSameButtons(field.current.value, text)
+    if (isOtherwise) followNow()
+    else follow.ask()
+  }
+  const write = (next: string) => {
+    if (field.current) field.current.value = next
+    followNow()
+  }
+  return { text, onKey, write }
 }
+
+const hasSameButtons = (one: string, other: string) =>
+  (one === '') === (other === '') && isLongEnough(one) === isLongEnough(other)
 
 export const forgetOfferDraft = () => removeStored('session', OFFER_DRAFT)
 
