@@ -5,6 +5,9 @@ import { defineConfig, devices } from '@playwright/test'
 import { ADMINISTRATORS } from './e2e/administrators.ts'
 import { launchOptions } from './testing/chromium.ts'
 import { freePort } from './testing/free-port.ts'
+import { openTemporaryFolder } from './testing/temporary-folder.ts'
+
+openTemporaryFolder()
 
 // Each worker reads this file too, and must find the places that the first reading chose.
 process.env.JOURNEY_PLACES ??= JSON.stringify({

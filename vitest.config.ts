@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { PATIENCE } from './testing/patience.ts'
+import { openTemporaryFolder } from './testing/temporary-folder.ts'
+
+openTemporaryFolder()
 
 const EVERYTHING = '{app,eval,scripts,testing}/**/*.test.{ts,tsx}'
 /** Tests on real parts (databases, mail, PDF) wait for them; the others answer in the time of a save. */

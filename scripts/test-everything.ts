@@ -2,14 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openTemporaryFolder } from '../testing/temporary-folder.ts'
 import { ensureSystemPackages } from './system-packages.ts'
 
+ensureSystemPackages()
+// After them: what installs packages does so as another user, who could not write there.
+openTemporaryFolder()
 const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'vis-a-vis-reports-'))
 let passed = 0
 let failed = 0
 
-ensureSystemPackages()
 run('Vérifications', ['scripts/check.ts', '--static'])
 run('Livre', ['eval/book.ts', '--brief'])
 runCounted('Tests', 'vitest.json', countVitest, [
