@@ -36,6 +36,7 @@ const KeptFeedback = Feedback.extend({
   improvements: Sentences,
   exampleAnswer: Said,
   followUp: Said.optional(),
+  pitfall: Said.optional(),
   // Missing in what an older version of the product kept.
   dimensions: BoundedDimensions.default([]),
   evidence: z

@@ -29,6 +29,8 @@ export const Assessment = z.object({
   evidence: z.array(Evidence),
   /** What the recruiter asks back; absent when every point was heard, and once it was answered. */
   followUp: z.string().optional(),
+  /** What loses the recruiter at this question, as the book says it: it is true whatever was answered. */
+  pitfall: z.string().optional(),
   source: Source,
 })
 export type Assessment = z.infer<typeof Assessment>
@@ -76,7 +78,10 @@ export interface QuestionOptions {
 export interface Exchange {
   question: string
   answer: string
-  assessment: Pick<Assessment, 'score' | 'strengths' | 'improvements' | 'dimensions'> | null
+  assessment: Pick<
+    Assessment,
+    'score' | 'strengths' | 'improvements' | 'dimensions' | 'pitfall'
+  > | null
 }
 
 export interface FinishedInterview {

@@ -22,6 +22,7 @@ export const typesetQuestion = ({ kind, text }: Question): Question => ({
 export const typesetAssessment = (said: Assessment): Assessment => ({
   ...said,
   ...(said.followUp !== undefined && { followUp: typeset(said.followUp) }),
+  ...(said.pitfall !== undefined && { pitfall: typeset(said.pitfall) }),
   analysis: typeset(said.analysis),
   strengths: said.strengths.map(typeset),
   improvements: said.improvements.map(typeset),

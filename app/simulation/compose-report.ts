@@ -50,6 +50,7 @@ function reportFeedback(feedback: SentFeedback | null | undefined) {
     strengths: feedback.strengths ?? [],
     improvements: feedback.improvements ?? [],
     exampleAnswer: feedback.exampleAnswer ?? '',
+    ...(feedback.pitfall && { pitfall: feedback.pitfall }),
     dimensions: feedback.dimensions ?? [],
     score: typeof feedback.score === 'number' ? Math.round(feedback.score) : null,
   }

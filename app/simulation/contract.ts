@@ -134,6 +134,7 @@ const SentFeedback = z.object({
   strengths: Sentences.nullish(),
   improvements: Sentences.nullish(),
   exampleAnswer: Text.max(ANSWER_MAX).nullish(),
+  pitfall: Sentence.nullish(),
   score: z.number().min(0).max(100).nullish(),
   dimensions: BoundedDimensions.nullish(),
   evidence: z
@@ -236,6 +237,7 @@ export const Report = z.object({
         strengths: true,
         improvements: true,
         exampleAnswer: true,
+        pitfall: true,
         dimensions: true,
       })
         .extend({ score: z.int().nullable() })

@@ -22,5 +22,6 @@ function knownAssessment(feedback: SentFeedback | null | undefined): Exchange['a
     strengths: feedback.strengths ?? [],
     improvements: feedback.improvements ?? [],
     dimensions: feedback.dimensions ?? [],
+    ...(feedback.pitfall && { pitfall: feedback.pitfall }),
   }
 }

@@ -11,6 +11,7 @@ export const A_FEEDBACK: Feedback = {
   kind: 'behavioural',
   dimensions: [{ name: 'Pertinence', level: 4 }],
   evidence: [],
+  pitfall: "Oublier la suite : c'est elle que l'on retient.",
   source: 'coach',
 }
 

@@ -32,6 +32,7 @@ export interface Expectations {
   points: string[]
   /** What rules a candidate out. */
   never: string[]
+  pitfall: string | null
   /** Whether the answer admits one of these. */
   hasCrossed: boolean
 }
@@ -97,6 +98,7 @@ export function createCoach({ random, book }: { random: () => number; book: Book
     return {
       points: asked.expects.map(({ point }) => point),
       never: (asked.faults ?? []).map(({ never, why }) => `${never} (${why})`),
+      pitfall: asked.pitfall ?? null,
       hasCrossed: page?.points.redLine != null,
     }
   }

@@ -35,6 +35,7 @@ export async function assessAnswer(assessing: Assessing): Promise<Assessment> {
   return {
     exampleAnswer: onlyKnownFacts(draft.exampleAnswer, known) || spare.exampleAnswer,
     kind: toJudge.kind,
+    ...(spare.pitfall !== undefined && { pitfall: spare.pitfall }),
     ...(toJudge.awaited?.hasCrossed
       ? afterRedLine(spare, judged)
       : {

@@ -20,6 +20,7 @@ const ASKED: BookQuestion = {
     },
   ],
   followUp: 'Quels produits bloquez-vous ?',
+  pitfall: 'Changer la lame et repartir : le bout manquant finit dans une barquette.',
 }
 
 const CROSSED = "J'ai prévenu le médecin, et comme on est en retard je continue sans le dire."
@@ -59,11 +60,20 @@ test('a model is told what the book listens for, and what must never be done', a
   expect(sent).toContain('continuer en se taisant')
 })
 
+test('a model is told the pitfall of the question, and what it says is shown with it as the book has it', async () => {
+  const { assessment, sent } = await assessed("J'arrête, puis j'ai prévenu le médecin.")
+
+  expect(sent).toContain('le bout manquant finit dans une barquette')
+  expect(assessment.source).toBe('ia')
+  expect(assessment.pitfall?.replace(/\u00a0/g, ' ')).toBe(ASKED.pitfall)
+})
+
 test('a red line is said and capped, however well a model liked the answer', async () => {
   const { assessment } = await assessed(CROSSED)
 
   expect(assessment.score).toBeLessThanOrEqual(25)
   expect(assessment.strengths).toEqual([])
+  expect(assessment.pitfall).toBeUndefined()
   expect(assessment.improvements[0]).toContain('continuer en se taisant')
 })
 

@@ -40,6 +40,14 @@ test('the best answers give the facts, the weakest ones are to mend', () => {
   expect(sheet.toAsk).toHaveLength(3)
 })
 
+test('an answer in which nothing is to mend is reread with the pitfall of its question', () => {
+  const feedback = aFeedback({ score: 48, improvements: [], pitfall: 'Parler du trajet seul.' })
+
+  const { toMend } = makeSheet(answered(anInterview(), "J'y vais souvent.", 60, feedback))
+
+  expect(toMend[0]?.advice).toBe('Le piège de cette question\u00a0: Parler du trajet seul.')
+})
+
 test('what the offer sets is asked about first, and only that', () => {
   const at = (id: string) =>
     makeSheet(anInterview({ understood: { trade: null, things: [{ id, label: '' }] } })).toAsk

@@ -1,3 +1,4 @@
+import { sayPitfall } from '#app/interviewer/pitfall.ts'
 import type { Feedback } from '../contract.ts'
 import { answeredIndexes, type Interview } from '../interview.ts'
 import { employerOf } from '../interview-details.ts'
@@ -76,11 +77,14 @@ function byScore(interview: Interview): Assessed[] {
         question: interview.questions[index] ?? '',
         score: feedback.score,
         good: goodWords(feedback),
-        advice: feedback.improvements[0] ?? null,
+        advice: adviceOf(feedback),
       }
     })
     .sort((a, b) => b.score - a.score)
 }
+
+const adviceOf = ({ improvements, pitfall }: Feedback): string | null =>
+  improvements[0] ?? (pitfall ? sayPitfall(pitfall) : null)
 
 /** What one asks at the end is no fact to say. */
 const goodWords = ({ kind, evidence }: Feedback): string[] =>

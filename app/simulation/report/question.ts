@@ -1,4 +1,5 @@
 import type { Content } from 'pdfmake/interfaces'
+import { placeOfPitfall, sayPitfall } from '#app/interviewer/pitfall.ts'
 import { saySpoken } from '#app/voice/spoken-facts.ts'
 import type { Report } from '../contract.ts'
 import { calm, card, keptWithNext, onOneLine, quoted, withBlanks } from './blocks.ts'
@@ -95,12 +96,19 @@ const unsaid = (answer: string): Content[] =>
     ? []
     : [{ text: "Cette réponse n'a pas reçu de retour.", style: 'label', margin: [0, 8, 0, 0] }]
 
-const said = (feedback: Feedback): Content[] => [
-  ...titled('Analyse et conseil', calm(feedback.analysis)),
-  ...levels(feedback.dimensions),
-  ...remarks(feedback),
-  ...example(feedback.exampleAnswer),
-]
+function said(feedback: Feedback): Content[] {
+  const pitfall = feedback.pitfall ? calm(sayPitfall(feedback.pitfall)) : ''
+  const place = placeOfPitfall(feedback)
+  const apart: Content[] = [{ text: pitfall, margin: [0, 10, 0, 0] }]
+  return [
+    ...titled('Analyse et conseil', calm(feedback.analysis)),
+    ...(place === 'before' ? apart : []),
+    ...levels(feedback.dimensions),
+    ...remarks(place === 'among' ? { ...feedback, improvements: [pitfall] } : feedback),
+    ...(place === 'after' ? apart : []),
+    ...example(feedback.exampleAnswer),
+  ]
+}
 
 function titled(title: string, text: string): Content[] {
   if (text === '') return []

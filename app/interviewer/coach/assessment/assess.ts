@@ -28,6 +28,7 @@ export function assess(
     kind: judgement.kind,
     dimensions: listLevels(judgement.levels),
     ...followUpTo(judgement),
+    ...pitfallOf(judgement),
     source: 'coach',
   }
 }
@@ -36,6 +37,13 @@ export function assess(
 function followUpTo({ page, nonAnswer }: Judgement): Pick<Assessment, 'followUp'> {
   if (!page || nonAnswer || page.points.redLine || page.points.missed.length === 0) return {}
   return { followUp: page.asked.followUp }
+}
+
+/** Not told to whoever gave no answer, nor beside what already rules an answer out. */
+function pitfallOf({ page, nonAnswer, grave, limit }: Judgement): Pick<Assessment, 'pitfall'> {
+  const isOut = page?.points.redLine || grave || limit?.reason === 'conduct'
+  if (!page?.asked.pitfall || nonAnswer || isOut) return {}
+  return { pitfall: page.asked.pitfall }
 }
 
 /** Judges as `judge`, then by the points of the page when there is one. */

@@ -64,6 +64,19 @@ test('a single answer is summed up without claiming more', () => {
   expect(generalFeedback).toContain('Une seule réponse')
 })
 
+test('where nothing is to improve in the answer to redo, the pitfall of its question is told', () => {
+  const given = { score: 40, strengths: [], improvements: [], dimensions: [] }
+  const pitfall = "Taire l'erreur : un recruteur attend le moment où elle est dite."
+  const exchange = { question: QUESTIONS[1] ?? '', answer: GOOD }
+
+  const { generalFeedback } = summarise(
+    { jobDescription: OFFER_TEXT, exchanges: [{ ...exchange, assessment: { ...given, pitfall } }] },
+    OFFER,
+  )
+
+  expect(generalFeedback).toContain(`Le piège de cette question\u00a0: ${pitfall}`)
+})
+
 test('assessments already given are taken as they are', () => {
   const given = { score: 40, strengths: [], improvements: ['Dites la fin.'], dimensions: [] }
   const exchanges = [{ question: QUESTIONS[1] ?? '', answer: GOOD, assessment: given }]

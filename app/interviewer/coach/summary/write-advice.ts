@@ -1,4 +1,5 @@
 import type { QuestionKind } from '../../interviewer.ts'
+import { sayPitfall } from '../../pitfall.ts'
 import { normalizeText } from '../assessment/normalize-text.ts'
 import { actIn } from '../assessment/remarks/acts.ts'
 import { figureIn } from '../assessment/remarks/figure.ts'
@@ -21,7 +22,7 @@ export function writeAdvice(answered: readonly Answered[], asked: number): strin
   const [first, ...others] = ranked
   if (!first) return ''
   const isStrong = first.score >= 80
-  const how = first.improvements[0]
+  const how = first.improvements[0] ?? (first.pitfall && sayPitfall(first.pitfall))
   const best = whyBest(answered, first)
   const second = others.find((one) => !best || one !== bestOf(answered))
   const lines = isStrong
@@ -31,7 +32,7 @@ export function writeAdvice(answered: readonly Answered[], asked: number): strin
   if (how) lines.push(how)
   if (second && !isStrong && second.score < 70)
     lines.push(
-      second.improvements[0] === how
+      how && second.improvements[0] === how
         ? `Puis reprenez la question ${second.place} de la même façon.`
         : `Passez ensuite à la question ${second.place}.`,
     )

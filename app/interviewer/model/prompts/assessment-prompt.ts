@@ -34,7 +34,7 @@ Ce que vous écrivez, dans cet ordre
 - analysis : 2 à 4 phrases adressées à la personne, précises et bienveillantes. D'abord ce que la réponse établit, puis ce qui ferait monter le niveau le plus bas. Dites si elle raconte un fait, donne une opinion ou décrit des qualités.
 - exampleAnswer : la réponse améliorée, à la première personne, 60 à 130 mots, avec ses faits à elle, dans l'ordre situation, tâche, action, résultat. N'inventez ni chiffre, ni nom, ni lieu, ni résultat : chaque fait absent devient un blanc entre crochets, « [chiffre à préciser] », « [résultat à préciser] ».
 - followUp : la relance du recruteur, une seule question ouverte de 8 à 20 mots sur ce qui manque à cette réponse, avec les mots de la question ou de la réponse ; ni nouveau sujet, ni vie privée ; vide quand rien ne manque.
-Quand un bloc « attendu » est donné, c'est ce que le métier sait : un point entendu se dit avec les mots de la réponse, un point non entendu se demande sous forme de question et ne se reproche pas, et ce qui est « à ne jamais faire », si la réponse l'admet, passe avant tout le reste.
+Quand un bloc « attendu » est donné, c'est ce que le métier sait : un point entendu se dit avec les mots de la réponse, un point non entendu se demande sous forme de question et ne se reproche pas, et ce qui est « à ne jamais faire », si la réponse l'admet, passe avant tout le reste ; ce qui « fait perdre un recruteur » est déjà montré à la personne : ne le redites que si ses mots le montrent.
 Ne parlez jamais des balises ni de l'outil.`
 
 const INSTRUCTIONS = `${HOUSE_RULES}\n\n${RULES}\n\n${ASSESSMENT_EXAMPLES}`
@@ -49,10 +49,11 @@ export interface ToJudge {
   awaited: Expectations | null
 }
 
-const describeExpectations = ({ points, never }: Expectations) =>
+const describeExpectations = ({ points, never, pitfall }: Expectations) =>
   [
     `Points que le recruteur écoute : ${points.join(' ; ')}`,
     ...(never.length > 0 ? [`À ne jamais faire : ${never.join(' ; ')}`] : []),
+    ...(pitfall ? [`Ce qui fait perdre un recruteur : ${pitfall}`] : []),
   ].join('\n')
 
 /** Asks for levels, remarks and an example; `sample` tells apart the readings of one answer. */

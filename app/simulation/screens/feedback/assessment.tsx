@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { placeOfPitfall, sayPitfall } from '#app/interviewer/pitfall.ts'
 import { LevelBars } from '#app/ui/level-bars.tsx'
 import type { Feedback } from '../../contract.ts'
 import { SourceLine } from '../source-line.tsx'
@@ -7,6 +8,7 @@ import { ExampleAnswer } from './example-answer.tsx'
 import { FirstThing } from './first-thing.tsx'
 import { LevelMeanings } from './level-meanings.tsx'
 import { type Mark, numberRemarks } from './marks.ts'
+import { Pitfall } from './pitfall.tsx'
 import { RemarkList } from './remark-list.tsx'
 
 /** What the coach says of one answer: a verdict and the one thing to change first, what was heard and what was not, then the levels, then an example. */
@@ -23,7 +25,8 @@ export function Assessment({
   /** What stands after it. */
   children?: ReactNode
 }) {
-  const { strengths, dimensions, exampleAnswer } = feedback
+  const { strengths, dimensions, exampleAnswer, pitfall = '' } = feedback
+  const place = placeOfPitfall(feedback)
   const { first, others } = firstAmong(feedback.improvements)
   const firstMark = marks.find(({ positive, quote }) => !positive && first?.includes(quote))
   const remarks = (items: readonly string[], positive: boolean) =>
@@ -34,6 +37,7 @@ export function Assessment({
   return (
     <div className="grid gap-5 wrap-anywhere sm:gap-10">
       <Analysis text={feedback.analysis} />
+      {place === 'before' && <Pitfall text={pitfall} />}
       {first !== null && (
         <FirstThing text={first} number={firstMark?.number ?? null} score={feedback.score} />
       )}
@@ -44,8 +48,13 @@ export function Assessment({
           remarks={remarks(strengths, true)}
           {...highLevels(dimensions)}
         />
-        <RemarkList title="Axes d'amélioration" tone="improve" remarks={remarks(others, false)} />
+        <RemarkList
+          title="Axes d'amélioration"
+          tone="improve"
+          remarks={remarks(place === 'among' ? [sayPitfall(pitfall)] : others, false)}
+        />
       </div>
+      {place === 'after' && <Pitfall text={pitfall} />}
       {dimensions.length > 0 && (
         <div>
           <p className="mb-3 sm:mb-4">

@@ -1,3 +1,4 @@
+import { STANDS } from '#app/interviewer/pitfall.ts'
 import { MarkNumber } from '#app/ui/marked.tsx'
 import { noBreak } from '#app/ui/no-break.ts'
 
@@ -7,9 +8,6 @@ interface Props {
   number: number | null
   score: number
 }
-
-/** From here on, an answer stands: what comes first is a step further, not something to mend. */
-const STANDS = 75
 
 /** The one thing to work on before all others. */
 export function FirstThing({ text, number, score }: Props) {

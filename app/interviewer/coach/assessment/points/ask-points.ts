@@ -24,10 +24,9 @@ const URGENCY = { first: 87, second: 78 }
 /** In a method a point is a gesture; in a story or a path it may be made in a thousand ways. */
 const METHOD: readonly QuestionKind[] = ['technical', 'situational']
 
-/** The points of which no word, neither of theirs nor of a way of making them, is in a weak answer; the heaviest first. */
-function unheardPoints({ answer, page, score, kind }: Judgement): Point[] {
-  if (!page || page.points.redLine || !METHOD.includes(kind)) return []
-  if (score >= WEAK || page.points.share > NEARLY_NOTHING) return []
+/** The points of which no word, neither of theirs nor of a way of making them, is in the answer; the heaviest first. */
+function unheardPoints({ answer, page }: Judgement): Point[] {
+  if (!page || page.points.redLine) return []
   const { asked } = page
   const all = answer.sentences.map(({ quote }) => quote)
   const no = answer.sentences.filter(({ plain }) => saysNo(plain)).map(({ quote }) => quote)
@@ -50,8 +49,9 @@ function unheardPoints({ answer, page, score, kind }: Judgement): Point[] {
 
 /** What is still awaited, each as the page names it and as somebody else says it. */
 export function askPoints(judgement: Judgement): Improvement[] {
-  const { page } = judgement
-  if (!page) return []
+  const { page, kind, score } = judgement
+  if (!page || !METHOD.includes(kind)) return []
+  if (score >= WEAK || page.points.share > NEARLY_NOTHING) return []
   const [first, second] = unheardPoints(judgement)
   if (!first) return []
   const awaited: Improvement[] = [{ urgency: URGENCY.first, text: sayFirst(first, page.asked) }]
@@ -60,12 +60,15 @@ export function askPoints(judgement: Judgement): Improvement[] {
     : awaited
 }
 
-/** What is left to say of an answer in which nothing is known to be missing: the question that comes back, which supposes nothing. */
-export function sayPlainly({ page, score }: Judgement): string[] {
-  if (!page) return []
-  if (page.points.missed.length === 0)
-    return [`Préparez cette relance : « ${page.asked.followUp} »`]
-  return score < STRONG ? [`On vous demandera : « ${page.asked.followUp} »`] : []
+/** Where nothing else is known to be missing, the heaviest of them is asked, which supposes nothing; whoever asks at the end chooses what. */
+export function askPlainly(judgement: Judgement): string[] {
+  if (judgement.kind === 'closing' || judgement.score >= STRONG) return []
+  const [first] = unheardPoints(judgement)
+  return first
+    ? [
+        `Un recruteur écoute ici, entre autres : « ${first.point} ». Où l'entend-on dans votre réponse ?`,
+      ]
+    : []
 }
 
 function sayFirst(point: Point, asked: BookQuestion): string {

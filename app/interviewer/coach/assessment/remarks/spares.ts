@@ -1,6 +1,6 @@
 import type { ExampleAtHand } from '../example/invented.ts'
 import type { Judgement } from '../judge.ts'
-import { sayPlainly } from '../points/ask-points.ts'
+import { askPlainly } from '../points/ask-points.ts'
 import { digInto } from './dig.ts'
 import { goFurther, keepInReserve, strengthen } from './further.ts'
 import type { Improvement } from './limit-remarks.ts'
@@ -24,7 +24,11 @@ export function sparesOf(
 ): Improvement[] {
   const dig = digInto(judgement, quoted, advised)
   if (judgement.page)
-    return (isAlone ? [...sayPlainly(judgement), ...(dig ? [dig] : [])] : [])
+    return (
+      isAlone && !judgement.page.asked.pitfall
+        ? [...askPlainly(judgement), ...(dig ? [dig] : [])]
+        : []
+    )
       .slice(0, 1)
       .map(asSpare)
   const found = [

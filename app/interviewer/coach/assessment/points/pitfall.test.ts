@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { BookQuestion } from '../../book/page.ts'
+import { outlineOffer } from '../../offer-facts/outline-offer.ts'
+import { assess } from '../assess.ts'
+import { prepareForAssessment } from '../prepare-for-assessment.ts'
+
+const OFFER = prepareForAssessment(outlineOffer('Conducteur de ligne'))
+const PITFALL =
+  'Relancer pour tenir la cadence : un recruteur y entend le prochain rappel de produits.'
+const ASKED: BookQuestion = {
+  id: 'X-1',
+  kind: 'situational',
+  text: 'Une vis manque sur votre machine en pleine production : que faites-vous ?',
+  expects: [
+    { point: 'tout arrêter au poste', heard: ['j arrete'], weight: 2 },
+    { point: 'prévenir tout de suite', heard: ['je previens'], weight: 2 },
+    { point: 'chercher le morceau', heard: ['aimant'], weight: 1 },
+  ],
+  faults: [
+    {
+      never: 'continuer sans le dire',
+      heard: ['je continue sans le dire'],
+      why: 'quelqu un mange',
+    },
+  ],
+  followUp: 'Quels produits bloquez-vous ?',
+  pitfall: PITFALL,
+}
+const { pitfall: _, ...WITHOUT } = ASKED
+const said = (answer: string, asked: BookQuestion = ASKED) =>
+  assess({ question: asked.text, answer, jobDescription: '' }, OFFER, asked)
+
+test.each([
+  ['a weak answer', 'Je regarde un peu partout, normalement ça va.'],
+  ['a middling one', "J'arrête mon poste, puis je préviens le chef de ligne sans attendre."],
+  ['a good one', "J'arrête mon poste, je préviens le chef de ligne et je passe un aimant."],
+])('%s is told the pitfall of its question, whole', (_, answer) => {
+  expect(said(answer).pitfall).toBe(PITFALL)
+})
+
+test('with a pitfall nothing is asked for the sake of asking', () => {
+  const answer =
+    "J'arrête la machine, je coupe l'énergie, je sors les plans et je compte les vis une par une avec le régleur avant de repartir."
+
+  expect(said(answer).improvements).toEqual([])
+  expect(said(answer, WITHOUT).improvements).toHaveLength(1)
+})
+
+test.each([
+  ['no answer', 'Je ne sais pas.'],
+  ['a red line', "J'arrête, puis je continue sans le dire."],
+])('%s is told no pitfall', (_, answer) => {
+  expect(said(answer).pitfall).toBeUndefined()
+})
+
+test('a question without one has none', () => {
+  expect(said("J'arrête.", WITHOUT)).not.toHaveProperty('pitfall')
+})

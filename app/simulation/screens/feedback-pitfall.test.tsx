@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer } from '../interview-verbs.ts'
+import { aFeedback, anInterview, START } from '../testing/an-interview.ts'
+import { show } from '../testing/show.tsx'
+
+const PITFALL = 'Promettre la livraison sans avoir regardé le stock, pour faire plaisir.'
+const SAID = `Le piège de cette question : ${PITFALL}`
+const given = answer(anInterview(), "J'ai rangé le rayon.", START)
+
+const shown = (changes: Parameters<typeof aFeedback>[0]) =>
+  show('/feedback', {
+    interview: given,
+    answering: () =>
+      Response.json(
+        aFeedback({ analysis: 'Un début est là.', strengths: ['Un fait daté.'], ...changes }),
+      ),
+  })
+
+const inOrder = (...texts: string[]) => {
+  const blocks = texts.map((text) => screen.getByText(text))
+  return blocks.every(
+    (block, at) =>
+      at === 0 ||
+      (blocks[at - 1]?.compareDocumentPosition(block) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+}
+
+test('after an answer that does not stand yet, the pitfall follows the verdict', async () => {
+  using _page = shown({ score: 58, improvements: ['Dites la fin.'], pitfall: PITFALL })
+  await screen.findByText(SAID)
+
+  expect(inOrder('Un début est là.', SAID, 'Points forts', 'Dites la fin.')).toBe(true)
+})
+
+test('after an answer that stands, it comes last, as what others miss', async () => {
+  using _page = shown({ score: 81, improvements: ['Dites la fin.'], pitfall: PITFALL })
+  await screen.findByText(SAID)
+
+  expect(inOrder('Un début est là.', 'Points forts', 'Dites la fin.', SAID)).toBe(true)
+})
+
+test('where nothing is to improve, it takes that place', async () => {
+  using _page = shown({ score: 64, improvements: [], pitfall: PITFALL })
+  const told = await screen.findByText(SAID)
+
+  expect(told.closest('section')?.textContent).toContain("Axes d'amélioration")
+  expect(screen.queryByText('Rien à relever sur cette réponse.')).toBeNull()
+})
+
+test('without one nothing is said of it', async () => {
+  using _page = shown({ score: 58, improvements: ['Dites la fin.'] })
+  await screen.findByText('Dites la fin.')
+
+  expect(screen.queryByText(/Le piège de cette question/)).toBeNull()
+})
