@@ -17,11 +17,12 @@ const MOST_VARIANTS = 2
 /** The variants of the trade that the offer surely is, the strongest first. */
 export function findVariants(
   variants: readonly Variant[],
-  { lines, removed }: Pick<OfferFacts, 'lines' | 'removed'>,
+  { lines, removed, leadsPeople }: Pick<OfferFacts, 'lines' | 'removed' | 'leadsPeople'>,
   least = SURE,
 ): readonly Variant[] {
   const cued = variants
     .filter((variant) => !removed.has(thingOf(variant)))
+    .filter(({ name }) => leadsPeople || isInChargeByTitle(lines) || !LEADS_BY_NAME.test(name))
     .map((variant) => ({ variant, strength: strengthOf(variant, lines) }))
     .filter(({ strength }) => strength >= least)
     .sort((one, other) => other.strength - one.strength)
@@ -32,6 +33,15 @@ export function findVariants(
     .slice(0, MOST_VARIANTS)
     .map(({ variant }) => variant)
 }
+
+/** « Avec l'encadrement d'une brigade »: its words, « commis » or « cadre de santé », name those one works with as well. */
+const LEADS_BY_NAME =
+  /(?<!\p{L})(?:encadrement|coordination|à la tête|(?:à|avec|en) (?:la )?direction|(?:comme|en) (?:chef|cheffe|responsable)|à (?:encadrer|diriger))(?!\p{L})/iu
+const IN_CHARGE =
+  / (?:responsable|chef|cheffe|direct(?:eur|rice|ion)|manager|gerante?|cadre|coordinat(?:eur|rice)|coordination|adjointe?|referente?|superviseur|contremaitre|lead|cto|dsi|idec|head|encadrante?|maitre|premier|principale?) /
+
+const isInChargeByTitle = ([title]: readonly OfferLine[]) =>
+  title !== undefined && IN_CHARGE.test(title.folded.text)
 
 /** Whether the title of the offer says that it is this one: « responsable SAV » beside who repairs. */
 export const isOfTheTitle = (

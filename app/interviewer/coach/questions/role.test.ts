@@ -56,6 +56,20 @@ test('a stray cue beside what the title says names no second variant', () => {
   expect(findVariants(REPAIRS.variants, read(LEADER)).map(({ id }) => id)).toEqual(['charge'])
 })
 
+test.each([
+  ['Commis de ruche H/F', false],
+  ['Infirmier H/F\nVous épaulez le chef de ruche.', false],
+  ['Responsable de rucher H/F\nVous recevez le chef de ruche.', true],
+  ['Apiculteur H/F\nVous encadrez une équipe, dont un commis de ruche.', true],
+])('the role of leading on a page is that of « %s »: %s', (offer, isRole) => {
+  const lead = {
+    id: 'lead',
+    name: "avec l'encadrement d'une équipe",
+    heard: ['commis', 'chef de ruche', 'ruche'],
+  }
+  expect(findVariants([lead], read(offer)).length > 0).toBe(isRole)
+})
+
 test('whoever is in charge is asked as such on the page of those who do the work', () => {
   const chosen = { page: REPAIRS, of: 'trade', handicap: 0, share: 1, alsoKnownAs: [] } as const
   const worth = (offer: string) =>
