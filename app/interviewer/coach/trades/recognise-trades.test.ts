@@ -29,6 +29,12 @@ test.each([
     'conducteur de ramassage scolaire',
   ],
   [
+    'Enseignant éco-gestion H/F',
+    'Concevoir des cours, évaluer les acquis des élèves du lycée, tenir les conseils de classe.',
+    'K2107',
+    'enseignant économie-gestion',
+  ],
+  [
     'TISF (H/F) secteur Angers',
     "Accompagner des familles à domicile, soutenir les parents dans l'éducation des enfants.",
     'K1305',
@@ -45,6 +51,23 @@ test.each([
     expect(trade?.place).toEqual({ start: 0, end: head.length })
   },
 )
+
+const SOCIAL_WORK = `Évaluer la situation des résidents et de leur famille, les orienter et les soutenir.
+Favoriser l'accès aux droits, constituer les dossiers, préparer la sortie avec les partenaires.`
+
+test('an offer without a title is for the trade whose diploma it asks for', () => {
+  expect(recognise(SOCIAL_WORK).trades).toEqual([])
+  const [trade] = recognise(`${SOCIAL_WORK}\nDiplôme d'assistant social exigé`).trades
+  expect(trade).toMatchObject({ code: 'K1201' })
+})
+
+test.each([
+  'Vous travaillez avec des infirmiers diplômés.',
+  "Un diplôme d'infirmier est un atout.",
+])('a title is not doubted for « %s »', (text) => {
+  const [trade] = recognise(`Aide-soignant H/F\n\n${CARE}\n${text}`).trades
+  expect(trade).toMatchObject({ code: 'J1501' })
+})
 
 test('an offer that begins with its title alone is named by it, though another sheet is near', () => {
   const missions = `Vous programmez des automates, des variateurs et des robots, modifiez les programmes, câblez

@@ -39,6 +39,11 @@ const ANNOUNCEMENTS = [
     worth: 0.75,
   },
   {
+    before: /diplômes? (?:d'état )?(?:(?:de |d'|du )(?:l'état )?)?/giu,
+    named: /^([^\n.;:!?,(]{4,50})/u,
+    worth: 0.7,
+  },
+  {
     before: /(?:^|\n|[.!,] ?)(?:l'|le |la )/giu,
     named: /^([^\n.;:!?,]{4,60})/u,
     worth: 0.55,
@@ -48,6 +53,9 @@ const REACH = 160
 /** « Un dessinateur projeteur électrique CAO (H/F) », « des conseillers de vente F/H »: what the mark of both genders ends. */
 const MARKED =
   /(?:^|[\n.:;,!] ?|(?<!\p{L})(?:un|une|des|nos|notre|son|sa|une? ou une?|un[·.‧(/-]e\)?) )([^\n.:;,!()]{4,80}?) ?\(?(?<!\p{L})[hf] ?[/-] ?[hf](?!\p{L})/giu
+/** « Nous recherchons, pour un magasin de mode, des conseillers »: the post is what comes last. */
+const UP_TO_THE_POST =
+  /^.*(?:recherch|recrut|embauch)\p{L}* .*(?<!\p{L})(?:une?|des|nos|notre|son|sa) /iu
 const MARKED_WORTH = 0.8
 
 /** Where the text says what is recruited, the first lines first. */
@@ -58,8 +66,9 @@ export function titleZones(text: string): Zone[] {
 
 function marked(head: string): Zone[] {
   return [...head.matchAll(MARKED)].slice(0, EACH).map((match) => {
-    const [whole, named = ''] = match
-    const start = match.index + whole.indexOf(named)
+    const [whole, said = ''] = match
+    const named = said.replace(UP_TO_THE_POST, '')
+    const start = match.index + whole.indexOf(said) + said.length - named.length
     return { text: named, start, end: start + named.length, worth: MARKED_WORTH }
   })
 }

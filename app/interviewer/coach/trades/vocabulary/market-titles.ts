@@ -93,6 +93,7 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
     'Développeur / Développeuse territorial|Chargé / Chargée de mission développement local|Chef / Cheffe de projet territorial',
   K1903:
     "Legal counsel|Juriste contrats|Juriste RGPD|Data protection officer|DPO|Délégué / Déléguée à la protection des données|Responsable conformité|Directeur / Directrice conformité|Compliance manager|Contract manager|Chargé / Chargée d'affaires juridiques|Paralegal",
+  K2107: "Professeur / Professeure d'économie-gestion|Enseignant / Enseignante économie-gestion",
   K2111: 'Learning specialist|Formateur / Formatrice consultant|Trainer',
   K2401:
     'Post-doctorant / Post-doctorante|Postdoc|Doctorant / Doctorante|Chercheur postdoctoral / Chercheuse postdoctorale',

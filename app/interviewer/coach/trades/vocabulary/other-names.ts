@@ -78,6 +78,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   cvc: 'genie climatique',
   rgpd: 'protection des donnees',
   esf: 'economie sociale et familiale',
+  'eco gestion': 'economie gestion',
   enseignant: 'professeur enseignant',
   enseignante: 'professeur enseignant',
   infirmer: 'infirmier',
