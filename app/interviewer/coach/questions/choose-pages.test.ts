@@ -167,3 +167,15 @@ test.each([
     expect(await codes(elsewhere)).not.toContain(code)
   },
 )
+
+test('a likely title whose work the offer never tells gives way to the trade that it tells', async () => {
+  const shop = `Conseiller clientèle H/F
+Nous recherchons pour une enseigne de prêt-à-porter des conseillers de vente F/H, le temps des soldes.
+Missions :
+- Réceptionner les produits et les mettre en rayon
+- Renseigner les prix et monter la vitrine
+- Conseiller et vendre en magasin
+- Tenir la réserve et le stock`
+  const [first] = await choosePages(findFacts(shop, recogniseTrades), onDisk)
+  expect(first).toMatchObject({ of: 'trade', page: { code: 'D1214' } })
+})

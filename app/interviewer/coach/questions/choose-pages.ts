@@ -33,8 +33,8 @@ const ANY_AFTER = 1.8
 export async function choosePages(offer: OfferFacts, book: Book): Promise<ChosenPage[]> {
   const named = await tradePage(offer, book)
   const isWrong = named !== null && isContradicted(named, offer.trades[0]?.confidence ?? 0, offer)
-  const trade = isWrong ? null : named
-  const read = { ...offer, domain: isWrong ? null : (trade?.code.slice(0, 3) ?? offer.domain) }
+  const trade = isWrong ? await spokenOfBut(named, offer, book) : named
+  const read = { ...offer, domain: trade?.code.slice(0, 3) ?? (isWrong ? null : offer.domain) }
   const domain = read.domain ? await book.page(read.domain) : null
   const general = await book.page('general')
   const subjects = await subjectPages(chooseSubjects(read, trade), trade, read, book)
@@ -118,8 +118,18 @@ const LEAST_SPOKEN_OF = 0.2
 /** A sheet nearer than this to the text and without a page leaves its domain. */
 const NEARER = 0.2
 
+/** « Conseiller clientèle » sells clothes, says the rest of the offer. */
+async function spokenOfBut(wrong: Page, offer: OfferFacts, book: Book): Promise<Page | null> {
+  const nearest = offer.nearest.filter(({ code }) => code !== wrong.code)
+  const page = await mostSpokenOf({ nearest, lines: offer.lines }, book)
+  return page && isContradicted(page, 0, offer) ? null : page
+}
+
 /** Where no trade is sure, the page of a near one of which the offer names the activities. */
-async function mostSpokenOf({ nearest, lines }: OfferFacts, book: Book): Promise<Page | null> {
+async function mostSpokenOf(
+  { nearest, lines }: Pick<OfferFacts, 'nearest' | 'lines'>,
+  book: Book,
+): Promise<Page | null> {
   const [first] = nearest
   let best: { page: Page; worth: number } | null = null
   for (const { code, score } of nearest) {
