@@ -24,5 +24,6 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# The heap flags are those of scripts/heap-flags.json.
+# The flags and the pools of memory are those of scripts/memory.json.
+ENV MALLOC_ARENA_MAX=2
 CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=4", "build/server/index.js"]

@@ -6,10 +6,13 @@ const node = prepare()
 const built = await run(node, ['scripts/build.ts', '--if-changed'])
 if (built !== 0) process.exit(built)
 const envFile = existsSync(`${ROOT}/.env`) ? [`--env-file=${ROOT}/.env`] : []
-// A heap that may grow to gigabytes does so before it is swept; the product needs a twentieth.
-const heap = JSON.parse(readFileSync(`${ROOT}/scripts/heap-flags.json`, 'utf8'))
+// A heap that may grow to gigabytes does so before it is swept, and each thread would keep a pool of
+// its own of what libraries ask for; the product needs a twentieth, and two pools.
+const { flags, env } = JSON.parse(readFileSync(`${ROOT}/scripts/memory.json`, 'utf8'))
 process.exit(
-  await run(node, [...heap, ...envFile, `${ROOT}/build/server/index.js`], {
+  await run(node, [...flags, ...envFile, `${ROOT}/build/server/index.js`], {
+    ...env,
+    ...process.env,
     NODE_ENV: process.env.NODE_ENV ?? 'production',
   }),
 )

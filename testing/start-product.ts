@@ -6,9 +6,9 @@ import { endWithUs } from './end-with-us.ts'
 import { freePort } from './free-port.ts'
 
 const SERVER = join(import.meta.dirname, '../build/server/index.js')
-/** The product is measured with the heap that `npm start` gives it. */
-const HEAP: string[] = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../scripts/heap-flags.json'), 'utf8'),
+/** The product is measured with the memory that `npm start` gives it. */
+const MEMORY: { flags: string[]; env: Record<string, string> } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../scripts/memory.json'), 'utf8'),
 )
 
 /** Starts the built product on data of its own; `readyAfter` is in milliseconds from its launch. */
@@ -17,9 +17,10 @@ export async function startProduct(env: Record<string, string> = {}, server = SE
   const url = `http://127.0.0.1:${port}`
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'vis-a-vis-bench-'))
   const launched = performance.now()
-  const child = spawn(process.execPath, [...HEAP, server], {
+  const child = spawn(process.execPath, [...MEMORY.flags, server], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
+      ...MEMORY.env,
       ...process.env,
       NODE_ENV: 'production',
       PORT: port,
