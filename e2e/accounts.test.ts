@@ -95,9 +95,7 @@ test('an address that is not verified yet is led to its link', async ({ page }) 
   await expect(toast(page, "Vérification d'email requise")).toBeVisible()
 })
 
-test('a link that is replaced says so, and a new one is sent from there', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a link that is replaced says so, and a new one is sent from there', async ({ page }) => {
   const email = anAddress()
   await page.goto('/')
   await openLogin(page)
@@ -122,9 +120,9 @@ test('a link that is replaced says so, and a new one is sent from there', { tag:
   ).toBeVisible()
 })
 
-test('who signs up with an address that a stranger tried first chooses the password behind the link', {
-  tag: '@both',
-}, async ({ page }) => {
+test('who signs up with an address that a stranger tried first chooses the password behind the link', async ({
+  page,
+}) => {
   const email = anAddress()
   const stranger = "celui d'un inconnu"
   await page.request.post('/api/signup', { data: { email, password: stranger } })

@@ -22,9 +22,9 @@ async function look(page: Page, email: string) {
   return details
 }
 
-test('visitors and users are refused, and nothing of the back office is fetched for them', {
-  tag: '@both',
-}, async ({ page }) => {
+test('visitors and users are refused, and nothing of the back office is fetched for them', async ({
+  page,
+}) => {
   const fetched = new Set<string>()
   page.on('request', (request) => fetched.add(request.url()))
   const paths = ['/admin', '/admin/users', '/admin/blog', '/admin/blog/new']
@@ -74,9 +74,7 @@ test('the dashboard counts, follows what happens, and refreshes the sitemap', {
   await expect(toast(page, 'Sitemap actualisé')).toBeVisible()
 })
 
-test('a switch flips at once, and back when the server refuses', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a switch flips at once, and back when the server refuses', async ({ page }) => {
   await signInAdministrator(page, 13)
   const details = await look(page, await aPerson(page))
   const premium = details.getByRole('switch', { name: 'Statut Premium' })
@@ -158,7 +156,7 @@ test('administrators who demote each other at once leave one', { tag: '@both' },
   }).toPass()
 })
 
-test('what somebody paid is read in their details', { tag: '@both' }, async ({ page, browser }) => {
+test('what somebody paid is read in their details', async ({ page, browser }) => {
   await signInAdministrator(page, 22)
   const buyer = await anotherPage(browser, page)
   const email = await aPremiumAccount(buyer)
@@ -197,9 +195,7 @@ test('the list is searched, filtered and shared by its address', { tag: '@both' 
   await expect(page).toHaveURL(/page=2$/)
 })
 
-test('the details are read and changed with the keyboard alone', { tag: '@both' }, async ({
-  page,
-}) => {
+test('the details are read and changed with the keyboard alone', async ({ page }) => {
   await signInAdministrator(page, 17)
   const email = await aPerson(page)
   await page.goto(`/admin/users?search=${email}`)

@@ -8,7 +8,7 @@ export async function signInAdministrator(page: Page, index: number): Promise<st
   const email = ADMINISTRATORS[index] ?? ''
   const { token, isAdmin } = await aSession(page, email)
   expect(isAdmin).toBe(true)
-  await page.goto('/about')
+  await page.goto('/robots.txt')
   await keepToken(page, token)
   return token
 }

@@ -11,9 +11,9 @@ const LITTLE = "D'abord je reste calme et je regarde bien ce qui se passe autour
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('the recruiter asks back, and both parts are read as one, up to the PDF and the history', {
-  tag: '@both',
-}, async ({ page }) => {
+test('the recruiter asks back, and both parts are read as one, up to the PDF and the history', async ({
+  page,
+}) => {
   await aSignedInAccount(page)
   const example = await askOfTheBook(page)
   await start(page)

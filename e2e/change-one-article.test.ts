@@ -37,9 +37,10 @@ test('two administrators on one article: the second sees both texts and chooses'
   await expect(toast(other, 'Article mis à jour')).toBeVisible()
 })
 
-test('who keeps their text after a reload takes over what only the other changed', {
-  tag: '@both',
-}, async ({ page, browser }) => {
+test('who keeps their text after a reload takes over what only the other changed', async ({
+  page,
+  browser,
+}) => {
   await signInAdministrator(page, 24)
   const title = aTitle('À garder à deux')
   await create(page, title)

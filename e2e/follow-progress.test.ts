@@ -10,9 +10,9 @@ const FALL_AGAIN =
 const MEDICINES =
   "Un pilulier portait deux noms. J'ai tout arrêté, relu les ordonnances avec le pharmacien, et jeté les comprimés douteux."
 
-test('three simulations show what rises, what comes back and what to try next', {
-  tag: '@both',
-}, async ({ page }) => {
+test('three simulations show what rises, what comes back and what to try next', async ({
+  page,
+}) => {
   const { token } = await signInByCalls(page, { isPremium: true })
   const keep = (...answers: [text: string, level: number][]) =>
     aKeptSimulation(page, { token, answers: answers.map(([text, level]) => ({ text, level })) })

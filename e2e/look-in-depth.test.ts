@@ -6,9 +6,9 @@ import { test } from './journey.ts'
 
 const HESITANT = `Du coup, je pense que je peux en parler. ${AN_ANSWER}`
 
-test('with Premium an answer gets its in-depth analysis, after the two attempts', {
-  tag: '@both',
-}, async ({ page }) => {
+test('with Premium an answer gets its in-depth analysis, after the two attempts', async ({
+  page,
+}) => {
   await signInByCalls(page, { isPremium: true })
   await start(page)
   await askQuestions(page)
@@ -55,9 +55,9 @@ test('an answer of the past gets it too, once it is asked for', { tag: '@both' }
   await expect(inDepth.getByRole('heading', { name: 'Les mots à connaître' })).toBeVisible()
 })
 
-test('without Premium the feedback is whole, and one line says what more there is', {
-  tag: '@both',
-}, async ({ page }) => {
+test('without Premium the feedback is whole, and one line says what more there is', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await signInByCalls(page, { isPremium: false })

@@ -10,9 +10,10 @@ async function openAccount(page: Page) {
   await expect(dialog(page, 'Mon compte')).toBeVisible()
 }
 
-test('changing the password signs the other devices out, and this one stays', {
-  tag: '@both',
-}, async ({ page, browser }) => {
+test('changing the password signs the other devices out, and this one stays', async ({
+  page,
+  browser,
+}) => {
   const email = await aSignedInAccount(page)
   const elsewhere = await browser.newContext()
   const phone = waitForLife(await elsewhere.newPage())

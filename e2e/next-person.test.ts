@@ -31,7 +31,7 @@ async function signIn(page: Page, email: string) {
 /** Somebody signed in who writes to support, then leaves an interview at its second question. */
 async function leaveThingsBehind(page: Page) {
   const { email, token } = await aSession(page)
-  await page.goto('/about')
+  await page.goto('/robots.txt')
   await keepToken(page, token)
   await page.goto('/assistance')
   await page.getByLabel('Message').fill(MESSAGE)
@@ -54,9 +54,7 @@ async function seesNothing(page: Page, email: string) {
   }
 }
 
-test('who leaves an account leaves nothing in the tab, nor behind « back » @both', async ({
-  page,
-}) => {
+test('who leaves an account leaves nothing in the tab, nor behind « back »', async ({ page }) => {
   const { email, token } = await leaveThingsBehind(page)
   await signOut(page).click()
   await signedOut(page)
@@ -91,7 +89,7 @@ test('what was typed is not put back by the browser in a page that loads again',
   page,
 }) => {
   const { token } = await aSession(page)
-  await page.goto('/about')
+  await page.goto('/robots.txt')
   await keepToken(page, token)
   await page.goto('/job-description')
   await page.getByRole('textbox').fill(OFFER)
@@ -121,7 +119,7 @@ test('a departure in one tab empties the others', async ({ page, context }) => {
   expect(await kept(page)).not.toContain(DRAFT)
 })
 
-test('a session that expired loses no word, and shows none to another account @both', async ({
+test('a session that expired loses no word, and shows none to another account', async ({
   page,
 }) => {
   const { email, token } = await leaveThingsBehind(page)

@@ -35,9 +35,9 @@ async function expectSound(page: Page) {
   expect(wide).toBeLessThanOrEqual(360)
 }
 
-test('a manager asks four questions in real conditions, and all feedbacks come with the recap', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a manager asks four questions in real conditions, and all feedbacks come with the recap', async ({
+  page,
+}) => {
   await aSignedInAccount(page)
   const assessed: string[] = []
   page.on('request', (request) => {

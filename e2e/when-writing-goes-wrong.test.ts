@@ -35,9 +35,9 @@ test('a publication that fails is shown at once, then taken back and told', asyn
   await expect(rowOf(page, title)).toContainText('Brouillon')
 })
 
-test('an article deleted by somebody else meanwhile loses no word of who is changing it', {
-  tag: '@both',
-}, async ({ page }) => {
+test('an article deleted by somebody else meanwhile loses no word of who is changing it', async ({
+  page,
+}) => {
   const token = await signInAdministrator(page, 9)
   const title = aTitle('Disparu')
   await create(page, title)

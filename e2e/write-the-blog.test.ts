@@ -70,9 +70,7 @@ test('search and filters live in the address and begin at the first page', {
   await expect(page.getByRole('row', { name: 'Marketing' })).toHaveCount(0)
 })
 
-test('what misses is said at its field, and a taken slug too', { tag: '@both' }, async ({
-  page,
-}) => {
+test('what misses is said at its field, and a taken slug too', async ({ page }) => {
   await signInAdministrator(page, 2)
   const title = aTitle("Métiers d'été")
   const slug = await create(page, title)
@@ -158,9 +156,9 @@ test('the preview shows what readers would see, runs nothing, and names what goe
   await expect(page).toHaveTitle(/Nouvel Article/)
 })
 
-test('an article is published and deleted with the keyboard alone, and no screen fails axe', {
-  tag: '@both',
-}, async ({ page }) => {
+test('an article is published and deleted with the keyboard alone, and no screen fails axe', async ({
+  page,
+}) => {
   await signInAdministrator(page, 7)
   const title = aTitle('Au clavier')
   await create(page, title)

@@ -48,9 +48,7 @@ test('a visitor is told what is missing, then writes and is answered at their ad
   await expect(form(page).getByLabel('Message')).toHaveValue('')
 })
 
-test('whoever has Premium finds their address there, and the message marked', {
-  tag: '@both',
-}, async ({ page }) => {
+test('whoever has Premium finds their address there, and the message marked', async ({ page }) => {
   const email = await aPremiumAccount(page)
   await page.goto('/assistance')
   await expect(form(page).getByLabel('Votre e-mail')).toHaveValue(email)
