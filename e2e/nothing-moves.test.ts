@@ -8,14 +8,20 @@ const WIDE = { width: 1440, height: 800 }
 
 test.use({ viewport: PHONE })
 
+interface Shift {
+  sources?: { node?: Node }[]
+  value: number
+}
+
 /** Every move of what stood on the page already, as the browser itself counts it, from the next page on. */
 async function watchMoves(page: Page) {
   await page.addInitScript(() => {
     const moves: string[] = []
-    Object.assign(window, { moves })
+    Object.assign(window, { moves, moved: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { sources = [] } = entry as PerformanceEntry & { sources?: { node?: Node }[] }
+        const { sources = [], value } = entry as PerformanceEntry & Shift
+        Object.assign(window, { moved: (window as never as { moved: number }).moved + value })
         moves.push(...sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '?'))
       }
     }).observe({ type: 'layout-shift', buffered: true })
@@ -78,6 +84,31 @@ test('on a phone nothing moves on the home page of an account that has used ever
 
   expect(await moves(page)).toEqual([])
 })
+
+/** How much of a page has moved, as the browser counts it; what it has just painted is counted too. */
+const moved = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    return (window as never as { moved: number }).moved
+  })
+
+for (const [name, viewport] of [
+  ['a phone', PHONE],
+  ['a wide screen', WIDE],
+] as const) {
+  test(`on ${name} whoever is led home for want of an interview sees no page move`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await watchMoves(page)
+
+    await page.goto('/simulator')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: 'Comment ça marche' })).toBeVisible()
+
+    expect(await moved(page)).toBeLessThan(0.05)
+  })
+}
 
 test('who comes home from another page finds it whole', async ({ page }) => {
   await page.goto('/blog')

@@ -32,7 +32,9 @@ export default function PageLayout() {
       </a>
       <Header isInterview={isInterview} />
       <Breadcrumb />
+      {/* A place of its own for each: to a browser, one main that grows is a page whose words move. */}
       <main
+        key={isInterview ? 'interview' : 'page'}
         id="contenu"
         ref={main}
         tabIndex={-1}
