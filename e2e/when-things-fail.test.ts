@@ -81,8 +81,9 @@ const DRAWING = /\/assets\/draw-report-worker/
 const reportButton = (page: Page) =>
   page.getByRole('button', { name: 'Télécharger le rapport PDF' })
 
-test('a report whose drawing cannot come says so, and is given at the next press', async ({
+test('a report whose drawing cannot come says why, and is given at the next press', async ({
   page,
+  context,
 }) => {
   await start(page)
   await askQuestions(page)
@@ -96,6 +97,10 @@ test('a report whose drawing cannot come says so, and is given at the next press
   ).toBeVisible()
   await expect.poll(() => page.workers()).toEqual([])
   await page.unroute(DRAWING)
+  await context.setOffline(true)
+  await reportButton(page).click()
+  await expect(page.getByText(/^Le réseau manque pour préparer le rapport/)).toBeVisible()
+  await context.setOffline(false)
   const downloading = page.waitForEvent('download')
   await reportButton(page).click()
   expect((await downloading).suggestedFilename()).toBe('simulation-entretien-rapport.pdf')

@@ -6,7 +6,12 @@ import { showToast } from '#app/ui/toast.ts'
 import type { Summary } from './contract.ts'
 import type { Interview } from './interview.ts'
 import { useReport } from './queries.ts'
-import { REPORT_DOWNLOADED, REPORT_FAILED, REPORT_LATE } from './report/messages.ts'
+import {
+  REPORT_DOWNLOADED,
+  REPORT_FAILED,
+  REPORT_LATE,
+  REPORT_WITHOUT_NETWORK,
+} from './report/messages.ts'
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'className'> {
   interview: Interview
@@ -28,6 +33,7 @@ const sayGiven = () => showToast(REPORT_DOWNLOADED)
 
 async function sayFailed(error: unknown) {
   if (await offerIfGone(error)) return
+  if (!navigator.onLine) return showToast(REPORT_WITHOUT_NETWORK)
   showToast({
     title: 'Erreur',
     description: sentenceFor(error, isLate(error) ? REPORT_LATE : REPORT_FAILED),
