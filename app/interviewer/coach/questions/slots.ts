@@ -1,4 +1,4 @@
-import { normalizeWords } from '../book/match-words.ts'
+import { makeSearchable, normalizeWords } from '../book/match-words.ts'
 import { lowerFirst, withA, withDe, withDeEach } from '../french/grammar.ts'
 import { sayNumber } from '../french/say-number.ts'
 import { contentStems } from '../french/stem.ts'
@@ -10,6 +10,7 @@ import { mainTools } from '../offer-facts/tools.ts'
 import { maySayAloud } from '../trades/recognise-trades.ts'
 import type { ChosenPage } from './choose-pages.ts'
 import { isInChargeOnly } from './role.ts'
+import { asSetting } from './setting.ts'
 import { titleWords, writtenTitleWords } from './title-words.ts'
 
 /** « à Vire », « en EHPAD », « la comptabilité »; null for what is not sure. */
@@ -50,10 +51,8 @@ export interface Slots {
   subjects: readonly { code: string; name: string }[]
 }
 
-const LONGEST_SETTING = 5
 /** A setting that is said aloud has three cues, or one in the title beside another. */
 const SURE_ENOUGH_TO_SAY = 3
-const SETTING = /^(?:en|à|au|aux|chez|dans|auprès d(?:e|es|u)) [^:,()]+$/u
 /** So much of the offer is about a subject that it is the heart of the post. */
 const HEART = 0.9
 const SEVERAL = 2
@@ -62,6 +61,7 @@ const SEVERAL = 2
 export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots {
   const nearest = pages.find(({ of }) => of === 'trade' || of === 'domain')
   const [surest] = findVariants(nearest?.page.variants ?? [], offer, SURE_ENOUGH_TO_SAY)
+  const setting = surest ? asSetting(surest.name, makeSearchable(offer.text)) : null
   const title = titleSlots(offer)
   const field = fieldOf(nearest, offer)
   const isLed = isLeaderByTitle(offer.lines)
@@ -70,7 +70,7 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
     said: {
       ville: offer.town,
       ...employerSlots(offer.employer),
-      cadre: surest && isSetting(surest.name, title.métier) ? surest.name : null,
+      cadre: setting && !sayTheSame(setting, title.métier ?? '') ? setting : null,
       ...title,
       domaine: field,
       'de domaine': field && withDeEach(field),
@@ -131,16 +131,7 @@ function employerSlots(employer: string | null) {
   }
 }
 
-/** « Conducteur de ramassage scolaire » says « en transport scolaire » already. */
-function isSetting(name: string, title: string | null): boolean {
-  return (
-    SETTING.test(name) &&
-    name.split(' ').length <= LONGEST_SETTING &&
-    !sayTheSame(name, title ?? '')
-  )
-}
-
-/** Whether two phrases share a word of meaning. */
+/** Whether two phrases share a word of meaning: « conducteur de ramassage scolaire » says « en transport scolaire » already. */
 export function sayTheSame(one: string, other: string): boolean {
   const said = new Set(contentStems(other))
   return contentStems(one).some((stem) => said.has(stem))
