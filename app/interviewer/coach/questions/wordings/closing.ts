@@ -66,7 +66,6 @@ export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> =
     "C'est {contrat daté}, {ville} : quelles questions avez-vous sur son déroulement ?",
     "C'est {contrat daté} : quelles questions avez-vous sur son déroulement ?",
     'Cette alternance se passe {ville} : quelles questions avez-vous sur son déroulement ?',
-    "Quel est votre rythme d'alternance, et à partir de quand pouvez-vous commencer ?",
     'Quelles questions avez-vous sur cette alternance et sur la personne qui vous formerait ?',
   ],
   internship: [
