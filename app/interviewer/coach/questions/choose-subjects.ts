@@ -5,7 +5,7 @@ import { CRAFTS, LEADING } from '../offer-facts/find-subjects.ts'
 import { isLeaderByTitle } from '../offer-facts/level.ts'
 import type { NamedSubject, OfferFacts } from '../offer-facts/offer-facts.ts'
 import { SURER_THAN_ITS_DOMAIN } from '../trades/recognise-trades.ts'
-import { isToALeader } from './leading.ts'
+import { isOfLeaders } from './leading.ts'
 import { mayBeABeginner } from './may-be-a-beginner.ts'
 
 const MOST = 3
@@ -93,12 +93,6 @@ export function isContradicted(page: Page, confidence: number, offer: OfferFacts
 const VERY_SURE = 0.9
 const HARDLY_TOLD = 0.3
 const MUCH = 1.5
-
-/** A page that asks about leading as often as this is that of a trade of leaders. */
-const OFTEN = 3
-
-const isOfLeaders = (trade: Page | null) =>
-  (trade?.questions.filter(({ text }) => isToALeader(text)).length ?? 0) >= OFTEN
 
 /** Where no trade is sure, those of the sheets nearest to the text; what is told in several ways is meant anyhow. */
 function isOfDomain(

@@ -1,3 +1,5 @@
+import type { Page } from '../book/page.ts'
+
 const TO_A_LEADER =
   /(?<!\p{L}|avec )(?:votre équipe|vos équipes|vos collaborateurs|encadrez)(?!\p{L})/iu
 const OF_LEADING =
@@ -8,3 +10,10 @@ export const isToALeader = (text: string): boolean => TO_A_LEADER.test(text)
 
 /** Whether it speaks of training or leading others, which whoever begins does not do. */
 export const isOfLeading = (text: string): boolean => OF_LEADING.test(text)
+
+/** A page that asks about leading as often as this is that of a trade of leaders. */
+const OFTEN = 3
+
+/** Whether the trade of this page is to lead people. */
+export const isOfLeaders = (trade: Page | null): boolean =>
+  (trade?.questions.filter(({ text }) => isToALeader(text)).length ?? 0) >= OFTEN

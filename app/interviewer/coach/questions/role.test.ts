@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookOnDisk } from '#app/book-on-disk.ts'
 import { aSubjectPage } from '#eval/book/a-page.ts'
-import type { TradePage } from '../book/page.ts'
+import type { BookQuestion, TradePage } from '../book/page.ts'
 import { findFacts } from '../offer-facts/find-facts.ts'
 import { findVariants } from '../offer-facts/find-variants.ts'
 import { loadRecogniser } from '../trades/load-rome.ts'
@@ -89,6 +89,21 @@ test('whoever is in charge is asked as such on the page of those who do the work
   expect([fieldSaid(LEADER), fieldSaid(REPAIRER)]).toEqual([null, 'la réparation de ruches'])
   expect(fieldSaid(REPAIRER, { confidence: 0.7, isWritten: true })).toBeNull()
   expect(fieldSaid(REPAIRER, { confidence: 0.95, isWritten: false })).toBeNull()
+})
+
+test.each([
+  ['Directeur de la réparation H/F\nVous encadrez une équipe de dix réparateurs.', false],
+  ['Directeur de la réparation H/F\nVous réparez les ruches.', false],
+  ['Réparateur H/F\nVous encadrez une équipe de deux apprentis.', true],
+  ["Réparateur H/F\nVous êtes encadré par le directeur d'atelier.", true],
+])('« %s » is asked how one came to do that work: %s', (offer, isAsked) => {
+  const [one] = REPAIRS.questions
+  const opening = { ...one, kind: 'presentation', activities: [], variants: [], text: 'Réparez ?' }
+  const page = { ...REPAIRS, questions: [opening as BookQuestion] }
+  const chosen = { page, of: 'trade', handicap: 0, share: 1, alsoKnownAs: [] } as const
+  expect(questionsOfPage(chosen, read(offer)).map(({ text }) => text)).toEqual(
+    isAsked ? ['Réparez ?'] : [],
+  )
 })
 
 test('who assists is not asked as whom one assists', () => {

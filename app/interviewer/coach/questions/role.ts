@@ -2,6 +2,7 @@ import { normalizeWords } from '../book/match-words.ts'
 import type { Page } from '../book/page.ts'
 import { isMeant } from '../offer-facts/is-meant.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
+import { isOfLeaders } from './leading.ts'
 
 const IN_CHARGE =
   /^(?:responsable|chef|cheffe|direct(?:eur|rice)|manager|gerante?|cadre|tech lead|lead) /
@@ -14,6 +15,17 @@ export function isInChargeOnly(page: Page, { lines }: Pick<OfferFacts, 'lines'>)
     heard.some((words) => isInCharge(words) && isMeant(title.folded, words)),
   )
 }
+
+/** Whether the post is to lead those whose page this is, none of whose variants tells: « directeur data » beside a data analyst. */
+export const leadsThoseOf = (
+  page: Page,
+  { lines, leadsPeople }: Pick<OfferFacts, 'lines' | 'leadsPeople'>,
+): boolean =>
+  'm' in page &&
+  leadsPeople &&
+  isInCharge(lines[0]?.text ?? '') &&
+  !isInCharge(page.m) &&
+  !isOfLeaders(page)
 
 const isInCharge = (words: string) => IN_CHARGE.test(`${normalizeWords(words)} `)
 
