@@ -5,6 +5,8 @@ import { showToast } from './toast.ts'
 type Opened = (close: () => void) => ReactNode
 
 let opened: Opened | null = null
+/** How many times nothing was left to draw dialogs: one that was asked for before then is wanted no more. */
+let endings = 0
 const listeners = new Set<() => void>()
 
 function publish(next: Opened | null) {
@@ -16,8 +18,10 @@ export const closeDialog = () => publish(null)
 
 /** Opens a dialog once what draws it has come; without a network that is said, and nothing else changes. */
 export async function openDialog(load: () => Promise<Opened>): Promise<void> {
+  const asked = endings
   try {
     const dialog = await load()
+    if (asked !== endings) return
     closeLayers()
     publish(dialog)
   } catch (error) {
@@ -46,5 +50,10 @@ const none = () => null
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    endings += 1
+    opened = null
+  }
 }
