@@ -20,13 +20,18 @@ import { InterviewProgress } from '../interview-progress.tsx'
 import { QuestionHeading } from '../question-heading.tsx'
 import { CorrectButton, UnderstoodLine } from '../understood/understood-line.tsx'
 import { AnswerField, answerFault } from './answer-field.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
 import { Timer } from './timer.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 const loadOffer = async () => (await import('./offer-aside.tsx')).OfferAside
 /** Fetched while the network is there, and not before the question. */
 const OfferAside = optional(loadOffer)
+const loadLeaving = async () => (await import('./leave-dialog.tsx')).LeaveDialog
+/** Where it never came nobody is held back: what was typed waits in this tab. */
+const LeaveDialog = optional(loadLeaving, function LeaveAtOnce({ onLeave }) {
+  useEffect(onLeave)
+  return null
+})
 /** Nobody speaks or listens before the question is there to be read. */
 const ListenButton = optional(
   async () => (await import('#app/voice/listen-button.tsx')).ListenButton,
@@ -53,7 +58,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question has its own clock
   useEffect(() => interviewStore.startQuestion(), [index])
 
-  useEffect(() => void loadOffer().catch(() => {}), [])
+  useEffect(() => void Promise.allSettled([loadOffer(), loadLeaving()]), [])
 
   const submit = () => {
     if (questionStartedAt === null || !settleVoice()) return
@@ -145,7 +150,9 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
       </div>
       <Actions key={index} isRetry={interview.retrying !== null} />
       {blocker.state === 'blocked' && (
-        <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+        <Suspense fallback={null}>
+          <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+        </Suspense>
       )}
     </form>
   )
