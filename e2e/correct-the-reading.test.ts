@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { askQuestions, start } from './interview.ts'
+import { AN_ANSWER, askQuestions, start } from './interview.ts'
 import { test } from './journey.ts'
 
 const RECEPTION = `Réceptionniste en hôtellerie (H/F)
@@ -19,6 +19,7 @@ test('what was understood of an offer is corrected, and the questions are asked 
       () => JSON.parse(sessionStorage.getItem('interview') ?? '{}').interview?.simulationId,
     )
   const before = await id()
+  await page.getByRole('textbox').fill(AN_ANSWER)
 
   await page.getByRole('button', { name: 'Corriger' }).click()
   const dialog = page.getByRole('dialog', { name: "Ce que j'ai compris" })
@@ -32,6 +33,10 @@ test('what was understood of an offer is corrected, and the questions are asked 
   await expect(understood).not.toContainText('de nuit')
   await expect(page.getByText('Question 1 sur 8', { exact: true })).toBeVisible()
   expect(await id()).toBe(before)
+
+  await expect(page.getByRole('textbox')).toHaveValue(AN_ANSWER)
+  await page.getByRole('button', { name: 'Soumettre ma réponse' }).click()
+  await expect(page).toHaveURL('/feedback')
 })
 
 test('without an offer, a trade is enough to begin', async ({ page }) => {

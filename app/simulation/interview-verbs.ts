@@ -66,7 +66,7 @@ export function begin({
   } satisfies Interview as Interview
 }
 
-/** Other questions take the place of those that nobody answered yet. */
+/** Other questions take the place of those that nobody answered yet; what is being written stays. */
 export const askAgain = (interview: Interview, asked: Omit<Questions, 'source'>): Interview =>
   interview.answers.length > 0
     ? interview
@@ -75,6 +75,8 @@ export const askAgain = (interview: Interview, asked: Omit<Questions, 'source'>)
         isOffered: interview.isOffered,
         isPrivate: interview.isPrivate,
         madeHere: interview.madeHere,
+        draft: interview.draft,
+        draftSpoken: interview.draftSpoken,
       }
 
 /** An account takes a visitor's interview into its history. */

@@ -55,8 +55,8 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
   const form = useRef<HTMLFormElement>(null)
   const closeOffer = useCallback(() => setOfferOpenAt(null), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has its own clock
-  useEffect(() => interviewStore.startQuestion(), [index])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has its own clock, those of a corrected offer too
+  useEffect(() => interviewStore.startQuestion(), [index, questions])
 
   useEffect(() => void Promise.allSettled([loadOffer(), loadLeaving()]), [])
 
