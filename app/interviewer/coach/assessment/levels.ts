@@ -33,7 +33,7 @@ export function roughLevels({
   const actions = number(annotated, 'action') || (matchesCue(text, CUES.wePast) ? 1 : 0)
   const claims = annotated.filter(({ isClaim }) => isClaim).length
   const amounts = annotated.filter(({ sentence }) => hasAmount(sentence)).length
-  const results = annotated.filter(({ parts }) => parts.has('result'))
+  const results = annotated.filter((one, at) => one.parts.has('result') || tellsWhatCame(one, at))
   const measured = results.filter(({ sentence }) => hasAmount(sentence)).length
   const lasting = countCue(text, CUES.since) + countCue(text, CUES.lesson)
   const partCount = (['context', 'action', 'result', 'lesson'] as const).filter((part) =>
@@ -43,23 +43,39 @@ export function roughLevels({
     kind === 'closing'
       ? Math.min(3, countCue(text, CUES.questionMark))
       : Math.min(1.5, questionWords / 2)
+  const relevance = clamp(2 + ready + Math.min(1, actions / 2) - Math.min(1, claims / 2))
+  const proof = clamp(
+    1 +
+      Math.min(2, kind === 'closing' ? ready : actions) +
+      Math.min(2, amounts * 0.7) -
+      Math.min(1, claims / 2),
+  )
+  const structure = clamp(1 + partCount)
+  const fit = clamp(
+    1.5 + Math.min(1.5, offerWords / 3) + Math.min(2, number(annotated, 'link') * 1.2),
+  )
   return {
-    Pertinence: clamp(2 + ready + Math.min(1, actions / 2) - Math.min(1, claims / 2)),
-    'Preuve concrète': clamp(
-      1 +
-        Math.min(2, kind === 'closing' ? ready : actions) +
-        Math.min(2, amounts * 0.7) -
-        Math.min(1, claims / 2),
-    ),
-    'Structure (STAR)': clamp(1 + partCount),
+    Pertinence: relevance,
+    'Preuve concrète': proof,
+    'Structure (STAR)': structure,
     'Résultat mesuré': clamp(
       1 + (results.length ? 1.5 : 0) + Math.min(1.5, measured) + Math.min(1, lasting / 2),
     ),
-    'Adéquation au poste': clamp(
-      1.5 + Math.min(1.5, offerWords / 3) + Math.min(2, number(annotated, 'link') * 1.2),
-    ),
+    'Adéquation au poste': SPEAKS_OF_THE_POST.has(kind)
+      ? fit
+      : Math.max(fit, (relevance + proof + structure) / 3),
   }
 }
+
+/** Elsewhere nobody names the offer: work fits the post as far as it is well told or asked about. */
+const SPEAKS_OF_THE_POST: ReadonlySet<QuestionKind> = new Set(['presentation', 'motivation'])
+
+/** « L'accès était ouvert vingt-cinq minutes plus tard », « je n'ai plus eu la demande », « dix fois moins d'appels ». */
+const WHAT_CAME =
+  /\b(?:minutes?|heures?|jours?|semaines?|mois|lendemain|soir) (?:plus tard|apres)\b|\bn (?:ai|a|avons|ont) plus (?:jamais )?(?:eu|recu|revu|entendu)\b|\bfois (?:moins|plus) (?:de |d )\w+|\b(?:se sont|s est) (?:arrete|calme|tu)\w*\b|\b(?:ont|a) (?:cesse|disparu)\b|\b(?:ca|cela) (?:tourne|tient|marche) depuis\b|\bc est (?:en place|reste)\b/
+/** What opens a story is what had happened. */
+const tellsWhatCame = ({ sentence: { plain } }: AnnotatedSentence, at: number) =>
+  at > 0 && WHAT_CAME.test(plain)
 
 /**
  * Moves the rough levels together until they add up to the score, so that levels and score say
@@ -131,7 +147,12 @@ export function shownLevels(rough: Levels, { kind, annotated, score, isOffTopic 
     name === 'Pertinence' && score >= ABOUT_IT && !isOffTopic ? Math.max(3, floor) : floor,
   )
   const most = levelsBy((name) => {
-    if (name === 'Résultat mesuré' && isMethod && !annotated.some(tellsEnd)) return MOST_WITHOUT_END
+    if (
+      name === 'Résultat mesuré' &&
+      isMethod &&
+      !annotated.some((one, at) => tellsEnd(one) || tellsWhatCame(one, at))
+    )
+      return MOST_WITHOUT_END
     return name === 'Pertinence' && isOffTopic ? MOST_OFF_TOPIC : 5
   })
   const bounded = levelsBy((name) => Math.min(most[name], Math.max(least[name], whole[name])))

@@ -62,7 +62,7 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     side: 'strength',
-    kinds: SELF,
+    kinds: ['presentation', 'motivation'],
     share: 0.3,
     worth: 1.2,
     shows: atLeast('Adéquation au poste', 4),
