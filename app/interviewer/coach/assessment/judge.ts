@@ -18,6 +18,7 @@ import { countReflexes, weighReflexes } from './reflexes.ts'
 import { findGrave, type Grave } from './signals/graves.ts'
 import { roots, shared } from './signals/overlap.ts'
 import { notedPoints } from './telegraphic.ts'
+import { weighClosing } from './weigh-closing.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 import { weighMethod } from './whole-method.ts'
 
@@ -99,7 +100,8 @@ export function judge(
     : findKindMismatch({ answer, signals }, { kind, roots: ground.questionRoots }, weights.fit)
   const limit = findLimit({ answer, annotated, kind, question, mismatch })
   const followed = weighMethod(mark, answer, { ...base, ...ground })
-  const free = toScore(lowered(weighReflexes(followed, answer, scene), mismatch), weights.curve)
+  const known = weighClosing(weighReflexes(followed, answer, scene), answer, scene)
+  const free = toScore(lowered(known, mismatch), weights.curve)
   const most = limit ? limit.most - 3 + free * KEPT_BELOW_LIMIT : 100
   const limited = Math.round(Math.min(free, most))
   const grave = limited < POOR && !limit?.conduct ? findGrave(answer.plain, scene.question) : null

@@ -1,4 +1,5 @@
 import { normalizeText } from '../normalize-text.ts'
+import { namesItsSubject } from '../remarks/advice/closing.ts'
 
 /** What a last question turns on, the most particular first, and what somebody answers to it. */
 const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
@@ -27,11 +28,15 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
     "Trois jours fixes, lundi, mardi et jeudi : je m'y engage pour six mois. Mon tarif est de 320 euros par jour, déplacements en plus. Deux questions : qui décide des priorités de la semaine, et à quoi verrez-vous, au bout de trois mois, que cela marche ?",
   ],
   [
+    /\bastreintes?\b/,
+    "Oui, j'en accepte, une semaine sur quatre par exemple. Trois questions : en combien de temps faut-il être sur place, combien d'appels y a-t-il eu le mois dernier, et part-on à deux quand c'est dangereux ? Pour le reste, qui puis-je appeler la nuit si je ne sais pas faire ?",
+  ],
+  [
     /\b(?:pretentions?|salaire\w*|salarial\w*|remuneration|fourchette)\b/,
     "Pour ce poste, je vise entre 24 000 et 26 000 euros bruts par an : c'est ce que j'ai lu dans trois annonces proches, et je peux en discuter selon les primes. Mon préavis est d'un mois, je peux donc commencer le premier lundi de mars.",
   ],
   [
-    /\b(?:horaires?|samedis?|dimanches?|week ends?|week-ends?|coupes?|rotation|heures|rythme|nuits?|planning|suppleance|astreintes?|equipes? (?:du|de))\b/,
+    /\b(?:horaires?|samedis?|dimanches?|week ends?|week-ends?|coupes?|rotation|heures|rythme|nuits?|planning|suppleance|equipes? (?:du|de))\b/,
     "Ces horaires me vont : je les ai tenus une saison entière, et je sais ce que cela demande. Un samedi sur trois, d'accord ; j'ai seulement besoin du planning quinze jours avant. Ma question : qui remplace quand quelqu'un manque au dernier moment ?",
   ],
   [
@@ -43,9 +48,9 @@ const OWN_QUESTIONS = /\b(?:questions?|savoir|demander|apprendre)\b/
 const ANY =
   "Deux questions sur le travail : comment se passe la première semaine, et avec qui ? Et au bout de trois mois, à quoi verrez-vous que c'est réussi ?"
 
-/** What somebody else answers to a last question of this sort; null where none is known. */
+/** What somebody else answers to a last question of this sort; null where none is known, or upon a subject that none of them is about. */
 export function closingExample(question: string): string | null {
   const asked = normalizeText(question)
   const known = BY_SUBJECT.find(([cue]) => cue.test(asked))?.[1]
-  return known ?? (OWN_QUESTIONS.test(asked) ? ANY : null)
+  return known ?? (OWN_QUESTIONS.test(asked) && !namesItsSubject(asked) ? ANY : null)
 }

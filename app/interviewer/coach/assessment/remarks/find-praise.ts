@@ -2,6 +2,7 @@ import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import { isSpoiled } from '../grade.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
+import { countQuestions } from '../own-questions.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { deserves, showsFigure } from './deserves.ts'
 import { hasNoMerit } from './first-person.ts'
@@ -75,12 +76,24 @@ function bestOf(
     if (praise.needsFigure && (!showsFigure(quote) || isOfQuestion(folded, asked))) continue
     if (cue && folded.search(cue) < 0) continue
     if (praise.id === 'plan-b' && !seesFurther(answer.plain, folded, { asked, kind })) continue
-    const said = sayPraise(praise, quote)
-    if (said !== null) return { praise, quote, annotated: one, said }
+    const counted =
+      praise.id === 'question' ? asManyQuestions(praise, countQuestions(answer)) : praise
+    const said = sayPraise(counted, quote)
+    if (said !== null) return { praise: counted, quote, annotated: one, said }
   }
   return null
 }
 const FEWEST_WORDS = 4
+
+/** Three questions are not one. */
+const asManyQuestions = (praise: Praise, count: number): Praise =>
+  count < 2
+    ? praise
+    : {
+        ...praise,
+        remark: `vous posez ${count === 2 ? 'deux' : 'plusieurs'} questions`,
+        shows: 'de vraies questions de votre part',
+      }
 
 /** What somebody else does in the same words is no act of one's own. */
 const OTHERS_TOO =

@@ -1,6 +1,7 @@
 import type { QuestionKind } from '../../../kinds.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
+import { countQuestions } from '../own-questions.ts'
 import { type EvidenceName, mayHold } from './evidence.ts'
 
 interface Further {
@@ -112,11 +113,10 @@ export function goFurther({ kind, answer, score }: Judgement, question: string):
 }
 
 /** What can always be said at the end: what is short calls for a question, what is long for a shorter telling. */
-export function keepInReserve(
-  { kind, score, answer: { words } }: Judgement,
-  isAlone: boolean,
-): string[] {
+export function keepInReserve({ kind, score, answer }: Judgement, isAlone: boolean): string[] {
+  const { words } = answer
   if (score < POOR) return []
+  if (kind === 'closing' && countQuestions(answer) !== 1) return []
   if (isAlone && words.length < BRIEF)
     return [`Une réponse aussi brève appelle une question : gardez ${IN_RESERVE[kind]} en réserve.`]
   return words.length > LONG

@@ -7,7 +7,9 @@ const INVITES =
   /\b(?:questions?|savoir|demander|precisions|apprendre|ajouter|disponib\w*|quand|conditions|preavis|commencer)\b/
 /** « Que voulez-vous savoir des managers ? » says upon what: other questions answer another one. */
 const NAMES_ITS_SUBJECT =
-  /\b(?:savoir|demander|apprendre)(?: de plus| d autre)? (?:sur|de l|des?|du|d une?) (?!plus\b)/
+  /\b(?:savoir|demander|apprendre)(?: de plus| d autre)? (?:sur|de l|des?|du|d une?) (?!plus\b)|\b(?:questions?|precisions)\b.{0,40} sur \w|\bque l annonce ne dit pas\b/
+/** Whether a last question says upon what one may ask. */
+export const namesItsSubject = (plainQuestion: string) => NAMES_ITS_SUBJECT.test(plainQuestion)
 const mayAskAnything = (_: unknown, question: string) =>
   mayAsk(_, question) && !NAMES_ITS_SUBJECT.test(question)
 const mayAsk = (_: unknown, question: string) => !asksForTerms(question) && INVITES.test(question)
@@ -31,8 +33,16 @@ export const IN_CLOSING: readonly Advice[] = [
     id: 'question',
     kinds: ['closing'],
     unless: ['asked'],
-    fits: mayAsk,
+    fits: mayAskAnything,
     says: "Posez au moins une question sur le travail : l'équipe, les premières semaines, ce qui fera dire que c'est réussi.",
+    lacks: 'une question à vous',
+  },
+  {
+    id: 'question-on-it',
+    kinds: ['closing'],
+    unless: ['asked'],
+    fits: (_, question) => mayAsk(null, question) && NAMES_ITS_SUBJECT.test(question),
+    says: 'Posez au moins une question sur ce que la question nomme : elle montre que vous vous y voyez déjà.',
     lacks: 'une question à vous',
   },
   {
@@ -47,7 +57,8 @@ export const IN_CLOSING: readonly Advice[] = [
     id: 'work-question',
     kinds: ['closing'],
     unless: ['workAsked'],
-    fits: ({ answer }, question) => mayAsk(null, question) && mayHold(answer.plain, ['asked']),
+    fits: ({ answer }, question) =>
+      mayAskAnything(null, question) && mayHold(answer.plain, ['asked']),
     says: 'Ajoutez une question sur le travail lui-même, avant celles sur les conditions.',
     lacks: 'une question sur le travail',
   },
