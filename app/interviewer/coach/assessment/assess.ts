@@ -20,10 +20,13 @@ export function assess(
   example: ExampleAtHand = NO_EXAMPLE,
 ): Assessment {
   const judgement = judgeAsked(request, offer, asked)
-  const said = say(splitBreathless(judgement), request.question, example)
+  const { said, lacksPart } = say(splitBreathless(judgement), request.question, example)
   return {
     ...said,
-    exampleAnswer: inventedExample(judgement.kind, request.question, example, judgement.score),
+    exampleAnswer: inventedExample(judgement.kind, request.question, example, {
+      score: judgement.score,
+      lacksPart,
+    }),
     score: judgement.score,
     kind: judgement.kind,
     dimensions: listLevels(judgement.levels),
@@ -61,16 +64,17 @@ export function judgeAsked(
 
 const NO_EXAMPLE: ExampleAtHand = { known: null, domain: null }
 
-type Said = Pick<Assessment, 'analysis' | 'strengths' | 'improvements' | 'evidence'>
-
-function say(judgement: Judgement, question: string, example: ExampleAtHand): Said {
+function say(judgement: Judgement, question: string, example: ExampleAtHand) {
   const { nonAnswer } = judgement
   const { remarks, findings } = nonAnswer
     ? { remarks: forNonAnswer(nonAnswer), findings: NOTHING_FOUND }
     : writeRemarks(judgement, question, example)
-  return { analysis: writeAnalysis(judgement, findings, question), ...remarks }
+  return {
+    said: { analysis: writeAnalysis(judgement, findings, question), ...remarks },
+    lacksPart: findings.lacksPart,
+  }
 }
-const NOTHING_FOUND = { shows: [], lacks: [] }
+const NOTHING_FOUND = { shows: [], lacks: [], lacksPart: false }
 
 function forNonAnswer({ advice, next }: NonNullable<Judgement['nonAnswer']>): Remarks {
   return { strengths: [], improvements: [advice, next], evidence: [] }

@@ -69,7 +69,7 @@ test('another problem is shown no example', async () => {
 test('a question of the book that has no example is shown what is listened for', () => {
   const awaited = ['un tri expliqué', 'ce qui a attendu']
   const at = { known: null, domain: 'J15', awaited }
-  const of = (kind: QuestionKind, asked: string) => inventedExample(kind, asked, at, 50)
+  const of = (kind: QuestionKind, asked: string) => inventedExample(kind, asked, at, { score: 50 })
 
   expect(of('behavioural', 'Racontez-moi une journée chargée.')).toBe(
     "Ce qu'un recruteur veut entendre ici, avec vos faits à vous : un tri expliqué ; ce qui a attendu.",
@@ -125,12 +125,26 @@ test('a path is shown the path of somebody of the domain, then of the family, el
 
 test('a strong answer is shown no plan of what it did, but the question that comes next', () => {
   const of = (score: number, known = null as KnownExample | null) =>
-    inventedExample('technical', 'Comment réglez-vous une porte ?', { known, domain: null }, score)
+    inventedExample(
+      'technical',
+      'Comment réglez-vous une porte ?',
+      { known, domain: null },
+      { score },
+    )
 
   expect(of(79)).toContain('En quatre temps')
   expect(of(80)).not.toContain('En quatre temps')
   expect(of(80)).toContain('contient déjà')
   expect(of(97, { text: 'Je cale le bâti.', question: null })).toMatch(/Je cale le bâti\.$/)
+})
+
+test('a strong answer that is said to lack a part is shown the plan that holds it', () => {
+  const told = { score: 90, lacksPart: true }
+  const known = { known: null, domain: null }
+  const shown = inventedExample('technical', 'Comment réglez-vous une porte ?', known, told)
+
+  expect(shown).toContain('En quatre temps')
+  expect(shown).not.toContain('contient déjà')
 })
 
 test.each<[QuestionKind, string, string]>([

@@ -24,16 +24,23 @@ export interface ExampleAtHand {
   awaited?: readonly string[]
 }
 
+/** The answer that it is shown to. */
+interface Told {
+  score: number
+  /** It is said to lack a part, which then is shown. */
+  lacksPart?: boolean
+}
+
 /**
  * What somebody else, who does not exist, answers to the same problem; where nothing near is known,
  * what the book listens for, or a plan of that very act, or nothing: the story of another problem would
- * only mislead. To an answer of `score` that has no need of it, the question that comes next.
+ * only mislead. To an answer that has no need of it, the question that comes next.
  */
 export function inventedExample(
   kind: QuestionKind,
   question: string,
   { known, domain, awaited }: ExampleAtHand,
-  score = 0,
+  { score, lacksPart = false }: Told = { score: 0 },
 ): string {
   if (known)
     return known.question === null
@@ -41,11 +48,13 @@ export function inventedExample(
       : `${INVENTED}, à une question voisine (« ${known.question} ») : ${known.text}`
   const said = ofOneself(kind, question, domain, awaited !== undefined)
   if (said) return `${INVENTED}, pour la façon de répondre : ${said}`
-  if (kind !== 'closing' && score >= HOLDS_IT) return `${HOLDS_IT_ALREADY} « ${COMES_NEXT[kind]} »`
-  if (awaited && score >= SOUND) return ''
-  if (kind !== 'closing' && awaited?.length)
+  if (kind !== 'closing' && score >= HOLDS_IT && !lacksPart)
+    return `${HOLDS_IT_ALREADY} « ${COMES_NEXT[kind]} »`
+  if (awaited && score >= SOUND && !lacksPart) return ''
+  if (kind !== 'closing' && awaited?.length && score < SOUND)
     return `Ce qu'un recruteur veut entendre ici, avec vos faits à vous : ${awaited.join(' ; ')}.`
-  const plan = kind === 'behavioural' && score >= TOLD ? null : planFor(kind, question)
+  const plan =
+    kind === 'behavioural' && score >= TOLD && !lacksPart ? null : planFor(kind, question)
   return plan === null ? '' : `Un plan, à remplir avec vos faits. ${plan}`
 }
 

@@ -18,7 +18,9 @@ interface Dig {
   unless?: readonly EvidenceName[]
   /** The advice that asks for the same. */
   sameAs?: string
-  /** Already said anywhere in the answer. */
+  /** Already told anywhere in the answer. */
+  unlessTold?: EvidenceName
+  /** The same, by its signs. */
   unlessSaid?: RegExp
   ask: string
 }
@@ -74,7 +76,7 @@ const DIGS: readonly Dig[] = [
   {
     kinds: ['technical', 'situational'],
     of: GESTURE_NOW,
-    unless: ['lived'],
+    unlessTold: 'lived',
     sameAs: 'case',
     ask: "gardez en réserve une fois où vous l'avez fait : c'est ce que l'on demande ensuite.",
   },
@@ -117,6 +119,7 @@ export function digInto(
         (!one.of || one.of.test(normalizeText(quote))) &&
         (!one.hasAmount || (FROM_TO.test(sentence.plain) && !MEASURED_HOW.test(answer.plain))) &&
         !(one.unless && mayHold(sentence.plain, one.unless)) &&
+        !(one.unlessTold && mayHold(answer.plain, [one.unlessTold])) &&
         !one.unlessSaid?.test(answer.raw) &&
         !(isMethod && parts.has('result')),
     )

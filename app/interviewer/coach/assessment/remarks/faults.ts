@@ -59,12 +59,17 @@ const BIG_WORDS =
 const PAST = /\b(?:avai(?:t|ent)|etai(?:t|ent)|a eu|ont ete)\b/
 const hasOwn = ({ answer }: Judgement) => matchesCue(answer.plain, CUES.ownPast)
 
+/** Whoever says « je » is not asked to. */
+const SAYS_I = /\b(?:je|j)\b/
+/** A number, or words that somebody said: nothing general. */
+const IS_PRECISE = /\d|[«“"]/
+
 export const FAULTS: readonly Fault[] = [
   {
     id: 'denigrates-in-a-story',
     urgency: 98,
     fits: ({ sentence }, { kind }) => kind !== 'motivation' && denigrates(sentence.plain),
-    remark: "évitez d'accuser un ancien responsable ; dites plutôt ce que vous avez fait, vous.",
+    remark: "évitez d'accuser quelqu'un ; dites plutôt ce que vous avez fait, vous.",
   },
   {
     id: 'denigrates',
@@ -155,6 +160,7 @@ export const FAULTS: readonly Fault[] = [
     urgency: 60,
     fits: ({ sentence }, judgement) =>
       TEAM_WORK.test(sentence.plain) &&
+      !SAYS_I.test(sentence.plain) &&
       !hasOwn(judgement) &&
       (judgement.kind === 'behavioural' || judgement.kind === 'presentation'),
     cue: TEAM_WORK,
@@ -211,6 +217,8 @@ export const FAULTS: readonly Fault[] = [
       kind === 'behavioural' &&
       score < SURE &&
       GENERAL.test(sentence.plain) &&
+      !IS_PRECISE.test(sentence.quote) &&
+      !hasAmount(sentence) &&
       (parts.size === 0 || isClaim) &&
       !matchesCue(sentence.plain, CUES.ownPast),
     cue: GENERAL,

@@ -23,14 +23,7 @@ export function sparesOf(
   { question, example, quoted, advised, isAlone }: Said,
 ): Improvement[] {
   const dig = digInto(judgement, quoted, advised)
-  if (judgement.page)
-    return (
-      isAlone && !judgement.page.asked.pitfall
-        ? [...askPlainly(judgement), ...(dig ? [dig] : [])]
-        : []
-    )
-      .slice(0, 1)
-      .map(asSpare)
+  if (judgement.page) return isAlone ? sparesOfPage(judgement, dig).map(asSpare) : []
   const found = [
     ...strengthen(judgement),
     ...(dig ? [dig] : []),
@@ -42,6 +35,15 @@ export function sparesOf(
   const isLast = isAlone && texts.length === 0
   return [...texts, ...keepInReserve(judgement, isLast)].map(asSpare)
 }
+
+/** From here on the pitfall of the question is enough: what it names may be there in other words. */
+const SOUND = 60
+
+function sparesOfPage(judgement: Judgement, dig: string | null): string[] {
+  if (judgement.page?.asked.pitfall && judgement.score >= SOUND) return []
+  return [...askPlainly(judgement), ...(dig ? [dig] : [])].slice(0, 1)
+}
+
 const asSpare = (text: string): Improvement => ({ urgency: 0, text })
 
 /** Two things to prepare are none. */

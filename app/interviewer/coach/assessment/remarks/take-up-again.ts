@@ -26,7 +26,7 @@ const WAYS: Record<QuestionKind, readonly Way[]> = {
       text: 'Prenez un seul projet : ce qui était demandé, ce que vous en avez tenu, vous, et ce qui en est sorti.',
     },
     {
-      text: 'Reprenez en trois phrases : votre métier ou vos études, un fait que vous avez tenu, ce que vous cherchez ici.',
+      text: "Reprenez en quatre phrases : votre métier ou vos études, l'expérience la plus proche de ce poste, un fait que vous y avez tenu, ce que vous cherchez maintenant.",
     },
   ],
   motivation: [{ text: 'Gardez une seule raison, la vôtre, et le fait qui la montre.' }],
@@ -37,7 +37,7 @@ const WAYS: Record<QuestionKind, readonly Way[]> = {
       text: "Reprenez dans l'ordre : d'où vous partiez, vos deux ou trois choix et qui les a portés, puis le résultat et sa durée.",
     },
     {
-      text: 'Racontez un seul moment, en trois temps : la situation en une phrase, vos gestes, ce qui a changé.',
+      text: "Racontez-le en quatre temps : la situation en une phrase, vos gestes, ce qui s'est passé ensuite, ce que vous faites depuis.",
     },
   ],
   technical: [

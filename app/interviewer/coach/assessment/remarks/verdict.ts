@@ -10,6 +10,8 @@ export interface Findings {
   shows: readonly string[]
   /** What nothing in it could be, the most useful first. */
   lacks: readonly string[]
+  /** A part of an answer is asked for among the improvements. */
+  lacksPart: boolean
 }
 
 const STRONG = 75

@@ -13,8 +13,10 @@ import { type FoundFault, findFaults } from './find-faults.ts'
 import { findPraise } from './find-praise.ts'
 import { type Improvement, limitRemarks } from './limit-remarks.ts'
 import { awaitedNearBy } from './near-by.ts'
+import { fitsLimit, isThere } from './needless-advice.ts'
 import { isSurelyBeside } from './off-topic.ts'
 import { METHOD, type Praised } from './praise-form.ts'
+import { hasSecondSign } from './second-sign.ts'
 import { sparesOf } from './spares.ts'
 import { takeUpAgain } from './take-up-again.ts'
 import type { Findings } from './verdict.ts'
@@ -58,6 +60,8 @@ const OF_ANY_QUESTION: ReadonlySet<string> = new Set([
 ])
 /** Said already how to take the answer up. */
 const SAYS_HOW: ReadonlySet<string> = new Set(['story', 'gestures', 'decision'])
+/** To be shorter is no part that is missing. */
+const OF_LENGTH: ReadonlySet<string> = new Set(['brief', 'over-long'])
 const STEP = 6
 /** After what is at the core, before the rest. */
 const AGAIN = 83
@@ -141,6 +145,11 @@ export function writeRemarks(
         })
       : []
   const improvements = [...kept, ...spare.slice(0, FEWEST_IMPROVEMENTS - kept.length)]
+  const parts = new Set([
+    unanswered?.text,
+    untouched,
+    ...advice.flatMap(({ id, says }) => (OF_LENGTH.has(id) ? [] : says)),
+  ])
   return {
     remarks: {
       strengths: praised.map(({ said, quote }) => `${capital(said)} : « ${quote} ».`),
@@ -158,6 +167,7 @@ export function writeRemarks(
     },
     findings: {
       shows: bestFirst(praised),
+      lacksPart: improvements.some(({ text }) => parts.has(text)),
       lacks: [
         ...(unanswered ? [unanswered.lacks] : []),
         ...advice
@@ -179,7 +189,10 @@ function praise(
   const points = praisePoints(judgement, spoken)
   const isUnknown = judgement.page && METHOD.includes(judgement.kind) && judgement.score < SOUND
   const others = (isUnknown ? [] : findPraise(judgement, question)).filter(
-    ({ annotated }) => !spoken.has(annotated) && !points.some((one) => one.annotated === annotated),
+    (one) =>
+      !spoken.has(one.annotated) &&
+      !points.some(({ annotated }) => annotated === one.annotated) &&
+      hasSecondSign(one, judgement),
   )
   return [...points, ...others].slice(
     0,
@@ -212,36 +225,5 @@ const bestFirst = (praised: ReturnType<typeof findPraise>) =>
   [...praised]
     .sort((a, b) => rank(a.praise.id) - rank(b.praise.id))
     .flatMap(({ praise }) => praise.shows || [])
-
-/** What is praised is not asked for. */
-const isThere = (id: string, praised: ReturnType<typeof findPraise>) =>
-  praised.some(({ praise }) => GIVES[praise.id]?.includes(id))
-const GIVES: Readonly<Record<string, readonly string[]>> = {
-  question: ['work-question', 'question'],
-  date: ['date'],
-  lesson: ['lesson'],
-  'from-to': ['end', 'measure'],
-  measured: ['end', 'measure'],
-  avoided: ['end', 'measure'],
-  witness: ['end'],
-  'kept-up': ['end', 'lesson'],
-  'never-again': ['end'],
-  checks: ['check'],
-  'plan-b': ['contingency'],
-  case: ['case'],
-  link: ['link'],
-  reason: ['why'],
-  path: ['path', 'proof'],
-  lived: ['proof'],
-}
-
-/** Told beside the question, a story must first be changed: details can wait. */
-const fitsLimit = (id: string, { limit }: Judgement) =>
-  !limit || !(LATER[limit.reason] ?? []).includes(id)
-const LATER: Partial<Record<NonNullable<Judgement['limit']>['reason'], readonly string[]>> = {
-  'other-story': ['measure', 'lesson', 'end'],
-  'denied-result': ['end', 'measure'],
-  'would-do': ['end', 'measure', 'lesson', 'story', 'own-part'],
-}
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)

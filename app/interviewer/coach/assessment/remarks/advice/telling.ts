@@ -76,6 +76,7 @@ export const IN_TELLING: readonly Advice[] = [
     kinds: ['presentation'],
     from: 40,
     unless: ['outcome'],
+    level: ['Résultat mesuré', 4],
     fits: (_, question) => OF_PATH.test(question.replace(/-/g, ' ')),
     says: 'On entend ce que vous faisiez, pas encore ce que cela a donné : ajoutez à une de ces expériences un résultat, même modeste.',
   },

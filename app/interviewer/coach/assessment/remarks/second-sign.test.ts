@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { BookQuestion } from '../../book/page.ts'
+import { outlineOffer } from '../../offer-facts/outline-offer.ts'
+import { assess } from '../assess.ts'
+import { prepareForAssessment } from '../prepare-for-assessment.ts'
+
+const OFFER = prepareForAssessment(
+  outlineOffer('Magasinier (H/F)\nVos missions :\n- Tenir le stock'),
+)
+const ASKED: BookQuestion = {
+  id: 'X-1',
+  kind: 'behavioural',
+  text: 'Racontez-moi un écart de stock que vous avez dû expliquer : comment avez-vous fait ?',
+  expects: [
+    { point: 'un second comptage', heard: ['recompt*', 'second comptage'], weight: 2 },
+    {
+      point: 'la cause cherchée dans les bons',
+      heard: ['bons de sortie', 'bon de livraison'],
+      weight: 2,
+    },
+    {
+      point: "l'écart dit au responsable",
+      heard: ['prevenu mon chef', 'dit au responsable'],
+      weight: 2,
+    },
+  ],
+  followUp: 'Que faites-vous si le même écart revient ?',
+}
+const said = (answer: string) =>
+  assess({ question: ASKED.text, answer, jobDescription: '' }, OFFER, ASKED)
+
+test('an act in the first person is no merit by itself: the fault is one too', () => {
+  const { score, strengths } = said(
+    "Il manquait douze cartons à l'inventaire. J'ai corrigé la quantité dans le logiciel pour que ça tombe bien et j'ai fermé la fiche. Personne n'a rien demandé.",
+  )
+
+  expect(score).toBeLessThan(70)
+  expect(strengths.join(' ')).not.toMatch(/corrigé la quantité|fermé la fiche/)
+})
+
+test('with a point of the page in its words, it is one', () => {
+  const { strengths } = said(
+    "Il manquait douze cartons. J'ai fait un second comptage avec une collègue, allée par allée.",
+  )
+
+  expect(strengths.join(' ')).toContain('second comptage')
+})
