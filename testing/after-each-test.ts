@@ -1,5 +1,11 @@
 import { afterEach, vi } from 'vitest'
 
+// A screen that stays would keep the focus, or answer, in the next file of its worker.
+if ('document' in globalThis) {
+  const { cleanup } = await import('@testing-library/react')
+  afterEach(cleanup)
+}
+
 const error = vi.spyOn(console, 'error')
 
 afterEach(() => {
