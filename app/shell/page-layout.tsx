@@ -38,7 +38,7 @@ export default function PageLayout() {
         id="contenu"
         ref={main}
         tabIndex={-1}
-        className={`mx-auto w-full px-5 pb-20 outline-none sm:px-8 ${isInterview ? 'min-h-[calc(100dvh-4rem)] max-w-[49rem] pt-8 sm:pt-12' : 'max-w-page'}`}
+        className={`mx-auto w-full px-5 outline-none sm:px-8 sm:pb-20 ${isInterview ? 'min-h-[calc(100dvh-4rem)] max-w-[49rem] pt-8 pb-8 sm:pt-12' : 'max-w-page pb-20'}`}
       >
         <Content key={useAccountsLeft()} />
       </main>
