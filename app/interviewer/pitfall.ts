@@ -7,18 +7,13 @@ export const STANDS = 75
 export const sayPitfall = (pitfall: string): string =>
   `Le piège de cette question\u00a0: ${pitfall}`
 
-type Said = Pick<Assessment, 'improvements' | 'pitfall'> & { score: number | null }
+type Said = Pick<Assessment, 'pitfall'> & { score: number | null }
 
 /**
  * Where a pitfall is read: before the remarks, or after those on an answer that stands, as what others
- * miss; among what is to improve where nothing else is.
+ * miss; never among what is to improve, since it says nothing of the answer.
  */
-export function placeOfPitfall({
-  pitfall,
-  improvements,
-  score,
-}: Said): 'before' | 'among' | 'after' | null {
+export function placeOfPitfall({ pitfall, score }: Said): 'before' | 'after' | null {
   if (!pitfall) return null
-  if (improvements.length === 0) return 'among'
   return score !== null && score < STANDS ? 'before' : 'after'
 }

@@ -43,7 +43,7 @@ ${first === null ? '' : `D'abord : ${first}\n\n`}Points forts
 ${list(said.strengths, '(rien de cité)')}
 
 Axes d'amélioration
-${place === 'among' ? `- ${sayPitfall(said.pitfall ?? '')}` : list(others, "(rien d'autre)")}
+${list(others, "(rien d'autre)")}
 ${place === 'after' ? `\n${sayPitfall(said.pitfall ?? '')}\n` : ''}
 ${said.score} sur 100 (${levels})
 ${said.followUp === undefined ? '' : `\nLe recruteur relance : ${said.followUp}\n`}${said.exampleAnswer === '' ? '' : `\nExemple de réponse : ${said.exampleAnswer}\n`}`

@@ -25,8 +25,9 @@ test('the report says it after them on an answer that stands', async () => {
   expect(words.indexOf(SAID)).toBeLessThan(words.indexOf('Exemple de réponse'))
 })
 
-test('the report says it among what is to improve where nothing else is', async () => {
-  const words = await printed({ score: 52, improvements: [], strengths: [] })
+test.each([52, 84])('at %i the report never says it as something to improve', async (score) => {
+  const words = await printed({ score, improvements: [], strengths: [] })
 
-  expect(words).toContain(`Axes d'amélioration » ${SAID}`)
+  expect(words).toContain(SAID)
+  expect(words).not.toContain(`» ${SAID}`)
 })

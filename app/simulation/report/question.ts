@@ -104,7 +104,7 @@ function said(feedback: Feedback): Content[] {
     ...titled('Analyse et conseil', calm(feedback.analysis)),
     ...(place === 'before' ? apart : []),
     ...levels(feedback.dimensions),
-    ...remarks(place === 'among' ? { ...feedback, improvements: [pitfall] } : feedback),
+    ...remarks(feedback),
     ...(place === 'after' ? apart : []),
     ...example(feedback.exampleAnswer),
   ]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { placeOfPitfall, sayPitfall } from '#app/interviewer/pitfall.ts'
+import { placeOfPitfall } from '#app/interviewer/pitfall.ts'
 import { LevelBars } from '#app/ui/level-bars.tsx'
 import type { Feedback } from '../../contract.ts'
 import { SourceLine } from '../source-line.tsx'
@@ -51,7 +51,8 @@ export function Assessment({
         <RemarkList
           title="Axes d'amélioration"
           tone="improve"
-          remarks={remarks(place === 'among' ? [sayPitfall(pitfall)] : others, false)}
+          remarks={remarks(others, false)}
+          {...(place === 'before' && { nothing: NOTHING_ELSE })}
         />
       </div>
       {place === 'after' && <Pitfall text={pitfall} />}
@@ -78,6 +79,9 @@ function firstAmong(improvements: readonly string[]) {
   if (first === undefined || others.length === 0) return { first: null, others: improvements }
   return { first, others }
 }
+
+/** Beside a pitfall, « nothing » would speak against it. */
+const NOTHING_ELSE = "Rien d'autre à relever sur cette réponse."
 
 const HIGH = 4
 
