@@ -78,10 +78,7 @@ export interface QuestionOptions {
 export interface Exchange {
   question: string
   answer: string
-  assessment: Pick<
-    Assessment,
-    'score' | 'strengths' | 'improvements' | 'dimensions' | 'pitfall'
-  > | null
+  assessment: Pick<Assessment, 'score' | 'strengths' | 'improvements' | 'dimensions'> | null
 }
 
 export interface FinishedInterview {

@@ -22,6 +22,5 @@ function knownAssessment(feedback: SentFeedback | null | undefined): Exchange['a
     strengths: feedback.strengths ?? [],
     improvements: feedback.improvements ?? [],
     dimensions: feedback.dimensions ?? [],
-    ...(feedback.pitfall && { pitfall: feedback.pitfall }),
   }
 }

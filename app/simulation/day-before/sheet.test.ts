@@ -48,6 +48,14 @@ test('an answer in which nothing is to mend is reread with the pitfall of its qu
   expect(toMend[0]?.advice).toBe('Le piège de cette question\u00a0: Parler du trajet seul.')
 })
 
+test('an answer that stands is not reread with a pitfall that it avoids', () => {
+  const feedback = aFeedback({ score: 78, improvements: [], pitfall: 'Parler du trajet seul.' })
+
+  const { toMend } = makeSheet(answered(anInterview(), "J'y vais souvent.", 60, feedback))
+
+  expect(toMend[0]?.advice).toBeNull()
+})
+
 test('what the offer sets is asked about first, and only that', () => {
   const at = (id: string) =>
     makeSheet(anInterview({ understood: { trade: null, things: [{ id, label: '' }] } })).toAsk

@@ -1,4 +1,4 @@
-import { sayPitfall } from '#app/interviewer/pitfall.ts'
+import { STANDS, sayPitfall } from '#app/interviewer/pitfall.ts'
 import type { Feedback } from '../contract.ts'
 import { answeredIndexes, type Interview } from '../interview.ts'
 import { employerOf } from '../interview-details.ts'
@@ -83,8 +83,9 @@ function byScore(interview: Interview): Assessed[] {
     .sort((a, b) => b.score - a.score)
 }
 
-const adviceOf = ({ improvements, pitfall }: Feedback): string | null =>
-  improvements[0] ?? (pitfall ? sayPitfall(pitfall) : null)
+/** A pitfall stands beside its question, and only where the answer does not stand by itself. */
+const adviceOf = ({ improvements, pitfall, score }: Feedback): string | null =>
+  improvements[0] ?? (pitfall && score < STANDS ? sayPitfall(pitfall) : null)
 
 /** What one asks at the end is no fact to say. */
 const goodWords = ({ kind, evidence }: Feedback): string[] =>

@@ -11,7 +11,6 @@ export interface Answered {
   levels: ReadonlyMap<string, number>
   strengths: readonly string[]
   improvements: readonly string[]
-  pitfall?: string | undefined
 }
 
 /** As much of it as tells whether a pattern shows. */

@@ -59,12 +59,11 @@ function improvementsOf(answered: readonly Answered[]): string[] {
 
 const isBlank = (answer: string) => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(answer)
 
-type Known = Pick<Assessment, 'score' | 'strengths' | 'improvements' | 'dimensions' | 'pitfall'>
-const asAnswered = ({ score, strengths, improvements, pitfall, dimensions }: Known) => ({
+type Known = Pick<Assessment, 'score' | 'strengths' | 'improvements' | 'dimensions'>
+const asAnswered = ({ score, strengths, improvements, dimensions }: Known) => ({
   score,
   strengths,
   improvements,
-  pitfall,
   levels: new Map(dimensions.map(({ name, level }) => [name, level])),
 })
 

@@ -1,5 +1,4 @@
 import type { QuestionKind } from '../../interviewer.ts'
-import { sayPitfall } from '../../pitfall.ts'
 import { normalizeText } from '../assessment/normalize-text.ts'
 import { actIn } from '../assessment/remarks/acts.ts'
 import { figureIn } from '../assessment/remarks/figure.ts'
@@ -22,7 +21,7 @@ export function writeAdvice(answered: readonly Answered[], asked: number): strin
   const [first, ...others] = ranked
   if (!first) return ''
   const isStrong = first.score >= 80
-  const how = first.improvements[0] ?? (first.pitfall && sayPitfall(first.pitfall))
+  const how = first.improvements[0]
   const best = whyBest(answered, first)
   const second = others.find((one) => !best || one !== bestOf(answered))
   const lines = isStrong
