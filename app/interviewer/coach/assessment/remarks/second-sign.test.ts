@@ -26,8 +26,8 @@ const ASKED: BookQuestion = {
   ],
   followUp: 'Que faites-vous si le même écart revient ?',
 }
-const said = (answer: string) =>
-  assess({ question: ASKED.text, answer, jobDescription: '' }, OFFER, ASKED)
+const said = (answer: string, asked = ASKED) =>
+  assess({ question: asked.text, answer, jobDescription: '' }, OFFER, asked)
 
 test('an act in the first person is no merit by itself: the fault is one too', () => {
   const { score, strengths } = said(
@@ -36,6 +36,34 @@ test('an act in the first person is no merit by itself: the fault is one too', (
 
   expect(score).toBeLessThan(70)
   expect(strengths.join(' ')).not.toMatch(/corrigé la quantité|fermé la fiche/)
+})
+
+test.each([
+  "Il manquait douze cartons. J'ai changé le chiffre du stock et j'ai fini ma journée.",
+  "J'ai raccroché au nez du client qui les attendait. J'ai gagné du temps et j'ai fini mes dossiers.",
+  "Il manquait douze cartons. J'ai tourné le carton vide contre le mur et j'ai fini mon déchargement.",
+])('to have finished is no effect: « %s » is no merit', (answer) => {
+  const { score, strengths } = said(answer)
+
+  expect(score).toBeLessThan(70)
+  expect(strengths).toEqual([])
+})
+
+test('what the pitfall or a fault of the question names is no merit, whatever came of it', () => {
+  const answer =
+    "Il manquait douze cartons. J'ai tourné les cartons vides contre le mur et 300 palettes sont parties à l'heure."
+  const faulty = {
+    ...ASKED,
+    pitfall: 'Tourner un carton vide contre le mur. Le client le retrouve le dimanche.',
+  }
+  const forbidden = {
+    ...ASKED,
+    faults: [{ never: 'cacher un vide', heard: ['carton contre le mur'], why: 'tout se sait' }],
+  }
+
+  expect(said(answer).strengths.join(' ')).toContain('contre le mur')
+  expect(said(answer, faulty).strengths.join(' ')).not.toContain('contre le mur')
+  expect(said(answer, forbidden).strengths.join(' ')).not.toContain('contre le mur')
 })
 
 test('with a point of the page in its words, it is one', () => {

@@ -1,9 +1,13 @@
+import type { BookQuestion } from '../../book/page.ts'
+import { contentStems } from '../../french/stem.ts'
 import type { Judgement } from '../judge.ts'
 import { heardOf } from '../points/match-points.ts'
+import { hasAmount } from '../signals/measure.ts'
+import { WITNESS } from './praise-cues.ts'
 import type { Praised } from './praise-form.ts'
 
 /** What any deed or any reason in the first person earns: the fault that is told among them. */
-const OF_ANY_DEED: ReadonlySet<string> = new Set([
+const NEEDS_SECOND_SIGN: ReadonlySet<string> = new Set([
   'own',
   'lived',
   'fact',
@@ -14,12 +18,31 @@ const OF_ANY_DEED: ReadonlySet<string> = new Set([
 /** From here on, the whole answer speaks for each of its deeds. */
 const GOOD = { ofBook: 70, other: 62 }
 
-/** Whether something besides the voice says that it is a merit: a point of the page in its words, an effect, or a good answer around it. */
+/** « J'ai fini ma journée » ends anything. */
+const ONLY_ENDS = /\b(?:fini\w*|termin\w*|gagne\w* du temps)\b/
+/** So many words of a pitfall or of a fault in one clause, in whatever order, may be that very fault. */
+const MOST_OF_A_FAULT = 1
+
+/** Whether something besides the voice says that it is a merit: a point of the page in its words, an effect with its amount or its witness, or a good answer around it. */
 export function hasSecondSign(
   { praise, quote, annotated }: Praised,
   { page, score }: Pick<Judgement, 'page' | 'score'>,
 ): boolean {
-  if (!OF_ANY_DEED.has(praise.id) || annotated.parts.has('result')) return true
+  if (!NEEDS_SECOND_SIGN.has(praise.id)) return true
+  if (page && soundsLikeFault(quote, page.asked)) return false
+  if (annotated.parts.has('result') && showsEffect(annotated)) return true
   if (score >= (page ? GOOD.ofBook : GOOD.other)) return true
   return page?.points.made.some(({ point }) => heardOf(point, quote).length > 0) ?? false
+}
+
+const showsEffect = ({ sentence }: Praised['annotated']) =>
+  (hasAmount(sentence) || WITNESS.test(sentence.plain)) && !ONLY_ENDS.test(sentence.plain)
+
+function soundsLikeFault(quote: string, { text, pitfall = '', faults = [] }: BookQuestion) {
+  const asked = new Set(contentStems(text))
+  const own = new Set(contentStems(quote).filter((word) => !asked.has(word)))
+  const wrong = [pitfall, ...faults.flatMap(({ never, heard }) => [never, ...heard])]
+  return wrong.some(
+    (words) => new Set(contentStems(words).filter((word) => own.has(word))).size > MOST_OF_A_FAULT,
+  )
 }
