@@ -98,7 +98,7 @@ export function createCoach({ random, book }: { random: () => number; book: Book
     return {
       points: asked.expects.map(({ point }) => point),
       never: (asked.faults ?? []).map(({ never, why }) => `${never} (${why})`),
-      pitfall: asked.pitfall ?? null,
+      pitfall: page?.asked.pitfall ?? null,
       hasCrossed: page?.points.redLine != null,
     }
   }

@@ -1,4 +1,5 @@
 import type { AnswerToAssess, Assessment } from '../../interviewer.ts'
+import { normalizeWords } from '../book/match-words.ts'
 import type { BookQuestion } from '../book/page.ts'
 import { type ExampleAtHand, inventedExample } from './example/invented.ts'
 import { type Judgement, judge } from './judge.ts'
@@ -59,7 +60,14 @@ export function judgeAsked(
   if (!asked) return first
   const surelyAnswers = answersAllTheSame(first, asked)
   const known = surelyAnswers ? judge({ question, answer, surelyAnswers }, offer) : first
-  return weighPoints(known, asked)
+  return weighPoints(known, asked.beginner ? asAsked(asked, question) : asked)
+}
+
+/** What loses a recruiter in a work is no pitfall for somebody who is asked as one who has not worked yet. */
+function asAsked(asked: BookQuestion, question: string): BookQuestion {
+  if (normalizeWords(asked.beginner ?? '') !== normalizeWords(question)) return asked
+  const { pitfall: _, ...withoutPitfall } = asked
+  return withoutPitfall
 }
 
 const NO_EXAMPLE: ExampleAtHand = { known: null, domain: null }

@@ -60,10 +60,23 @@ export function askPoints(judgement: Judgement): Improvement[] {
     : awaited
 }
 
-/** Where nothing else is known to be missing, the heaviest of them is asked, which supposes nothing; whoever asks at the end chooses what. */
-export function askPlainly(judgement: Judgement): string[] {
+/** « qui fait quoi », « avec ceux qui font le travail »: a piece of a sentence, that cannot be asked for alone. */
+const PIECE =
+  /^(?:qui|que?|qu|quoi|comment|pourquoi|combien|quand|ou|quel(?:le)?s?|si|s|ce|dans|avec|chez|par|en|de|d|a|sur|pour|sous|entre|apres|avant|puis|et) /
+const FEWEST_CONTENT_WORDS = 3
+
+/** Whether a point can be asked for: a thing by itself, of which no word is in the answer, not even one that the question has too. */
+function canBeAsked({ point }: Point, { answer }: Judgement): boolean {
+  if (PIECE.test(`${normalizeText(point)} `)) return false
+  const words = new Set(contentStems(point))
+  const said = new Set(contentStems(answer.raw))
+  return words.size >= FEWEST_CONTENT_WORDS && ![...words].some((word) => said.has(word))
+}
+
+/** Where nothing else is known to be missing, the heaviest of them is asked; whoever asks at the end chooses what. */
+export function askForOne(judgement: Judgement): string[] {
   if (judgement.kind === 'closing' || judgement.score >= STRONG) return []
-  const [first] = unheardPoints(judgement)
+  const first = unheardPoints(judgement).find((point) => canBeAsked(point, judgement))
   return first
     ? [
         `Un recruteur écoute ici, entre autres : « ${first.point} ». Où l'entend-on dans votre réponse ?`,

@@ -13,7 +13,7 @@ const ASKED: BookQuestion = {
   text: 'Une vis manque sur votre machine en pleine production : que faites-vous ?',
   expects: [
     { point: 'tout arrêter au poste', heard: ['j arrete'], weight: 2 },
-    { point: 'prévenir tout de suite', heard: ['je previens'], weight: 2 },
+    { point: 'prévenir le chef de ligne sans attendre', heard: ['je previens'], weight: 2 },
     { point: 'chercher le morceau', heard: ['aimant'], weight: 1 },
   ],
   faults: [
@@ -38,21 +38,50 @@ test.each([
   expect(said(answer).pitfall).toBe(PITFALL)
 })
 
-test('a weak answer is asked a point beside the pitfall, which supposes nothing', () => {
+test('a weak answer is asked a point beside the pitfall', () => {
   const answer =
     "J'arrête la machine, je coupe l'énergie, je sors les plans et je compte les vis une par une avec le régleur avant de repartir."
 
   expect(said(answer).score).toBeLessThan(60)
   expect(said(answer).improvements).toEqual([
-    "Un recruteur écoute ici, entre autres : « prévenir tout de suite ». Où l'entend-on dans votre réponse ?",
+    "Un recruteur écoute ici, entre autres : « prévenir le chef de ligne sans attendre ». Où l'entend-on dans votre réponse ?",
   ])
 })
+
+test.each([
+  'pourquoi',
+  'qui prévient le chef de ligne sans attendre',
+  'avec le chef de ligne et la qualité',
+  'prévenir tout de suite',
+  'une machine consignée, un chef prévenu',
+])(
+  'whether « %s » is there is not asked: it is no sentence, or may be there in other words',
+  (point) => {
+    const expects = ASKED.expects.map((one) => (one.weight === 1 ? one : { ...one, point }))
+    const answer =
+      "J'arrête la machine, je coupe l'énergie, je sors les plans et je compte les vis une par une avec le régleur avant de repartir."
+
+    expect(said(answer, { ...ASKED, expects }).improvements.join(' ')).not.toContain(
+      "Où l'entend-on",
+    )
+  },
+)
 
 test.each([
   ['no answer', 'Je ne sais pas.'],
   ['a red line', "J'arrête, puis je continue sans le dire."],
 ])('%s is told no pitfall', (_, answer) => {
   expect(said(answer).pitfall).toBeUndefined()
+})
+
+test('a beginner, asked of another past, is told no pitfall of the work', () => {
+  const beginner = "Un objet se casse entre vos mains chez quelqu'un : que faites-vous ?"
+  const asked = { ...ASKED, beginner }
+  const answer = 'Je le dis tout de suite à la personne et je propose de le remplacer.'
+
+  const { pitfall } = assess({ question: beginner, answer, jobDescription: '' }, OFFER, asked)
+
+  expect(pitfall).toBeUndefined()
 })
 
 test('a question without one has none', () => {

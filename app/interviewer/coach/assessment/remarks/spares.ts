@@ -1,6 +1,6 @@
 import type { ExampleAtHand } from '../example/invented.ts'
 import type { Judgement } from '../judge.ts'
-import { askPlainly } from '../points/ask-points.ts'
+import { askForOne } from '../points/ask-points.ts'
 import { digInto } from './dig.ts'
 import { goFurther, keepInReserve, strengthen } from './further.ts'
 import type { Improvement } from './limit-remarks.ts'
@@ -41,7 +41,7 @@ const SOUND = 60
 
 function sparesOfPage(judgement: Judgement, dig: string | null): string[] {
   if (judgement.page?.asked.pitfall && judgement.score >= SOUND) return []
-  return [...askPlainly(judgement), ...(dig ? [dig] : [])].slice(0, 1)
+  return [...askForOne(judgement), ...(dig ? [dig] : [])].slice(0, 1)
 }
 
 const asSpare = (text: string): Improvement => ({ urgency: 0, text })
