@@ -6,6 +6,7 @@ import { contradictionsOf } from '../offer-facts/contradictions.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { choosePages } from './choose-pages.ts'
 import { chooseQuestions } from './choose-questions.ts'
+import { questionsOfMissions } from './from-missions.ts'
 import { questionsOfRequirements, questionsOfTools } from './from-offer.ts'
 import { questionsOfPage } from './from-page.ts'
 import { questionsOfWordings } from './from-wordings.ts'
@@ -28,6 +29,7 @@ export async function planQuestions(
     ...pages.flatMap((page) => questionsOfPage(page, offer)),
     ...questionsOfWordings(offer, slotsOf(pages, offer)),
     ...questionsOfTools(offer),
+    ...questionsOfMissions(offer, pages),
   ].filter(({ text }) => contradictionsOf(text, offer).length === 0)
   const ofTheOffer = questionsOfRequirements(
     offer,
