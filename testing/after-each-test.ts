@@ -1,11 +1,5 @@
 import { afterEach, vi } from 'vitest'
 
-// A screen that stays would keep the focus, or answer, in the next file of its worker.
-if ('document' in globalThis) {
-  const { cleanup } = await import('@testing-library/react')
-  afterEach(cleanup)
-}
-
 const error = vi.spyOn(console, 'error')
 
 afterEach(() => {
@@ -16,3 +10,10 @@ afterEach(() => {
   error.mockClear()
   if (calls.length > 0) throw new Error(`Unexpected console.error:\n${calls.join('\n')}`)
 })
+
+// A screen that stays would keep the focus, or answer, in the next file of its worker. Hooks run last
+// first: what a screen complains of as it goes is then told of its own test.
+if ('document' in globalThis) {
+  const { cleanup } = await import('@testing-library/react')
+  afterEach(cleanup)
+}
