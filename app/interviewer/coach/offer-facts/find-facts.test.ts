@@ -129,10 +129,47 @@ test.each([
   ["Acheteur H/F\nSous l'encadrement du service des marchés, vous achetez.", false],
   ["Acheteur H/F\nProfil :\n- Une première expérience en gestion d'équipe", false],
   ['Acheteur H/F\nMissions :\n- Rejoindre votre équipe chaque matin', false],
+  ["Acheteur H/F\nSans oublier l'encadrement d'une équipe de trois acheteurs.", true],
+  ['Cuisinier H/F\nRattaché à la directrice, vous encadrez une équipe de cinq commis.', true],
+  ["Cuisinier H/F\nSous la responsabilité du chef vous managez l'équipe du soir.", true],
+  ["Acheteur H/F\nVous serez le manager d'une équipe de quatre personnes.", true],
+  ["Acheteur H/F\nC'est un poste de responsable qui encadre une équipe de six.", true],
+  ["Responsable maintenance H/F\nLe responsable assure l'encadrement du service.", true],
+  ['Gérant H/F\nMissions :\n- Recruter, former et motiver vos équipes', true],
+  ['Développeur H/F\nMissions :\n- Monter une équipe à Lille', true],
   ['Assistant de direction H/F\nVous organisez les réunions.', false],
   ['Alternance chef de chantier H/F\nRecherche un apprenti.', false],
 ])('whoever takes « %s » leads people: %s', (offer, leads) => {
   expect(read(offer).leadsPeople).toBe(leads)
+})
+
+test.each([
+  ['Acheteur', '- En lien avec le manager du service achats, négocier'],
+  ['Comptable', '- Travailler sous la responsabilité du manager du service comptable'],
+  ["Chargé d'études", '- Rendre compte au manager du pôle'],
+  ['Commercial', "- Reporter chaque semaine au manager de l'équipe commerciale"],
+  ['Assistant administratif', '- Assister le responsable dans le management du service'],
+  ['Assistant RH', '- Assister le manager dans la gestion des équipes'],
+  ['Assistant RH', "Vous participez à l'encadrement de l'équipe."],
+  ['Gestionnaire de paie', '- Saisir la gestion des équipes et leurs horaires dans le logiciel'],
+  ['Planificateur', '- Paramétrer notre logiciel de gestion des équipes'],
+  ['Chargé de recrutement', '- Recruter pour vos équipes magasins'],
+  ['Technicien support', '- Participer à la formation de vos équipes utilisatrices'],
+  ['Vendeur', '- Vous êtes formé par vos équipes pendant un mois'],
+  ['Développeur', '- Monter en compétence avec vos équipes métiers'],
+  ['Vendeur', "Aucune responsabilité d'encadrement d'équipe."],
+  ['Vendeur', "Vous n'encadrez pas d'équipe."],
+  ['Vendeur', "Vous n'encadrez aucune équipe."],
+  ['Vendeur', "Vous n'avez pas à encadrer l'équipe du matin."],
+  ['Acheteur', '- Négocier sans avoir à encadrer une équipe'],
+  [
+    'Assistant comptable',
+    'Notre service est dirigé par une directrice qui encadre une équipe de 8 comptables.',
+  ],
+  ['Technicien', "Le responsable maintenance assure l'encadrement du service."],
+  ['Éducateur', "Le chef de service encadre l'équipe."],
+])('whoever takes « %s » with « %s » is led', (title, line) => {
+  expect(read(`${title} H/F\nMissions :\n${line}`).leadsPeople).toBe(false)
 })
 
 test.each([
