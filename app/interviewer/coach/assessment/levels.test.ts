@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { outlineOffer } from '../offer-facts/outline-offer.ts'
 import { assess } from './assess.ts'
+import { judge } from './judge.ts'
 import { prepareForAssessment } from './prepare-for-assessment.ts'
 
 const OFFER = prepareForAssessment(
@@ -26,8 +27,35 @@ test.each([
   'Les étiquettes sortaient vingt minutes plus tard.',
   "Je n'ai plus eu la demande.",
   "Depuis le changement, il y a dix fois moins d'appels.",
+  "Je n'ai plus eu de plainte.",
 ])('« %s » is an end, without a formula', (end) => {
   const without = levelsOf(STORY, `${TOLD} Le quai donne sur la rue.`).get('Résultat mesuré') ?? 0
 
   expect(levelsOf(STORY, `${TOLD} ${end}`).get('Résultat mesuré')).toBeGreaterThan(without)
+})
+
+test.each([
+  "Je n'ai plus eu de nouvelles du client, qui a porté plainte deux jours plus tard.",
+  "C'est resté bloqué.",
+  'Deux palettes ont disparu.',
+  'Il y a eu dix fois plus de plaintes.',
+])('« %s » is no result', (end) => {
+  const [scene, ...deeds] = TOLD.split(/(?<=\.) /)
+  const told = (second: string) =>
+    [scene, second, ...deeds, 'Le quai donne sur la rue.', 'Il y fait froid.'].join(' ')
+  const result = (second: string) =>
+    judge({ question: STORY, answer: told(second) }, OFFER).rough['Résultat mesuré']
+
+  expect(result(end)).toBe(result('Le quai donne sur la rue.'))
+})
+
+test('what is asked at the end beside the post does not fit it', () => {
+  const question = 'Quelles questions avez-vous ?'
+  const beside = "Vous faites quoi déjà comme entreprise ? Il faut faire quoi ? C'est loin ?"
+  const onIt =
+    'Combien de bornes Wi-Fi seront à déployer dans votre équipe la première année, et qui les choisit ?'
+  const fitOf = (answer: string) => levelsOf(question, answer).get('Adéquation au poste') ?? 0
+
+  expect(fitOf(beside)).toBeLessThan(3)
+  expect(fitOf(onIt)).toBeGreaterThan(fitOf(beside))
 })

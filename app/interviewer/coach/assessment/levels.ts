@@ -33,7 +33,7 @@ export function roughLevels({
   const actions = number(annotated, 'action') || (matchesCue(text, CUES.wePast) ? 1 : 0)
   const claims = annotated.filter(({ isClaim }) => isClaim).length
   const amounts = annotated.filter(({ sentence }) => hasAmount(sentence)).length
-  const results = annotated.filter((one, at) => one.parts.has('result') || tellsWhatCame(one, at))
+  const results = annotated.filter((one, at) => one.parts.has('result') || tellsOutcome(one, at))
   const measured = results.filter(({ sentence }) => hasAmount(sentence)).length
   const lasting = countCue(text, CUES.since) + countCue(text, CUES.lesson)
   const partCount = (['context', 'action', 'result', 'lesson'] as const).filter((part) =>
@@ -67,15 +67,22 @@ export function roughLevels({
   }
 }
 
-/** Elsewhere nobody names the offer: work fits the post as far as it is well told or asked about. */
-const SPEAKS_OF_THE_POST: ReadonlySet<QuestionKind> = new Set(['presentation', 'motivation'])
+/** Elsewhere nobody names the offer: work fits the post as far as it is well told. */
+const SPEAKS_OF_THE_POST: ReadonlySet<QuestionKind> = new Set([
+  'presentation',
+  'motivation',
+  'closing',
+])
 
 /** « L'accès était ouvert vingt-cinq minutes plus tard », « je n'ai plus eu la demande », « dix fois moins d'appels ». */
-const WHAT_CAME =
-  /\b(?:minutes?|heures?|jours?|semaines?|mois|lendemain|soir) (?:plus tard|apres)\b|\bn (?:ai|a|avons|ont) plus (?:jamais )?(?:eu|recu|revu|entendu)\b|\bfois (?:moins|plus) (?:de |d )\w+|\b(?:se sont|s est) (?:arrete|calme|tu)\w*\b|\b(?:ont|a) (?:cesse|disparu)\b|\b(?:ca|cela) (?:tourne|tient|marche) depuis\b|\bc est (?:en place|reste)\b/
+const OUTCOME =
+  /\b(?:minutes?|heures?|jours?|semaines?|mois|lendemain|soir) (?:plus tard|apres)\b|\bn (?:ai|a|avons|ont) plus (?:jamais )?(?:eu|recu|revu|entendu)\b|\bfois moins (?:de |d )(?!clients?\b|ventes?\b|commandes?\b|travail\b)\w+|\bfois plus (?:(?:de |d )(?:ventes?|clients?|commandes?|visites?|contacts?|candidat\w*|inscri\w*)\b|vite\b)|\b(?:se sont|s est) (?:arrete|calme|tu)\w*\b|\b(?:ont|a) cesse\b|\b(?:ca|cela) (?:tourne|tient|marche) depuis\b|\bc est en place\b/
+/** « Je n'ai plus eu de nouvelles », « elle a porté plainte deux jours plus tard ». */
+const BAD_OUTCOME =
+  /\bnouvelles d|\bde nouvelles\b|\bplus (?:jamais )?(?:eu|recu|revu) (?:\w+ ){0,2}(?:clients?|reponses?|commandes?|travail)\b|\b(?:porte|depose) plainte\b|\bdemission\w*|\bresili\w*|\blicenci\w*|\bannul\w*/
 /** What opens a story is what had happened. */
-const tellsWhatCame = ({ sentence: { plain } }: AnnotatedSentence, at: number) =>
-  at > 0 && WHAT_CAME.test(plain)
+const tellsOutcome = ({ sentence: { plain } }: AnnotatedSentence, at: number) =>
+  at > 0 && OUTCOME.test(plain) && !BAD_OUTCOME.test(plain)
 
 /**
  * Moves the rough levels together until they add up to the score, so that levels and score say
@@ -150,7 +157,7 @@ export function shownLevels(rough: Levels, { kind, annotated, score, isOffTopic 
     if (
       name === 'Résultat mesuré' &&
       isMethod &&
-      !annotated.some((one, at) => tellsEnd(one) || tellsWhatCame(one, at))
+      !annotated.some((one, at) => tellsEnd(one) || tellsOutcome(one, at))
     )
       return MOST_WITHOUT_END
     return name === 'Pertinence' && isOffTopic ? MOST_OFF_TOPIC : 5
