@@ -3,7 +3,7 @@ import { normalizeText } from './normalize-text.ts'
 
 const PAY = /\b(?:pretentions?|salaire\w*|salarial\w*|remuneration|tarifs?|fourchette)\b/
 const WHEN =
-  /\b(?:disponib\w*|preavis|quand (?:pouvez|pourriez|seriez|etes|pourrez)|date de (?:debut|prise)|des quand|delai|a partir de quand|horaires?|rythme)\b/
+  /\b(?:disponib\w*|preavis|quand (?:pouvez|pourriez|seriez|etes|pourrez)|date de (?:debut|prise)|quelles dates|des quand|delai|a partir de quand|horaires?|rythme)\b/
 const OWN_QUESTIONS = /\b(?:questions?|savoir|demander|ajouter)\b/
 
 export const asksForPay = (question: string) => PAY.test(normalizeText(question))

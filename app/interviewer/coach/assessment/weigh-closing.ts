@@ -1,15 +1,14 @@
 import type { QuestionKind } from '../../kinds.ts'
 import type { Answer } from './answer.ts'
 import { asksForDates, asksForPay } from './asks-for-terms.ts'
-import { countQuestions } from './own-questions.ts'
+import { countWorkQuestions, hasNothingToAsk } from './own-questions.ts'
 
 /** What two, three and more questions of one's own are worth, where questions are what is asked for. */
 const WORTH = [0, 0, 60, 70]
 /** So much of the way is made up: the best asked stay first. */
-const LIFT = 0.7
-/** What one would earn, asked first, or nothing to ask: the questions beside it weigh less. */
-const HAGGLES =
-  /\b(?:paye\w*|salaire|negociable|net ou brut|rtt|tickets?|conges|augmentation|pas (?:vraiment |trop )?de questions?|pas de question particuliere|ou rien)\b/
+const SHARE_RAISED = 0.7
+/** Hours and rhythm may be what the candidate is invited to ask about. */
+const HOURS = /\b(?:horaires?|rythme)\b/g
 const INVITES = /\b(?:questions?|savoir|demander|precisions|informations)\b/
 /** Something is asked of the candidate too. */
 const ASKS_MORE = /\bvotre (?:statut|niveau)\b|\b(?:pourriez|pouvez) vous\b|\bvalidite\b/
@@ -21,7 +20,8 @@ export function weighClosing(
   { question, kind }: { question: string; kind: QuestionKind },
 ): number {
   if (kind !== 'closing' || !INVITES.test(question) || ASKS_MORE.test(question)) return mark
-  if (asksForDates(question) || asksForPay(question) || HAGGLES.test(answer.plain)) return mark
-  const worth = WORTH[Math.min(countQuestions(answer), WORTH.length - 1)] ?? 0
-  return mark + Math.max(0, worth - mark) * LIFT
+  if (asksForDates(question.replace(HOURS, ' ')) || asksForPay(question)) return mark
+  if (hasNothingToAsk(answer.plain)) return mark
+  const worth = WORTH[Math.min(countWorkQuestions(answer, question), WORTH.length - 1)] ?? 0
+  return mark + Math.max(0, worth - mark) * SHARE_RAISED
 }

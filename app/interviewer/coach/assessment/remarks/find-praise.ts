@@ -2,7 +2,7 @@ import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import { isSpoiled } from '../grade.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
-import { countQuestions } from '../own-questions.ts'
+import { countQuestions, isOfTheWork } from '../own-questions.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { deserves, showsFigure } from './deserves.ts'
 import { hasNoMerit } from './first-person.ts'
@@ -71,13 +71,14 @@ function bestOf(
     if (quote.endsWith('?') && praise.id !== 'question') continue
     const folded = normalizeText(quote)
     if (praise.id !== 'question' && hasNoMerit(folded)) continue
+    if (praise.id === 'question' && !isOfTheWork({ plain: folded }, asked)) continue
     if (praise.id === 'own' && OTHERS_TOO.test(folded)) continue
     if (praise.id === 'own' && OF_MISTAKE.test(asked) && !MENDS.test(folded)) continue
     if (praise.needsFigure && (!showsFigure(quote) || isOfQuestion(folded, asked))) continue
     if (cue && folded.search(cue) < 0) continue
     if (praise.id === 'plan-b' && !seesFurther(answer.plain, folded, { asked, kind })) continue
     const counted =
-      praise.id === 'question' ? asManyQuestions(praise, countQuestions(answer)) : praise
+      praise.id === 'question' ? asManyQuestions(praise, countQuestions(answer, asked)) : praise
     const said = sayPraise(counted, quote)
     if (said !== null) return { praise: counted, quote, annotated: one, said }
   }
@@ -92,7 +93,7 @@ const asManyQuestions = (praise: Praise, count: number): Praise =>
     : {
         ...praise,
         remark: `vous posez ${count === 2 ? 'deux' : 'plusieurs'} questions`,
-        shows: 'de vraies questions de votre part',
+        shows: 'des questions de votre part',
       }
 
 /** What somebody else does in the same words is no act of one's own. */

@@ -1,6 +1,7 @@
 import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
+import { hasNothingToAsk } from '../own-questions.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { roots } from '../signals/overlap.ts'
 import { ADMISSIONS } from './admissions.ts'
@@ -73,6 +74,7 @@ function isWorthKeeping(quote: string, sort: RegExp, asked: ReadonlySet<string>)
     quote.split(' ').length >= (sort === NOTED ? FEWEST_NOTED : FEWEST_WORDS) &&
     opensOn(folded, sort) &&
     !hasNoMerit(folded) &&
+    !hasNothingToAsk(folded) &&
     !UNHAPPY.test(folded) &&
     !OF_FAMILY.test(folded) &&
     own.filter((root) => asked.has(root)).length <= own.length * MOST_BORROWED

@@ -140,7 +140,8 @@ export const PRAISES: readonly Praise[] = [
       !matchesCue(sentence.plain, TERMS) &&
       !/\b(?:samedis?|week|payee?s?|salaire|essence)\b/.test(sentence.plain),
     remark: 'vous posez une question',
-    shows: 'une vraie question de votre part',
+    shows: 'une question de votre part',
+    from: 40,
   },
   {
     id: 'date',

@@ -39,7 +39,7 @@ const WORDINGS = [
 ].map((text) => text.replace(/\{([^}]+)\}/g, (_, slot: string) => VALUES[slot] ?? `{${slot}}`))
 
 /** « … sur le planning », « … de l'équipe »: the question says upon what one may ask. */
-const ON_A_SUBJECT = / (?:sur (?!ce poste|le poste)|savoir de (?!plus))/
+const ON_A_SUBJECT = /^(?!.*(?:sur (?:ce|le) poste|du poste)).* (?:sur |savoir de (?!plus))/
 const SOMETHING_ELSE = /dans six mois|prochaine étape|questions? sur le travail lui-même/
 
 test('each wording of a last question has its values here', () => {
@@ -60,6 +60,99 @@ test.each(WORDINGS.filter((text) => ON_A_SUBJECT.test(text)))(
     )
   },
 )
+
+const PERKS = 'Y a-t-il des tickets restaurant ? Combien de congés ? Le salaire est-il négociable ?'
+
+test.each(WORDINGS.filter((text) => /sur (?:ce|le) poste|du poste/.test(text)))(
+  '« %s » invites any question: whoever asks for perks only has an advice and an example',
+  (question) => {
+    const { score, improvements, exampleAnswer } = assess(
+      { question, answer: PERKS, jobDescription: '' },
+      OFFER,
+    )
+
+    expect(score).toBeLessThan(45)
+    expect(improvements.join(' ')).toContain('question sur le travail lui-même')
+    expect(exampleAnswer).not.toBe('')
+  },
+)
+
+test.each(WORDINGS.filter((text) => ON_A_SUBJECT.test(text) && !/conditions|horaires/.test(text)))(
+  '« %s » leaves nobody weak without an advice',
+  (question) => {
+    const { score, improvements } = assess({ question, answer: PERKS, jobDescription: '' }, OFFER)
+
+    expect(score).toBeLessThan(45)
+    expect(improvements).not.toEqual([])
+  },
+)
+
+const ANY_QUESTION = 'Quelles questions avez-vous ?'
+const scoreOf = (answer: string, question = ANY_QUESTION) =>
+  assess({ question, answer, jobDescription: '' }, OFFER).score
+const ONE = "Je n'ai aucune question, vous avez tout dit."
+
+test.each([
+  [
+    "Non, je n'en ai pas. Quand vous voulez, pour commencer. Combien vous voulez, je suis souple.",
+    45,
+  ],
+  [
+    'Pourquoi pas. Comment dire, je suis motivé. Quelle chance, merci. Quand je travaille, je donne tout.',
+    45,
+  ],
+  ["Comment dire, non. Quelle belle entreprise. Quand j'étais chez Duval, on riait.", 45],
+  [
+    "Est-ce qu'il y a des femmes dans l'équipe ? Est-ce qu'elles sont jolies ? Il y a beaucoup d'étrangers ?",
+    45,
+  ],
+  [
+    "Vous faites quoi déjà comme entreprise ? C'est quoi le poste ? Il faut faire quoi ? C'est loin ?",
+    60,
+  ],
+])('« %s » is not lifted as questions upon the work are', (answer, most) => {
+  const { score, strengths } = assess({ question: ANY_QUESTION, answer, jobDescription: '' }, OFFER)
+
+  expect(score).toBeLessThan(most)
+  expect(strengths.join(' ')).not.toContain('question')
+})
+
+test('to have nothing to ask is nothing to keep', () => {
+  const { strengths, improvements } = assess(
+    {
+      question: ANY_QUESTION,
+      answer: `${ONE} Quand vous voulez, je suis prête.`,
+      jobDescription: '',
+    },
+    OFFER,
+  )
+
+  expect(strengths.join(' ')).not.toContain('aucune question')
+  expect(improvements.join(' ')).toContain('une question sur le travail')
+})
+
+test('a word of pay takes nothing from the questions upon the work', () => {
+  const asked = 'Combien de personnes sont dans votre équipe ? Comment sont répartis les dossiers ?'
+
+  expect(scoreOf(`Je n'ai pas de question sur le salaire. ${asked}`)).toBeGreaterThan(50)
+})
+
+test('hours are asked about freely where the recruiter names them', () => {
+  const answer = 'Quels sont les horaires du samedi, et qui fait le planning ?'
+
+  expect(scoreOf(answer, 'Que voulez-vous savoir de nos horaires ?')).toBeGreaterThan(45)
+})
+
+test('questions beside the subject that is named are not lifted', () => {
+  const question =
+    'Des astreintes sont prévues : quelles questions avez-vous sur leur organisation ?'
+  const beside =
+    "Quelle est la taille de l'entreprise ? Qui est le patron ? Où se trouve le parking ?"
+  const onIt =
+    "Combien d'astreintes par mois ? Qui remplace quand on est malade ? Comment les appels sont-ils répartis ?"
+
+  expect(scoreOf(onIt, question)).toBeGreaterThan(scoreOf(beside, question))
+})
 
 test('whoever asked several questions is not told to keep one more', () => {
   const question = 'Que voulez-vous savoir de notre façon de travailler avec SAP ?'

@@ -1,4 +1,6 @@
+import type { Answer } from '../../answer.ts'
 import { asksForDates, asksForPay, asksForTerms } from '../../asks-for-terms.ts'
+import { countQuestions, hasNothingToAsk } from '../../own-questions.ts'
 import { mayHold } from '../evidence.ts'
 import type { Advice } from './advice.ts'
 
@@ -8,11 +10,21 @@ const INVITES =
 /** « Que voulez-vous savoir des managers ? » says upon what: other questions answer another one. */
 const NAMES_ITS_SUBJECT =
   /\b(?:savoir|demander|apprendre)(?: de plus| d autre)? (?:sur|de l|des?|du|d une?) (?!plus\b)|\b(?:questions?|precisions)\b.{0,40} sur \w|\bque l annonce ne dit pas\b/
+/** « … sur le poste et ses évolutions », « … sur l'entreprise »: anything may be asked. */
+const ON_THE_POST =
+  /\bsur (?:(?:ce|le|votre|notre) poste|l entreprise)\b|\b(?:ou|savoir(?: de plus)?) du poste\b/
 /** Whether a last question says upon what one may ask. */
-export const namesItsSubject = (plainQuestion: string) => NAMES_ITS_SUBJECT.test(plainQuestion)
+export const namesItsSubject = (plainQuestion: string) =>
+  NAMES_ITS_SUBJECT.test(plainQuestion) && !ON_THE_POST.test(plainQuestion)
 const mayAskAnything = (_: unknown, question: string) =>
-  mayAsk(_, question) && !NAMES_ITS_SUBJECT.test(question)
+  mayAsk(_, question) && !namesItsSubject(question)
 const mayAsk = (_: unknown, question: string) => !asksForTerms(question) && INVITES.test(question)
+
+const asksNothing = (answer: Answer) =>
+  !mayHold(answer.plain, ['asked']) ||
+  (hasNothingToAsk(answer.plain) && countQuestions(answer) === 0)
+/** Under this, one question more upon what was named is worth asking, whatever was asked. */
+const SOUND = 60
 
 /** Whoever imagines the first months is waited for with what there is to learn. */
 const FIRST_MONTHS = /\bpremiers? (?:mois|semaines?|jours?)\b/
@@ -32,18 +44,28 @@ export const IN_CLOSING: readonly Advice[] = [
   {
     id: 'question',
     kinds: ['closing'],
-    unless: ['asked'],
-    fits: mayAskAnything,
+    unless: [],
+    fits: ({ answer }, question) => mayAskAnything(null, question) && asksNothing(answer),
     says: "Posez au moins une question sur le travail : l'équipe, les premières semaines, ce qui fera dire que c'est réussi.",
     lacks: 'une question à vous',
   },
   {
     id: 'question-on-it',
     kinds: ['closing'],
-    unless: ['asked'],
-    fits: (_, question) => mayAsk(null, question) && NAMES_ITS_SUBJECT.test(question),
+    unless: [],
+    fits: ({ answer }, question) =>
+      mayAsk(null, question) && namesItsSubject(question) && asksNothing(answer),
     says: 'Posez au moins une question sur ce que la question nomme : elle montre que vous vous y voyez déjà.',
     lacks: 'une question à vous',
+  },
+  {
+    id: 'more-on-it',
+    kinds: ['closing'],
+    unless: [],
+    below: SOUND,
+    fits: ({ answer }, question) =>
+      mayAsk(null, question) && namesItsSubject(question) && !asksNothing(answer),
+    says: 'Posez une question de plus sur ce que la question nomme, et dites en une phrase pourquoi elle compte pour vous.',
   },
   {
     id: 'date',
