@@ -24,8 +24,8 @@ export interface ExampleAtHand {
   awaited?: readonly string[]
 }
 
-/** The answer that it is shown to. */
-interface Told {
+/** What was found of the answer that the example follows. */
+interface AnswerFindings {
   score: number
   /** It is said to lack a part, which then is shown. */
   lacksPart?: boolean
@@ -40,7 +40,7 @@ export function inventedExample(
   kind: QuestionKind,
   question: string,
   { known, domain, awaited }: ExampleAtHand,
-  { score, lacksPart = false }: Told = { score: 0 },
+  { score, lacksPart = false }: AnswerFindings = { score: 0 },
 ): string {
   if (known)
     return known.question === null
