@@ -1,3 +1,4 @@
+import { askedDiploma } from './asked-diploma.ts'
 import { BodyIndex } from './body-index.ts'
 import { askedKeys } from './job-keys.ts'
 import type { RomeData, RomeParent } from './rome.ts'
@@ -26,14 +27,25 @@ interface Naming {
 /** Under this a likeness is chance more often than not. */
 export const DOUBTFUL = 0.5
 const BODY = 0.5
+/** So near to the sheet of which the rest of the text speaks most, a diploma is that of the post. */
+const AS_TOLD = 0.6
 const OFTEN = 0.06
 
 /** All sheets, the likeliest for this text first. */
 export function openRanking(data: RomeData): (text: string) => RankedSheet[] {
   const titles = new TitleIndex(data)
   const bodies = new BodyIndex(data)
-  return (text) => {
-    const zones = titleZones(text)
+  /** Whether the rest of the text tells of the trade whose diploma it asks for. */
+  const isBorneOut = (text: string, diploma: Zone) => {
+    const elsewhere = bodies.nearnessBut(text, diploma.text)
+    const [nearest] = [...namingsIn([diploma], titles)].sort(([, a], [, b]) => b.worth - a.worth)
+    return nearest !== undefined && (elsewhere?.[nearest[0]] ?? 0) >= AS_TOLD
+  }
+  return (offer) => {
+    const diploma = askedDiploma(offer)
+    const isOfThePost = diploma !== null && isBorneOut(offer, diploma)
+    const text = diploma === null || isOfThePost ? offer : offer.replace(diploma.text, ' ')
+    const zones = [...titleZones(offer), ...(isOfThePost ? [diploma] : [])]
     const head = zones[0]?.text ?? ''
     const told = bodies.nearness(text, head)
     const borneOut = bodies.nearnessBut(text, head)

@@ -57,8 +57,65 @@ Favoriser l'accès aux droits, constituer les dossiers, préparer la sortie avec
 
 test('an offer without a title is for the trade whose diploma it asks for', () => {
   expect(recognise(SOCIAL_WORK).trades).toEqual([])
-  const [trade] = recognise(`${SOCIAL_WORK}\nDiplôme d'assistant social exigé`).trades
-  expect(trade).toMatchObject({ code: 'K1201' })
+  for (const asked of [
+    "Diplôme d'assistant social exigé",
+    "Le diplôme d'État d'assistant social est obligatoire, permis B.",
+    "Vous êtes titulaire du diplôme d'assistant social ou équivalent.",
+  ])
+    expect(recognise(`${SOCIAL_WORK}\n${asked}`).trades[0]).toMatchObject({ code: 'K1201' })
+})
+
+const COOKING = `Rejoignez notre équipe. Vous préparez les repas de la crèche, composez les menus, recevez les
+livraisons et nettoyez la cuisine.`
+const SERVING = 'Servir les clients en salle, dresser les tables, encaisser les additions.'
+const CLEANING = 'Faire le ménage, les courses, les lits et le repassage chez des personnes âgées.'
+const SALON =
+  'Salon de coiffure : accueil, téléphone, prise de rendez-vous, caisse, tenue du fichier.'
+const LAUNDRY = 'Poste : entretenir les locaux, laver le linge, ranger les stocks.'
+const NURSERY = 'Vous accueillez les enfants et leurs parents dans une crèche de 40 berceaux.'
+
+test.each([
+  ["Le diplôme d'assistant social n'est pas exigé.", SOCIAL_WORK, 'K1201'],
+  ["Diplôme d'assistant social souhaité.", SOCIAL_WORK, 'K1201'],
+  ["Sans diplôme d'assistant social exigé.", SOCIAL_WORK, 'K1201'],
+  [
+    "Nos enfants sont accueillis par des professionnelles au diplôme d'éducateur de jeunes enfants.",
+    COOKING,
+    'K1202',
+  ],
+  [
+    "Le diplôme d'éducateur de jeunes enfants est obligatoire pour les professionnelles de la salle.",
+    COOKING,
+    'K1202',
+  ],
+  ['Diplôme de cuisinier apprécié, débutants acceptés.', SERVING, 'G1602'],
+  ['Un diplôme de cuisinier serait un plus.', SERVING, 'G1602'],
+  ['Votre responsable est titulaire du diplôme de cuisinier.', SERVING, 'G1602'],
+  ["Sans diplôme d'infirmier, vous ne ferez pas de soins.", CLEANING, 'J1506'],
+  ["Le diplôme de coiffeur n'est pas nécessaire.", SALON, 'D1202'],
+  ['Le diplôme de coiffeur, exigé dans nos salons, ne vous est pas demandé.', SALON, 'D1202'],
+  ['Nous formons au diplôme de moniteur-éducateur.', LAUNDRY, 'K1207'],
+  [
+    "Le diplôme d'État d'aide-soignant ou d'auxiliaire de puériculture est requis.",
+    NURSERY,
+    'J1501',
+  ],
+  [
+    "Diplôme d'aide-soignant exigé pour un poste. Diplôme d'infirmier exigé pour l'autre.",
+    NURSERY,
+    'J1501',
+  ],
+])('« %s » names no trade', (text, body, code) => {
+  expect(recognise(`${body}\n${text}`).trades.map((trade) => trade.code)).not.toContain(code)
+  expect(recognise(`${text}\n${body}`).trades.map((trade) => trade.code)).not.toContain(code)
+})
+
+test.each([
+  ['Diplôme de cuisinier exigé.', SERVING, 'G1602'],
+  ["Diplôme d'aide-soignant exigé.", COOKING, 'J1501'],
+  ['Diplôme de cuisinier exigé.', SOCIAL_WORK, 'G1602'],
+])('« %s » names no trade of which the text says nothing', (text, body, code) => {
+  expect(recognise(`${body}\n${text}`).trades.map((trade) => trade.code)).not.toContain(code)
 })
 
 test.each([

@@ -13,7 +13,7 @@ const NO_TITLE = /^[-•*·>]|[:.!?]$/
 /** « Responsable communication de notre plateforme ! » names the post where it comes first. */
 const NO_TITLE_FIRST = /^[-•*·>]|[:.?]$/
 /** The post is named well before the end of a very long text. */
-const FAR_ENOUGH = 6000
+export const FAR_ENOUGH = 6000
 const EACH = 4
 const HEADING =
   /^(?:description|descriptif|le poste|poste|missions?|vos (?:futures )?missions|votre mission|à propos|qui sommes|profil|introduction|responsabilités|contexte|présentation|informations générales|référence|objectifs|activités|l'entreprise)(?!\p{L})[^\n]{0,40}$/iu
@@ -39,12 +39,7 @@ const ANNOUNCEMENTS = [
     worth: 0.75,
   },
   {
-    before: /diplômes? (?:d'état )?(?:(?:de |d'|du )(?:l'état )?)?/giu,
-    named: /^([^\n.;:!?,(]{4,50})/u,
-    worth: 0.7,
-  },
-  {
-    before: /(?:^|\n|[.!,] ?)(?:l'|le |la )/giu,
+    before: /(?:^|\n|[.!,] ?)(?:l'|le |la )(?!diplôme)/giu,
     named: /^([^\n.;:!?,]{4,60})/u,
     worth: 0.55,
   },
