@@ -5,13 +5,18 @@ import { CONDITIONS, MAY_BECOME_PERMANENT, OUTDOORS, PERMANENT } from './vocabul
 /** What a post for good is not. */
 const NEVER_PERMANENT: ReadonlySet<ConditionId> = new Set(['fixed-term', 'independent'])
 
+/** « Un autre poste de boulanger de nuit est ouvert. » */
+const OF_ANOTHER_POST = / (?:autres? (?:postes?|offres?)|postes? voisins?) /
+
 /** A post is not both: whoever speaks of CDD beside may mean the team. */
 export const isPermanentIn = (text: string) =>
   PERMANENT.test(text.replace(MAY_BECOME_PERMANENT, ' '))
 
 /** The conditions that the offer sets, those that decide most first. */
 export function findConditions(lines: readonly OfferLine[]): ConditionId[] {
-  const told = linesOfThePost(lines).map(({ folded }) => folded.text)
+  const told = linesOfThePost(lines)
+    .map(({ folded }) => folded.text)
+    .filter((text) => !OF_ANOTHER_POST.test(text))
   const isPermanent = told.some(isPermanentIn)
   return CONDITIONS.filter(
     ({ id, set, denied }) =>

@@ -37,6 +37,7 @@ test('conditions are read with what denies them', () => {
   expect(of('Le télétravail est possible.')).toEqual(['remote'])
   expect(of('Conditions de travail, postes techniques.')).toEqual([])
   expect(of('Frais de déplacement remboursés.')).toEqual([])
+  expect(of('Un autre poste de boulanger de nuit est ouvert.')).toEqual([])
 })
 
 test.each([

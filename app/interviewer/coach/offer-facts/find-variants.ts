@@ -38,7 +38,7 @@ export function findVariants(
 const LEADS_BY_NAME =
   /(?<!\p{L})(?:encadrement|coordination|à la tête|(?:à|avec|en) (?:la )?direction|(?:comme|en) (?:chef|cheffe|responsable)|à (?:encadrer|diriger))(?!\p{L})/iu
 const IN_CHARGE =
-  / (?:responsable|chef|cheffe|direct(?:eur|rice|ion)|manager|gerante?|cadre|coordinat(?:eur|rice)|coordination|adjointe?|referente?|superviseur|contremaitre|lead|cto|dsi|idec|head|encadrante?|maitre|premier|principale?) /
+  / (?:(?<!secretaire de |assistante? de )direction|responsable|chef|cheffe|direct(?:eur|rice)|manager|gerante?|cadre|coord(?:in|onn)at(?:eur|rice)|coordination|adjointe?|seconde?(?! oeuvre)|referente?|superviseur|contremaitre|agent de maitrise|brigadiere?|gouvernante?|lead|cto|dsi|idec|head|encadrante?|maitre|premier|principale?) /
 
 const isInChargeByTitle = ([title]: readonly OfferLine[]) =>
   title !== undefined && IN_CHARGE.test(title.folded.text)

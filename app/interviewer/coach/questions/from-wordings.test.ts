@@ -97,4 +97,5 @@ test('a deputy is not called by the title of the chief', async () => {
 
   expect(await titled('Responsable de boutique')).toBe('responsable de boutique')
   expect(await titled('Adjoint Responsable de boutique')).toBeNull()
+  expect(await titled('Assistant du responsable de boutique')).toBeNull()
 })

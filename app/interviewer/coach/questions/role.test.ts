@@ -61,6 +61,9 @@ test.each([
   ['Infirmier H/F\nVous épaulez le chef de ruche.', false],
   ['Responsable de rucher H/F\nVous recevez le chef de ruche.', true],
   ['Apiculteur H/F\nVous encadrez une équipe, dont un commis de ruche.', true],
+  ['Second de ruche H/F\nVous formez un commis de ruche.', true],
+  ['Médecin coordonnateur de ruche H/F\nVous conseillez le chef de ruche.', true],
+  ['Secrétaire de direction de ruche H/F\nVous aidez le chef de ruche.', false],
 ])('the role of leading on a page is that of « %s »: %s', (offer, isRole) => {
   const lead = {
     id: 'lead',

@@ -10,6 +10,8 @@ test.each([
   ['en EHPAD ou gériatrie', 'Infirmier en EHPAD', 'en EHPAD'],
   ['en EHPAD ou gériatrie', 'Infirmier en gériatrie', null],
   ["à l'hôpital ou en clinique", 'Rejoignez notre hôpital', "à l'hôpital"],
+  ['en gériatrie ou en EHPAD', 'Médecin coordonnateur en EHPAD', 'en EHPAD'],
+  ['en gériatrie ou en EHPAD', 'Médecin coordonnateur', null],
   ['dans une autre spécialité médicale', '', null],
   ['à la pizza', '', null],
   ["à l'électrode enrobée", '', null],

@@ -153,8 +153,9 @@ function termsSlots({ terms, leadsPeople }: OfferFacts) {
   }
 }
 
-/** « Adjoint au responsable de boutique » is no « responsable de boutique ». */
-const DEPUTY = / (?:adjoint|adjointe|second|seconde) /
+/** « Adjoint au responsable de boutique », « assistante du directeur » are no « responsable » and no « directeur ». */
+const DEPUTY = / (?:adjoint|adjointe|second|seconde|assistante? (?:du|de la|de l|aupres)) /
+const SAYS_DEPUTY = / (?:adjoint|adjointe|second|seconde|assistante?) /
 
 /** The trade's title where it is sure, else that of the offer; none that has to be said in both genders. */
 function titleSlots({ trades, title: own, lines }: OfferFacts): Pick<Said, 'métier' | 'de métier'> {
@@ -169,7 +170,7 @@ function titleSlots({ trades, title: own, lines }: OfferFacts): Pick<Said, 'mét
   const words = isSure ? titleWords(inASentence) : writtenTitleWords(inASentence)
   const isOfTheChief =
     DEPUTY.test(lines[0]?.folded.text ?? '') &&
-    !DEPUTY.test(` ${normalizeWords(words?.plain ?? '')} `)
+    !SAYS_DEPUTY.test(` ${normalizeWords(words?.plain ?? '')} `)
   return words === null || isOfTheChief || / ou /.test(words.plain)
     ? { métier: null, 'de métier': null }
     : { métier: words.plain, 'de métier': words.withDe }
