@@ -3,7 +3,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { aSignedInAccount } from './by-calls.ts'
 import { hold } from './hold.ts'
-import { MESSY_OFFER } from './interview.ts'
 
 const PAGES = ['/', '/blog', '/pricing', '/entretien-finance', '/assistance', '/job-description']
 
@@ -156,63 +155,6 @@ test('an example asked for before the program arrives does not replace an offer 
 
   await expect(page.getByText('9/50 caractères minimum requis')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveValue('Mon offre')
-})
-
-test('an offer sent before the program arrives is asked about once it has come', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const program = page.waitForRequest('**/assets/*.js')
-  const letProgramCome = await hold(page, '**/assets/*.js')
-  await page.goto('/job-description', BEFORE_PROGRAM)
-  await program
-  const generate = page.getByRole('button', { name: 'Générer les questions' })
-  await expect(generate).toBeDisabled()
-  await page.getByRole('textbox').fill(MESSY_OFFER)
-  await generate.click()
-  letProgramCome()
-
-  await expect(page).toHaveURL('/simulator')
-  await expect(page.getByText('Question 1 sur 8')).toBeVisible()
-  expect(asked.filter((path) => path === '/api/generate-questions')).toHaveLength(1)
-})
-
-test('an offer sent to a program that cannot come stays, also after a reload', async ({ page }) => {
-  const { promise: letFail, resolve: fail } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await letFail
-    await route.abort()
-  })
-  await page.goto('/job-description', BEFORE_PROGRAM)
-  await page.getByRole('textbox').fill(MESSY_OFFER)
-  await page.getByRole('button', { name: 'Générer les questions' }).click()
-  fail()
-
-  await expect(page.getByText("Cette page n'est pas arrivée entière")).toBeVisible()
-  await expect(page.getByRole('textbox')).toHaveValue(MESSY_OFFER)
-
-  await page.unroute('**/assets/*.js')
-  await page.getByRole('button', { name: 'recharger' }).click()
-  await expect(page.getByRole('button', { name: 'Générer les questions' })).toBeEnabled()
-  await expect(page.getByRole('textbox')).toHaveValue(MESSY_OFFER)
-})
-
-test('an offer may be sent in the very moment of its last key', async ({ page }) => {
-  await page.goto('/job-description')
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-  await expect(page.getByRole('button', { name: 'Générer les questions' })).toBeDisabled()
-
-  // One task of the browser from the key to the press: nothing is painted and no clock runs between.
-  await page.evaluate(async (offer) => {
-    document.querySelector('textarea')?.focus()
-    document.execCommand('insertText', false, offer)
-    await null
-    const buttons = [...document.querySelectorAll('button')]
-    buttons.find(({ textContent }) => textContent === 'Générer les questions')?.click()
-  }, MESSY_OFFER)
-
-  await expect(page).toHaveURL('/simulator')
 })
 
 test('a press that waits for a program that cannot come is left to the browser', async ({

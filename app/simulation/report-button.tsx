@@ -1,17 +1,12 @@
 import type { ComponentProps } from 'react'
 import { offerIfGone } from '#app/hydration/late-files.ts'
-import { sentenceFor } from '#app/platform/http/call-api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.ts'
 import type { Summary } from './contract.ts'
 import type { Interview } from './interview.ts'
 import { useReport } from './queries.ts'
-import {
-  REPORT_DOWNLOADED,
-  REPORT_FAILED,
-  REPORT_LATE,
-  REPORT_WITHOUT_NETWORK,
-} from './report/messages.ts'
+import { failureOf } from './report/failure.ts'
+import { REPORT_DOWNLOADED } from './report/messages.ts'
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'className'> {
   interview: Interview
@@ -32,13 +27,5 @@ export function ReportButton({ interview, summary, ...look }: Props) {
 const sayGiven = () => showToast(REPORT_DOWNLOADED)
 
 async function sayFailed(error: unknown) {
-  if (await offerIfGone(error)) return
-  if (!navigator.onLine) return showToast(REPORT_WITHOUT_NETWORK)
-  showToast({
-    title: 'Erreur',
-    description: sentenceFor(error, isLate(error) ? REPORT_LATE : REPORT_FAILED),
-    tone: 'destructive',
-  })
+  if (!(await offerIfGone(error))) showToast(failureOf(error, navigator.onLine))
 }
-
-const isLate = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'

@@ -5,8 +5,8 @@ import { patience } from './patience.ts'
 
 /**
  * Draws a paper beside the page, which it would hold for seconds on a slow phone. What draws ends
- * with its drawing. Throws when it cannot come, as without a network, when it fails, and a
- * `TimeoutError` when nothing is heard of it any more.
+ * with its drawing. Throws a `NetworkError` when it cannot come, an `Error` when
+ * it fails, and a `TimeoutError` when nothing is heard of it any more.
  */
 export async function drawApart(paper: Paper): Promise<Blob> {
   const worker = new Worker(DRAWER, { type: 'module' })
@@ -27,7 +27,11 @@ const fileFrom = (worker: Worker, heard: () => void) =>
     worker.addEventListener('message', ({ data }) => (data ? resolve(data) : heard()))
     // A program that cannot be loaded gives no words.
     worker.addEventListener('error', ({ message }) =>
-      reject(new Error(message ?? `What draws it could not be loaded: ${DRAWER}`)),
+      reject(
+        message === undefined
+          ? new DOMException(`No ${DRAWER}`, 'NetworkError')
+          : new Error(message),
+      ),
     )
   })
 

@@ -27,9 +27,13 @@ const loadOffer = async () => (await import('./offer-aside.tsx')).OfferAside
 /** Fetched while the network is there, and not before the question. */
 const OfferAside = optional(loadOffer)
 const loadLeaving = async () => (await import('./leave-dialog.tsx')).LeaveDialog
-/** Where it never came nobody is held back: what was typed waits in this tab. */
-const LeaveDialog = optional(loadLeaving, function LeaveAtOnce({ onLeave }) {
-  useEffect(onLeave)
+/** Where it never came the browser asks. */
+const LeaveDialog = optional(loadLeaving, function LeaveByBrowser({ onStay, onLeave }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  useEffect(
+    () => (confirm('Quitter cette question sans soumettre\u00a0?') ? onLeave() : onStay()),
+    [],
+  )
   return null
 })
 /** Nobody speaks or listens before the question is there to be read. */
