@@ -3,9 +3,9 @@ import { firstPost } from '../offer-text/one-post.ts'
 import { readPieces } from '../offer-text/sections.ts'
 import { findTitle } from '../offer-text/title.ts'
 import {
+  LEAST_CONFIDENCE_FOR_A_PAGE,
   type RecogniseTrades,
   type Recognition,
-  SURER_THAN_ITS_DOMAIN,
 } from '../trades/recognise-trades.ts'
 import { findConditions } from './conditions.ts'
 import { findSubjects } from './find-subjects.ts'
@@ -55,4 +55,4 @@ export function findFacts(raw: string, recogniseTrades: RecogniseTrades): OfferF
 
 /** The code of a sure trade says more than its domain. */
 const surestCode = ({ trades: [trade], domain }: Recognition) =>
-  trade !== undefined && trade.confidence >= SURER_THAN_ITS_DOMAIN ? trade.code : domain
+  trade !== undefined && trade.confidence >= LEAST_CONFIDENCE_FOR_A_PAGE ? trade.code : domain

@@ -35,7 +35,7 @@ function cleanTitle(raw: string): string {
     toPlain(unmarked.replace(/\( ?\)/g, ' ')).replace(/\([^()]{0,60}\)/g, ' '),
   )
   const isShouting = isShouted(plain.split(/ [-–—] /)[0] ?? '')
-  const calm = plain
+  const inLowerCase = plain
     .replace(/[\p{L}-]+/gu, (word) => titleWord(word, isShouting))
     .replace(TITLE_NOISE, ' ')
     .replace(
@@ -49,7 +49,7 @@ function cleanTitle(raw: string): string {
     .replace(/(?<!\p{L})HDJ(?!\p{L})/gu, 'en hôpital de jour')
     .replace(/(?<!\p{L})HAD(?!\p{L})/gu, 'en hospitalisation à domicile')
     .replace(/ {2,}/g, ' ')
-  const single = onePartOf(withoutTail(trimEdges(calm)))
+  const single = onePartOf(withoutTail(trimEdges(inLowerCase)))
   const named = trimEdges(single.slice(0, LONGEST_TITLE + 30))
   return SOUND.test(named) ? named : trimEdges(tidy(named))
 }

@@ -5,7 +5,7 @@ import { CRAFTS, LEADING } from '../offer-facts/find-subjects.ts'
 import { isLeaderByTitle } from '../offer-facts/leads-people.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { PROGRAMMER, WRITTEN_IN } from '../offer-facts/vocabulary/tools.ts'
-import { SURER_THAN_ITS_DOMAIN } from '../trades/recognise-trades.ts'
+import { LEAST_CONFIDENCE_FOR_A_PAGE } from '../trades/recognise-trades.ts'
 import {
   type ChosenSubject,
   chooseSubjects,
@@ -33,7 +33,7 @@ const ANY_AFTER = 1.8
 export async function choosePages(offer: OfferFacts, book: Book): Promise<ChosenPage[]> {
   const named = await tradePage(offer, book)
   const isWrong = named !== null && isContradicted(named, offer.trades[0]?.confidence ?? 0, offer)
-  const trade = isWrong ? await spokenOfBut(named, offer, book) : named
+  const trade = isWrong ? await nearestTradeBeside(named, offer, book) : named
   const read = { ...offer, domain: trade?.code.slice(0, 3) ?? (isWrong ? null : offer.domain) }
   const domain = read.domain ? await book.page(read.domain) : null
   const general = await book.page('general')
@@ -99,7 +99,7 @@ async function subjectPages(
 
 async function tradePage(offer: OfferFacts, book: Book): Promise<Page | null> {
   for (const { code, confidence } of offer.trades) {
-    const page = confidence >= SURER_THAN_ITS_DOMAIN ? await book.page(code) : null
+    const page = confidence >= LEAST_CONFIDENCE_FOR_A_PAGE ? await book.page(code) : null
     if (page) return page
   }
   if (isProgrammed(offer)) return book.page(PROGRAMMER)
@@ -119,7 +119,11 @@ const LEAST_SPOKEN_OF = 0.2
 const NEARER = 0.2
 
 /** « Conseiller clientèle » sells clothes, says the rest of the offer. */
-async function spokenOfBut(wrong: Page, offer: OfferFacts, book: Book): Promise<Page | null> {
+async function nearestTradeBeside(
+  wrong: Page,
+  offer: OfferFacts,
+  book: Book,
+): Promise<Page | null> {
   const nearest = offer.nearest.filter(({ code }) => code !== wrong.code)
   const page = await mostSpokenOf({ nearest, lines: offer.lines }, book)
   return page && isContradicted(page, 0, offer) ? null : page

@@ -4,7 +4,7 @@ import { shareOfActivities } from '../offer-facts/find-activities.ts'
 import { CRAFTS, LEADING } from '../offer-facts/find-subjects.ts'
 import { isLeaderByTitle } from '../offer-facts/leads-people.ts'
 import type { NamedSubject, OfferFacts } from '../offer-facts/offer-facts.ts'
-import { SURER_THAN_ITS_DOMAIN } from '../trades/recognise-trades.ts'
+import { LEAST_CONFIDENCE_FOR_A_PAGE } from '../trades/recognise-trades.ts'
 import { isOfLeaders } from './leading.ts'
 import { mayBeABeginner } from './may-be-a-beginner.ts'
 
@@ -61,7 +61,7 @@ function isTold(
   { trades, domain, lines }: OfferFacts,
 ): boolean {
   const [title] = lines
-  const isSure = (trades[0]?.confidence ?? 0) >= SURER_THAN_ITS_DOMAIN
+  const isSure = (trades[0]?.confidence ?? 0) >= LEAST_CONFIDENCE_FOR_A_PAGE
   return (
     code === LEADING ||
     isInTwoWays(cues) ||
@@ -101,7 +101,9 @@ function isOfDomain(
 ): boolean {
   if (!only || (domain === null && cues.length > 1)) return true
   const near =
-    (trades[0]?.confidence ?? 0) >= SURER_THAN_ITS_DOMAIN ? [] : nearest.map(({ code }) => code)
+    (trades[0]?.confidence ?? 0) >= LEAST_CONFIDENCE_FOR_A_PAGE
+      ? []
+      : nearest.map(({ code }) => code)
   return [domain ?? '', ...near].some((one) => only.some((of) => one.startsWith(of)))
 }
 

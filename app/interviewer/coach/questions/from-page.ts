@@ -13,7 +13,7 @@ import type { ChosenPage } from './choose-pages.ts'
 import { isMostlyOneSubject } from './choose-subjects.ts'
 import { isOfLeading, isToALeader } from './leading.ts'
 import { mayBeABeginner } from './may-be-a-beginner.ts'
-import { isAssistantOnly, isInChargeOnly, leadsThoseOf } from './role.ts'
+import { isAssistantOnly, isInChargeOfThatTrade, isInChargeOnly } from './role.ts'
 
 const WORTH = {
   activity: 0.9,
@@ -57,7 +57,7 @@ export function questionsOfPage(
 
   // The openings of a domain speak of its other trades as well.
   const isInCharge = of === 'trade' && isInChargeOnly(page, offer)
-  const isAbove = of === 'trade' && leadsThoseOf(page, offer)
+  const leadsThem = of === 'trade' && isInChargeOfThatTrade(page, offer)
   const isOwn = of === 'trade' && !isMostlyOneSubject(offer)
 
   return page.questions.flatMap((question) => {
@@ -68,7 +68,7 @@ export function questionsOfPage(
     if (own.length > 0 && !own.some((id) => variants.has(id))) return []
     const isOpening = activities.length === 0
     // Those of another role begin the interview of somebody else.
-    if (isOpening && (isInCharge || isAbove || isAssistant)) return []
+    if (isOpening && (isInCharge || leadsThem || isAssistant)) return []
     const [most = 0, next = 0] = activities
       .map((id) => share * (presence.get(id) ?? 0))
       .sort((a, b) => b - a)

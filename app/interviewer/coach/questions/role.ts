@@ -17,7 +17,7 @@ export function isInChargeOnly(page: Page, { lines }: Pick<OfferFacts, 'lines'>)
 }
 
 /** Whether the post is to lead those whose page this is, none of whose variants tells: « directeur data » beside a data analyst. */
-export const leadsThoseOf = (
+export const isInChargeOfThatTrade = (
   page: Page,
   { lines, leadsPeople }: Pick<OfferFacts, 'lines' | 'leadsPeople'>,
 ): boolean =>

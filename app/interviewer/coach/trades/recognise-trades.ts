@@ -38,7 +38,7 @@ export type RecogniseTrades = (offer: string) => Recognition
 
 const SURE = 0.85
 /** Under this confidence the page of the domain is right more often than the trade's. */
-export const SURER_THAN_ITS_DOMAIN = 0.63
+export const LEAST_CONFIDENCE_FOR_A_PAGE = 0.63
 const LIKELY = 0.4
 const LIKELY_DOMAIN = 0.43
 /** What evidence of each strength was worth on offers whose employer had said the code. */
