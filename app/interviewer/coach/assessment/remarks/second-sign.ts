@@ -38,7 +38,11 @@ export function hasSecondSign(
 const showsEffect = ({ sentence }: Praised['annotated']) =>
   (hasAmount(sentence) || WITNESS.test(sentence.plain)) && !ONLY_ENDS.test(sentence.plain)
 
-function soundsLikeFault(quote: string, { text, pitfall = '', faults = [] }: BookQuestion) {
+/** Whether words may be the very fault that the pitfall or a red line of their question names. */
+export function soundsLikeFault(
+  quote: string,
+  { text, pitfall = '', faults = [] }: BookQuestion,
+): boolean {
   const asked = new Set(contentStems(text))
   const own = new Set(contentStems(quote).filter((word) => !asked.has(word)))
   const wrong = [pitfall, ...faults.flatMap(({ never, heard }) => [never, ...heard])]
