@@ -23,6 +23,7 @@ test('what was understood of an offer is corrected, and the questions are asked 
 
   await page.getByRole('button', { name: 'Corriger' }).click()
   const dialog = page.getByRole('dialog', { name: "Ce que j'ai compris" })
+  await expect(dialog.getByText('Ce que vous avez écrit restera')).toBeVisible()
   await dialog.getByRole('checkbox', { name: 'de nuit' }).uncheck()
   await dialog.getByRole('searchbox', { name: 'Changer de métier' }).fill('aide soign')
   await dialog.getByRole('button', { name: 'Aide-soignant / Aide-soignante', exact: true }).click()

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Interview } from '../../interview.ts'
 import { QUESTIONS_FAILED } from '../../offer-messages.ts'
+import { isAnswered } from '../../rules.ts'
 import { askAgain } from './ask-again.ts'
 import { TradeSearch } from './trade-search.tsx'
 
@@ -55,6 +56,12 @@ export function CorrectionDialog({ interview, onClose }: Props) {
           />
         </div>
         {things.length > 0 && <Things things={things} removed={removed} onChange={setRemoved} />}
+        {isAnswered(interview.draft) && (
+          <p>
+            Ce que vous avez écrit restera, sous une autre question{'\u00a0'}: relisez-le avant de
+            le soumettre.
+          </p>
+        )}
         {fault && (
           <p role="alert" className="text-danger">
             {fault}
