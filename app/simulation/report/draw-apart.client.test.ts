@@ -55,7 +55,7 @@ test('a worker that cannot be loaded fails the drawing and leaves nothing alive;
   const answers = [async () => new Event('error'), drawn]
   using browser = aBrowser((drawing) => (answers.shift() ?? drawn)(drawing))
 
-  await expect(drawApart({ report: aReport() })).rejects.toThrow('could not be loaded')
+  await expect(drawApart({ report: aReport() })).rejects.toMatchObject({ name: 'NetworkError' })
   expect(browser.living.size).toBe(0)
 
   expect((await drawApart({ report: aReport() })).size).toBeGreaterThan(10_000)

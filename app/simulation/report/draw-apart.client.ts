@@ -29,7 +29,7 @@ const fileFrom = (worker: Worker, heard: () => void) =>
     worker.addEventListener('error', ({ message }) =>
       reject(
         message === undefined
-          ? new DOMException(`No ${DRAWER}`, 'NetworkError')
+          ? new DOMException(`What draws it could not be loaded: ${DRAWER}`, 'NetworkError')
           : new Error(message),
       ),
     )
