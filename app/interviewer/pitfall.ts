@@ -10,10 +10,8 @@ export const sayPitfall = (pitfall: string): string =>
 type Said = Pick<Assessment, 'pitfall'> & { score: number | null }
 
 /**
- * Where a pitfall is read: before the remarks, or after those on an answer that stands, as what others
- * miss; never among what is to improve, since it says nothing of the answer.
+ * Whether a pitfall is read under an answer: it says nothing of the answer itself, so whoever gave one that
+ * stands, and kept clear of it, is not told of it.
  */
-export function placeOfPitfall({ pitfall, score }: Said): 'before' | 'after' | null {
-  if (!pitfall) return null
-  return score !== null && score < STANDS ? 'before' : 'after'
-}
+export const isPitfallShown = ({ pitfall, score }: Said): boolean =>
+  Boolean(pitfall) && (score === null || score < STANDS)

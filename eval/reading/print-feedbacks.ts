@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { bookOnDisk } from '#app/book-on-disk.ts'
 import { createCoach } from '#app/interviewer/coach/coach.ts'
 import type { Assessment } from '#app/interviewer/interviewer.ts'
-import { placeOfPitfall, sayPitfall } from '#app/interviewer/pitfall.ts'
+import { isPitfallShown, sayPitfall } from '#app/interviewer/pitfall.ts'
 import { type GradedAnswer, offerShelf, readGradedAnswers } from '../graded-answers.ts'
 
 /** Prints feedbacks as their reader sees them, for answers that a seed chooses; the same seed chooses the same. */
@@ -29,7 +29,6 @@ function asShown({ id, question, answer }: GradedAnswer, said: Assessment, at: n
   const { first, others } = firstAmong(said.improvements)
   const list = (items: readonly string[], nothing: string) =>
     items.length > 0 ? items.map((text) => `- ${text}`).join('\n') : nothing
-  const place = placeOfPitfall(said)
   const levels = said.dimensions.map(({ name, level }) => `${name} ${level}/5`).join(', ')
   return `## ${at} (${id})
 
@@ -38,13 +37,13 @@ function asShown({ id, question, answer }: GradedAnswer, said: Assessment, at: n
 > ${answer.replaceAll('\n', '\n> ')}
 
 ${said.analysis}
-${place === 'before' ? `\n${sayPitfall(said.pitfall ?? '')}\n` : ''}
+${isPitfallShown(said) ? `\n${sayPitfall(said.pitfall ?? '')}\n` : ''}
 ${first === null ? '' : `D'abord : ${first}\n\n`}Points forts
 ${list(said.strengths, '(rien de cité)')}
 
 Axes d'amélioration
 ${list(others, "(rien d'autre)")}
-${place === 'after' ? `\n${sayPitfall(said.pitfall ?? '')}\n` : ''}
+
 ${said.score} sur 100 (${levels})
 ${said.followUp === undefined ? '' : `\nLe recruteur relance : ${said.followUp}\n`}${said.exampleAnswer === '' ? '' : `\nExemple de réponse : ${said.exampleAnswer}\n`}`
 }

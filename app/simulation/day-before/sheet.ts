@@ -1,4 +1,4 @@
-import { STANDS, sayPitfall } from '#app/interviewer/pitfall.ts'
+import { isPitfallShown, sayPitfall } from '#app/interviewer/pitfall.ts'
 import type { Feedback } from '../contract.ts'
 import { answeredIndexes, type Interview } from '../interview.ts'
 import { employerOf } from '../interview-details.ts'
@@ -83,9 +83,9 @@ function byScore(interview: Interview): Assessed[] {
     .sort((a, b) => b.score - a.score)
 }
 
-/** A pitfall stands beside its question, and only where the answer does not stand by itself. */
-const adviceOf = ({ improvements, pitfall, score }: Feedback): string | null =>
-  improvements[0] ?? (pitfall && score < STANDS ? sayPitfall(pitfall) : null)
+/** A pitfall stands beside its question. */
+const adviceOf = (feedback: Feedback): string | null =>
+  feedback.improvements[0] ?? (isPitfallShown(feedback) ? sayPitfall(feedback.pitfall ?? '') : null)
 
 /** What one asks at the end is no fact to say. */
 const goodWords = ({ kind, evidence }: Feedback): string[] =>

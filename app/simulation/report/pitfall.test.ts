@@ -18,15 +18,15 @@ test('the report says the pitfall before the remarks on an answer that does not 
   expect(words.indexOf(SAID)).toBeLessThan(words.indexOf('Points forts'))
 })
 
-test('the report says it after them on an answer that stands', async () => {
+test('whoever gave an answer that stands is not told of it', async () => {
   const words = await printed({ score: 84 })
 
-  expect(words.indexOf(SAID)).toBeGreaterThan(words.indexOf('Rien ne relie encore'))
-  expect(words.indexOf(SAID)).toBeLessThan(words.indexOf('Exemple de réponse'))
+  expect(words).toContain('Rien ne relie encore')
+  expect(words).not.toContain('Le piège')
 })
 
-test.each([52, 84])('at %i the report never says it as something to improve', async (score) => {
-  const words = await printed({ score, improvements: [], strengths: [] })
+test('the report never says it as something to improve', async () => {
+  const words = await printed({ score: 52, improvements: [], strengths: [] })
 
   expect(words).toContain(SAID)
   expect(words).not.toContain(`» ${SAID}`)

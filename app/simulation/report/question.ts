@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces'
-import { placeOfPitfall, sayPitfall } from '#app/interviewer/pitfall.ts'
+import { isPitfallShown, sayPitfall } from '#app/interviewer/pitfall.ts'
 import { saySpoken } from '#app/voice/spoken-facts.ts'
 import type { Report } from '../contract.ts'
 import { calm, card, keptWithNext, onOneLine, quoted, withBlanks } from './blocks.ts'
@@ -97,18 +97,19 @@ const unsaid = (answer: string): Content[] =>
     : [{ text: "Cette réponse n'a pas reçu de retour.", style: 'label', margin: [0, 8, 0, 0] }]
 
 function said(feedback: Feedback): Content[] {
-  const pitfall = feedback.pitfall ? calm(sayPitfall(feedback.pitfall)) : ''
-  const place = placeOfPitfall(feedback)
-  const apart: Content[] = [{ text: pitfall, margin: [0, 10, 0, 0] }]
   return [
     ...titled('Analyse et conseil', calm(feedback.analysis)),
-    ...(place === 'before' ? apart : []),
+    ...pitfallOf(feedback),
     ...levels(feedback.dimensions),
     ...remarks(feedback),
-    ...(place === 'after' ? apart : []),
     ...example(feedback.exampleAnswer),
   ]
 }
+
+const pitfallOf = (feedback: Feedback): Content[] =>
+  isPitfallShown(feedback)
+    ? [{ text: calm(sayPitfall(feedback.pitfall ?? '')), margin: [0, 10, 0, 0] }]
+    : []
 
 function titled(title: string, text: string): Content[] {
   if (text === '') return []

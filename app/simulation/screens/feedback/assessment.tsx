@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { placeOfPitfall } from '#app/interviewer/pitfall.ts'
+import { isPitfallShown } from '#app/interviewer/pitfall.ts'
 import { LevelBars } from '#app/ui/level-bars.tsx'
 import type { Feedback } from '../../contract.ts'
 import { SourceLine } from '../source-line.tsx'
@@ -26,7 +26,7 @@ export function Assessment({
   children?: ReactNode
 }) {
   const { strengths, dimensions, exampleAnswer, pitfall = '' } = feedback
-  const place = placeOfPitfall(feedback)
+  const hasPitfall = isPitfallShown(feedback)
   const { first, others } = firstAmong(feedback.improvements)
   const firstMark = marks.find(({ positive, quote }) => !positive && first?.includes(quote))
   const remarks = (items: readonly string[], positive: boolean) =>
@@ -37,7 +37,7 @@ export function Assessment({
   return (
     <div className="grid gap-5 wrap-anywhere sm:gap-10">
       <Analysis text={feedback.analysis} />
-      {place === 'before' && <Pitfall text={pitfall} />}
+      {hasPitfall && <Pitfall text={pitfall} />}
       {first !== null && (
         <FirstThing text={first} number={firstMark?.number ?? null} score={feedback.score} />
       )}
@@ -52,10 +52,9 @@ export function Assessment({
           title="Axes d'amélioration"
           tone="improve"
           remarks={remarks(others, false)}
-          {...(place === 'before' && { nothing: NOTHING_ELSE })}
+          {...(hasPitfall && { nothing: NOTHING_ELSE })}
         />
       </div>
-      {place === 'after' && <Pitfall text={pitfall} />}
       {dimensions.length > 0 && (
         <div>
           <p className="mb-3 sm:mb-4">

@@ -24,6 +24,10 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
     "Deux questions sur les conditions : combien dure la période d'essai et qui m'y suit, et comment la part variable est-elle calculée ? Une sur la suite : qu'est devenue la dernière personne arrivée à ce poste ? De mon côté, je compte rester si le travail me laisse apprendre, et je peux commencer le premier lundi de mars.",
   ],
   [
+    /\bfonction publique\b/,
+    "Trois questions : est-ce un poste de titulaire ou un contrat, et de quelle durée ? Qui fixe les priorités du service au jour le jour ? Et comment se passent les premiers mois de quelqu'un qui vient d'ailleurs ? De mon côté, je connais le devoir de discrétion et je sais ce que le service doit à chacun.",
+  ],
+  [
     /\b(?:statut|freelance|tarif|jours par semaine|commission\w*)\b/,
     "Trois jours fixes, lundi, mardi et jeudi : je m'y engage pour six mois. Mon tarif est de 320 euros par jour, déplacements en plus. Deux questions : qui décide des priorités de la semaine, et à quoi verrez-vous, au bout de trois mois, que cela marche ?",
   ],
