@@ -1,4 +1,5 @@
 import type { QuestionKind } from '../../../kinds.ts'
+import { asksForWork } from '../asks-for-work.ts'
 import { normalizeText } from '../normalize-text.ts'
 
 const isMethod = (kind: QuestionKind) => kind === 'technical' || kind === 'situational'
@@ -65,9 +66,15 @@ const OF_ONESELF: Partial<Record<QuestionKind, string>> = {
     "En trois phrases : ce que l'annonce dit et qui vous a fait écrire ; un moment où vous avez fait ou vu quelque chose qui y ressemble ; ce que vous n'avez pas aujourd'hui et que vous trouveriez ici.",
 }
 
+const OF_WORK_DONE =
+  "En trois phrases : ce que c'était, avec un nombre ou une durée ; votre part à vous, dite avec « je » ; ce qui en est sorti."
+
 /** The steps in which an answer to this question could be told, by the act that it asks about; null for an act that none is known of, since a plan for anything helps nobody. */
 export function planFor(kind: QuestionKind, question: string): string | null {
   const asked = normalizeText(question).replace(/-/g, ' ')
   const act = BY_ACT.find((one) => one.fits(kind) && one.asked.test(asked))
-  return act?.plan ?? OF_ONESELF[kind] ?? null
+  if (act) return act.plan
+  return kind === 'presentation' && asksForWork(question)
+    ? OF_WORK_DONE
+    : (OF_ONESELF[kind] ?? null)
 }

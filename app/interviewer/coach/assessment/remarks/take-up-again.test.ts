@@ -68,3 +68,17 @@ test('what a last question asks is taken up in its own order', () => {
   )
   expect(last.improvements.join(' ')).toMatch(/vos dates, puis une ou deux questions/)
 })
+
+test.each([
+  ['Présentez-moi une campagne à laquelle vous avez contribué, du besoin aux résultats.', true],
+  ['Présentez-moi les chantiers où vous avez travaillé, et votre poste.', true],
+  ["Présentez-moi l'application sur laquelle vous avez le plus travaillé, et votre part.", true],
+  ['Présentez-moi votre parcours de cariste.', false],
+  ['Présentez-moi votre expérience du dépannage : sur quel matériel ?', false],
+  ['Pouvez-vous vous présenter et me parler de vos études ?', false],
+])('« %s » asks for what was done: %s', (question, isWork) => {
+  const { improvements } = of(question, "J'ai un peu tout fait, ça dépendait des jours et du chef.")
+
+  expect(improvements.join(' ').includes("Dites d'abord ce que c'était")).toBe(isWork)
+  expect(improvements.join(' ').includes('votre métier ou vos études')).toBe(!isWork)
+})

@@ -1,5 +1,6 @@
 import type { QuestionKind } from '../../../kinds.ts'
 import { placesAsked } from '../asks-for-terms.ts'
+import { asksForWork } from '../asks-for-work.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
 import { mayHold } from './evidence.ts'
@@ -18,6 +19,9 @@ const TO_BUILD =
   /\b(?:comment|que) (?:l |la |le |les |vous )?(?:batiss|constru|montez|organis|reorganis|prepar|fiabilis|conduis|menez|repren|instruis|mettez|planifi|adapt|fix|remplac)\w*/
 const TO_FIND =
   /\b(?:diagnosti\w*|analysez|trouvez[- ]vous la cause|la cause|cherchez|ralenti\w*|panne)\b/
+
+const OF_WORK_DONE =
+  "Dites d'abord ce que c'était, avec un nombre ou une durée, puis votre part à vous, puis ce qui en est sorti."
 
 const WAYS: Record<QuestionKind, readonly Way[]> = {
   presentation: [
@@ -81,6 +85,7 @@ export function takeUpAgain({ kind, score, answer }: Judgement, question: string
   if (score >= POOR) return []
   const asked = normalizeText(question).replace(/-/g, ' ')
   if (kind === 'closing') return closingAgain(question, asked, answer.plain)
+  if (kind === 'presentation' && asksForWork(question)) return [OF_WORK_DONE]
   const way = WAYS[kind].find(({ asked: of }) => !of || of.test(asked))
   return way ? [way.text] : []
 }
