@@ -111,11 +111,15 @@ export function createCoach({ random, book }: { random: () => number; book: Book
     const awaited = asked?.expects.map(({ point }) => point)
     const offer = await factsOf(jobDescription)
     const { domain, nearest } = offer
-    const own = new Set((await choosePages(offer, book)).map(({ page }) => page.code))
+    const kind = inferKind(question)
+    const pages = await choosePages(offer, book)
+    const own = new Set(pages.map(({ page }) => page.code))
     const place = { own, near: new Set(nearest.map(({ code }) => code)), domain }
-    const found = await examples.find(question, inferKind(question), place)
+    const found = await examples.find(question, kind, place)
     const known = found && isOfSameAct(found, asked) ? found : null
-    return { known, domain, ...(awaited && { awaited }) }
+    const trade = pages.find(({ of }) => of === 'trade')?.page
+    const ofTrade = trade?.questions.find((one) => one.kind === kind && one.example)?.example
+    return { known, domain, ofTrade, ...(awaited && { awaited }) }
   }
 
   async function correctedFacts(jobDescription: string, corrections: Corrections = {}) {

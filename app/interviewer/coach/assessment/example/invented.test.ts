@@ -66,6 +66,17 @@ test('another problem is shown no example', async () => {
   expect(other).toBe('')
 })
 
+test('who presents a path is shown somebody of the trade, or else of its domain', () => {
+  const of = (kind: QuestionKind, ofTrade?: string) =>
+    inventedExample(kind, 'Présentez-vous.', { known: null, domain: 'H29', ofTrade })
+
+  expect(of('presentation', 'Je soude des cuves depuis six ans.')).toBe(
+    "Exemple inventé, d'une autre personne que vous, pour la façon de répondre : Je soude des cuves depuis six ans.",
+  )
+  expect(of('presentation')).toContain('pour la façon de répondre')
+  expect(of('behavioural', 'Je soude des cuves depuis six ans.')).not.toContain('cuves')
+})
+
 test('a question of the book that has no example is shown what is listened for', () => {
   const awaited = ['un tri expliqué', 'ce qui a attendu']
   const at = { known: null, domain: 'J15', awaited }

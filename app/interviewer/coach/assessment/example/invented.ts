@@ -20,6 +20,8 @@ export interface ExampleAtHand {
   known: KnownExample | null
   /** The domain of the post by its official code, « J15 »; null when the trade is not known. */
   domain: string | null
+  /** What the page of this very trade has somebody say of a path or a wish. */
+  ofTrade?: string | undefined
   /** What the book listens for, when the question is one of the book. */
   awaited?: readonly string[]
 }
@@ -39,14 +41,17 @@ interface AnswerFindings {
 export function inventedExample(
   kind: QuestionKind,
   question: string,
-  { known, domain, awaited }: ExampleAtHand,
+  { known, domain, ofTrade, awaited }: ExampleAtHand,
   { score, lacksPart = false }: AnswerFindings = { score: 0 },
 ): string {
   if (known)
     return known.question === null
       ? `${INVENTED} : ${known.text}`
       : `${INVENTED}, à une question voisine (« ${known.question} ») : ${known.text}`
-  const said = ofOneself(kind, question, domain, awaited !== undefined)
+  const said = ofOneself(kind, question, {
+    isOfBook: awaited !== undefined,
+    somebody: ofTrade ?? ofDomain(kind, domain),
+  })
   if (said) return `${INVENTED}, pour la façon de répondre : ${said}`
   if (kind !== 'closing' && score >= HOLDS_IT && !lacksPart)
     return `${HOLDS_IT_ALREADY} « ${COMES_NEXT[kind]} »`
@@ -58,19 +63,22 @@ export function inventedExample(
   return plan === null ? '' : `Un plan, à remplir avec vos faits. ${plan}`
 }
 
-/** Who presents a path or gives a reason does it much as somebody else of the domain; asked for something else, not. */
+/** Who presents a path or gives a reason does it much as somebody else of the trade; asked for something else, not. */
 function ofOneself(
   kind: QuestionKind,
   question: string,
-  domain: string | null,
-  isOfBook: boolean,
+  { isOfBook, somebody }: { isOfBook: boolean; somebody: string | null },
 ): string | null {
-  const asked = normalizeText(question)
   if (kind === 'closing') return closingExample(question)
   if (kind !== 'presentation' && kind !== 'motivation') return null
-  if (isOfBook && !OF_PATH_OR_WISH[kind].test(asked)) return null
+  return isOfBook && !OF_PATH_OR_WISH[kind].test(normalizeText(question)) ? null : somebody
+}
+
+function ofDomain(kind: QuestionKind, domain: string | null): string | null {
+  if (kind !== 'presentation' && kind !== 'motivation') return null
   return OF_DOMAINS[domain ?? '']?.[kind] ?? OF_FAMILIES[domain?.charAt(0) ?? '']?.[kind] ?? null
 }
+
 const OF_PATH_OR_WISH = {
   presentation: /\b(?:presente\w*|parcours|parlez moi de vous|etapes)\b/,
   motivation: /\b(?:pourquoi|attire|envie|interesse\w*)\b/,
