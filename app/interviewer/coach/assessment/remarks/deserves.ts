@@ -4,6 +4,7 @@ import { normalizeText } from '../normalize-text.ts'
 import { isSomeoneElses } from '../signals/claims.ts'
 import { matchesCue } from '../signals/match-cue.ts'
 import { FAULTS, OF_ONESELF } from './faults.ts'
+import { ownsUp } from './owned-up.ts'
 import { AVOIDED, FIGURE, FROM_TO } from './praise-cues.ts'
 import type { Praise } from './praise-form.ts'
 
@@ -34,7 +35,12 @@ const OF_WHAT_WAS_DONE: ReadonlySet<string> = new Set(['own', 'fact', 'measured'
 
 /** What nobody is praised for: a claim, a private matter, what went wrong, what somebody else did. */
 export const earnsNothing = ({ isClaim, isPrivate, sentence: { plain } }: AnnotatedSentence) =>
-  isClaim || isPrivate || matchesCue(plain, NO_CASE) || isMishap(plain) || isSomeoneElses(plain)
+  isClaim ||
+  isPrivate ||
+  matchesCue(plain, NO_CASE) ||
+  isMishap(plain) ||
+  ownsUp(plain) ||
+  isSomeoneElses(plain)
 
 /** Whether a sentence has earned this praise; pay, privacy and emptiness earn none. */
 export function deserves(

@@ -1,3 +1,5 @@
+import { ownsUp } from './owned-up.ts'
+
 /**
  * A deed in its speaker's own voice, as one pattern on plain text: « je vérifie… », « on a prévenu… »,
  * « j'appellerais… ». What is said of a quote rests on such a pattern inside that very quote.
@@ -42,4 +44,4 @@ export const DOES_SOMETHING = new RegExp(
 /** Not known, not remembered, not liked, taken from a mood or from chance: nothing to praise. */
 const NO_MERIT =
   /\bpas (?:(?:tout a fait|vraiment|tres) )?(?:certaine?|sure?|capable)\b|\b(?:sais|savais|connais|comprends|souviens|rappelle) (?:pas|plus)\b|\baucune idee\b|\bje (?:crois|suppose|imagine)\b|\bmarre\b|\bras le bol\b|\b(?:ennui|enerv|saoul|gonfl)\w*|\bplat prefere\b|\bmon truc\b|\bdans le sang\b|\bau final\b|\bpar (?:hasard|chance)\b|\bj aime\b|\btant pis\b|\bj en ai assez\b|\ben cas de besoin\b|\bservait encore\b|\b(?:plus|tres|bien) attention\b|\bje fais au mieux\b/
-export const hasNoMerit = (plainQuote: string) => NO_MERIT.test(plainQuote)
+export const hasNoMerit = (plainQuote: string) => NO_MERIT.test(plainQuote) || ownsUp(plainQuote)
