@@ -13,7 +13,7 @@ const NO_CASE =
   /\bje n ai (?:pas|jamais) (?:encore )?(?:eu|vecu|rencontre|connu|fait|pose|manage)\b/
 /** What went wrong is no merit, and what was not done neither. */
 const MISHAP =
-  /\b(?:erreurs?|trompee?s?|oublie[ers]*|faux|fausses?|inverse[es]*|a l envers|ratee?s?|par megarde|me suis (?:plante|emmele)\w*|en (?:double|trop|panne|retard)|de trop|mal (?:compris|fait|lu|regle)|cassee?s?|perdue?s?|manquai(?:t|ent)|(?:heures?|jours?|minutes?|semaines?) de retard|je n ai (?:pas|jamais)|j ai (?:pas|jamais)|pas (?:reussi|pu|su|fini|tenu|seule?))\b/
+  /\b(?:erreurs?|trompee?s?|oublie[ers]*|faux|fausses?|inverse[es]*|a l envers|ratee?s?|par megarde|me suis (?:plante|emmele)\w*|en (?:double|trop|panne|retard)|de trop|mal (?:compris|fait|lu|regle)|cassee?s?|perdue?s?|manquai(?:t|ent)|(?:heures?|jours?|minutes?|semaines?) de retard|pris du retard|change de service|je n ai (?:pas|jamais)|j ai (?:pas|jamais)|pas (?:reussi|pu|su|fini|tenu|seule?))\b/
 /** Named as what became less, a mishap is a merit: « de douze erreurs à trois », « plus aucune casse ». */
 const LESS =
   /\b(?:moins|plus (?:un|une|aucune?)|plus d|zero|aucune?|sans|passee?s? de|tombee?s? a|baisse\w*|divise\w*|evite\w*|rattrape\w*|corrige\w*|repare\w*)\b/

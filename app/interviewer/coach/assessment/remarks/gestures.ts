@@ -12,6 +12,11 @@ interface Gesture {
 
 const SOMEBODY = String.raw`\b(?:client|cliente|directeur|directrice|chef|cheffe|responsable|famille|parents|equipe|mairie|hierarchie)s?\b(?: \w+){0,3} (?:prevenue?|alertee?|informee?|avertie?)s?\b`
 
+/** « Je lui rappelle la règle » reminds, and calls nobody. */
+const CALLS_BACK = String.raw`\b(?:je|j|on|nous)(?: (?:le|la|les|l))?(?: (?:ai|a|avons|vais|va))? rappel\w+\b(?! (?:que?|qu|(?:la |le |les |l )?(?:meme )?(?:regles?|message|cadre|consignes?|loi|penalites?|principes?|prix|delais?|service|importance))\b)`
+/** What is written is often the very work: a record says what happened, when, or where it is kept. */
+const KEPT = String.raw`(?=[^,;:.!?\n]{0,60} (?:cahier|registre|dossier|fiches?|carnet|main courante|compte rendu|rapport|note|liste|mandat|bon|tableau|mail|doc|ticket|journal|heures?|dates?|lots?|echange|regle|raison|cause|ce (?:que?|qu)|ses mots|faits?)\b)`
+
 const OF_WEAK = 15
 
 /** The more telling first: each kind of gesture rests on its own verb, in its speaker's voice. */
@@ -35,7 +40,7 @@ const GESTURES: readonly Gesture[] = [
   {
     id: 'refuses',
     proof: new RegExp(
-      String.raw`(?<!\b(?:si|quand|que|ce que) )\b(?:je|j|on|nous) (?:ne|n) (?:(?:le|la|les|l|lui|leur|y|en) ){0,3}(?!(?:ai|a|suis|est|sais|sait|peux|peut|veux|pense|crois|vois|comprends|connais|dois|vais|aime|trouve|manque|reste|gere|dirai|dirais|me|m|saurais|serais|compte|demande|cherche|arrive|veut|perd|perds|apprend|inquiete|pourra|pourrai|pourrais|pourrait|finirai|y|en reste)\b)[a-z]{3,} (?:pas|jamais|rien)\b|${does('refuse|interdi').source}`,
+      String.raw`(?<!\b(?:si|quand|que|ce que) )\b(?:je|j|on|nous) (?:ne|n) (?:(?:le|la|les|l|lui|leur|y|en) ){0,3}(?!(?:ai|a|avais|avait|etais|etait|suis|est|sais|sait|peux|peut|veux|pense|crois|vois|comprends|connais|dois|vais|aime|trouve|manque|reste|gere|dirai|dirais|me|m|saurais|serais|compte|demande|cherche|arrive|veut|perd|perds|apprend|inquiete|pourra|pourrai|pourrais|pourrait|finirai|y|en reste)\b|(?:dis|dit) rien\b)[a-z]{3,} (?:pas|jamais|rien)\b|${does('refuse|interdi').source}`,
     ),
     says: 'vous dites aussi ce que vous ne faites pas',
   },
@@ -46,7 +51,9 @@ const GESTURES: readonly Gesture[] = [
   },
   {
     id: 'calls',
-    proof: doesTo('(?!appels?\\b|rappels?\\b|contacts?\\b)(?:appel|rappel|telephon|contact)'),
+    proof: new RegExp(
+      String.raw`(?<!\b(?:pourquoi|quand|qui) )(?:${doesTo('(?!appels?\\b|contacts?\\b)(?:appel|telephon|contact)').source}|${CALLS_BACK})`,
+    ),
     says: 'vous dites qui est appelé',
   },
   {
@@ -56,7 +63,9 @@ const GESTURES: readonly Gesture[] = [
   },
   {
     id: 'writes',
-    proof: does('not[ea]|ecri[st]|redige|consign|trace'),
+    proof: new RegExp(
+      `${does('not[ea]|consign').source}|${does('ecri[st]|redige|trace').source}${KEPT}`,
+    ),
     says: 'vous mettez les choses par écrit',
   },
   {

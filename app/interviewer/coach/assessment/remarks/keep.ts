@@ -22,14 +22,14 @@ const MOST_BORROWED = 0.5
 const OWN_ACT = new RegExp(`${DID.source}|${DOES_SOMETHING.source}`)
 /** Who speaks of a path or a wish may have done nothing in it: what is said of oneself then, with a fact. */
 const OF_ONESELF =
-  /\b(?:je (?:suis|travaille|connais|tiens|viens|cherche)|j (?:ai|avais|etais|aime)|nous|on) \w{3,}/
+  /\b(?:je (?:suis|travaille|connais|tiens|viens|cherche)|j (?:ai|avais|etais|aime)|(?:nous|on)(?! (?:etait|etions|avait|avions)\b)) \w{3,}/
 /** An act first; without one, a fact about oneself; notes without a subject last. */
 const NOTED =
   /^(?!(?:ils?|elles?|l[ae]s?|l|une?|des|son|sa|ses|leurs?|ca|cela|ce|c|personne|rien|mon|ma|mes|notre|nos)\b)/
 const SORTS: readonly RegExp[] = [OWN_ACT, OF_ONESELF, NOTED]
 /** Complaint, and what went badly, are told for what comes after them. */
 const UNHAPPY =
-  /\b(?:malheureusement|dommage|manqu\w*|pas encore|pas pu|jamais|probleme|refuse\w*|perdue?s?|echou\w*|rate\w*|erreurs?|menac\w*|faute|laissee?s?|retards?|si j avais|j ai cru|betement|excuse\w*)\b/
+  /\b(?:malheureusement|dommage|manqu\w*|pas encore|pas pu|jamais|probleme|refuse\w*|perdue?s?|echou\w*|rate\w*|erreurs?|menac\w*|faute|laissee?s?|retards?|si j avais|j ai cru|betement|excuse\w*|aurai[ts]? du|reproch\w*)\b/
 
 /** Whoever is at home did not answer. */
 const OF_FAMILY =

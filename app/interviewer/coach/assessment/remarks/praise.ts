@@ -31,11 +31,11 @@ const SELF: readonly QuestionKind[] = ['presentation', 'motivation']
 
 /** Seen, held or worked at counts as lived, though it is no deed. */
 const DID_OR_SAW = new RegExp(
-  String.raw`${DID.source}|\bj ai (?:vu|travaille|tenu)\b(?! que je)[^,;:.!?]{0,80} \w{4,}`,
+  String.raw`${DID.source}|\bj ai (?:vu|travaille|tenu)\b(?! (?:que je|des videos|les photos|votre))[^,;:.!?]{0,80} \w{4,}`,
 )
 /** What would hold of any post near by. */
 const NO_REASON =
-  /\bce qui me manque\b|\b(?:a pied|besoin d un|job etudiant|salaire|horaires|agreable|connue|vivant|trajet|correspond\w*|minutes de (?:vos|chez)|(?:deux|trois|plusieurs|quelques) (?:raisons|choses))\b/
+  /\bce qui me manque\b|\b(?:a pied|besoin d un|job etudiant|salaire|horaires|agreable|connue|vivant|trajet|correspond\w*|minutes de (?:vos|chez)|payee?s?|heures? minimum|vie equilibree|(?:deux|trois|plusieurs|quelques) (?:raisons|choses))\b/
 
 /** Strongest first: only what the words themselves prove, whatever the trade. */
 export const PRAISES: readonly Praise[] = [
@@ -107,11 +107,12 @@ export const PRAISES: readonly Praise[] = [
     notFirst: true,
     fits: (annotated) =>
       heard(EFFECT)(annotated) &&
-      /\d|moitie|tiers|quart/.test(annotated.sentence.plain) &&
+      /\d|\b(?:moitie|tiers|quarts?)\b/.test(annotated.sentence.plain) &&
       !/\b(?:il y avait|c etait)\b/.test(annotated.sentence.plain) &&
       hasAmount(annotated.sentence) &&
       !heard(SIDES)(annotated) &&
       !annotated.parts.has('context'),
+    cue: EFFECT,
     remark: 'un fait chiffré, que le recruteur retiendra',
     shows: "un effet que l'on peut vérifier",
   },
@@ -188,7 +189,7 @@ export const PRAISES: readonly Praise[] = [
     id: 'link',
     part: 'link',
     kinds: ['presentation', 'motivation'],
-    from: 30,
+    from: 60,
     fits: ({ sentence, isClaim }) =>
       !isClaim &&
       sentence.words.length > 5 &&

@@ -1,8 +1,9 @@
 import { figureIn } from './figure.ts'
 import type { Praise } from './praise-form.ts'
 
+/** What it is good to have none of: « zéro euro » was cut from « zéro euro perdu ». */
 const NONE =
-  /^(?:zéro|0) |^(?:aucune?|plus une?|pas une?) (?:seule? )?(?:retard|accident|incident|perte|refus|casse|réclamation|plainte|oubli|rejet|erreur|chute|panne|écart|litige|faute|bug|sinistre|absence|retour|souci|blocage|accrochage|défaut|relance)/iu
+  /^(?:zéro|0|aucune?|plus une?|pas une?) (?:seule? )?(?:retard|accident|incident|perte|refus|casse|réclamation|plainte|oubli|rejet|erreur|échec|doublon|chute|panne|[ée]cart|litige|faute|bug|sinistre|absence|retour|souci|blocage|accrochage|défaut|relance)/iu
 
 /** What is worth saying of these very words: what no longer happens is named; null when it is none. */
 export function sayPraise({ id, remark }: Praise, quote: string): string | null {

@@ -4,9 +4,9 @@ import type { Judgement } from '../judge.ts'
 import { heardOf } from '../points/match-points.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { WITNESS } from './praise-cues.ts'
-import type { Praised } from './praise-form.ts'
+import { METHOD, type Praised } from './praise-form.ts'
 
-/** What any deed or any reason in the first person earns: the fault that is told among them. */
+/** What any deed, any reason in the first person earns: the fault that is told among them. */
 const NEEDS_SECOND_SIGN: ReadonlySet<string> = new Set([
   'own',
   'lived',
@@ -26,15 +26,16 @@ const MOST_OF_A_FAULT = 1
 /** Whether something besides the voice says that it is a merit: a point of the page in its words, an effect with its amount or its witness, or a good answer around it. */
 export function hasSecondSign(
   { praise, quote, annotated }: Praised,
-  { page, score }: Pick<Judgement, 'page' | 'score'>,
+  { page, score, kind }: Pick<Judgement, 'page' | 'score' | 'kind'>,
 ): boolean {
   if (!NEEDS_SECOND_SIGN.has(praise.id)) return true
   if (page && soundsLikeFault(quote, page.asked)) return false
-  if (annotated.parts.has('result') && showsEffect(annotated)) return true
+  if (!METHOD.includes(kind) && annotated.parts.has('result') && showsEffect(annotated)) return true
   if (score >= (page ? GOOD.ofBook : GOOD.other)) return true
   return page?.points.made.some(({ point }) => heardOf(point, quote).length > 0) ?? false
 }
 
+/** In a method, an amount measures what is done and not what came of it. */
 const showsEffect = ({ sentence }: Praised['annotated']) =>
   (hasAmount(sentence) || WITNESS.test(sentence.plain)) && !ONLY_ENDS.test(sentence.plain)
 
