@@ -6,11 +6,12 @@ import {
 } from '#app/interviewer/coach/book/match-words.ts'
 import type { BookQuestion, Page } from '#app/interviewer/coach/book/page.ts'
 import { type Fault, fault } from '../fault.ts'
+import { isAboutWork } from '../sort-of-page.ts'
 
 /** An answer to something else that makes more than this share of the points shows that they tell nothing. */
 const MOST_OF_OTHERS = 0.6
 
-/** Whether each example makes all the points of its question, and of no other, and admits no red line. */
+/** Whether each example makes all the points of its question, of no other about the work, and admits no red line. */
 export function faultsOfExamples(page: Page): Fault[] {
   const examples = page.questions.flatMap((one) =>
     one.example ? [{ one, said: makeSearchable(one.example) }] : [],
@@ -19,7 +20,7 @@ export function faultsOfExamples(page: Page): Fault[] {
     ...examples.flatMap(({ one, said }) => ofItsOwn(one, said)),
     ...page.questions.flatMap((one) =>
       examples
-        .filter((other) => other.one !== one && other.one.kind === one.kind)
+        .filter((other) => other.one !== one && other.one.kind === one.kind && isAboutWork(one))
         .filter(({ said }) => shareMade(one, said) > MOST_OF_OTHERS)
         .map((other) =>
           fault('exemple voisin', one.id, byNeighbour(one, other.one.id, other.said)),
