@@ -22,6 +22,8 @@ export interface PointMatches {
 export interface PageJudgement {
   asked: BookQuestion
   points: PointMatches
+  /** The score by how it is told alone. */
+  told: number
 }
 
 interface Clause {

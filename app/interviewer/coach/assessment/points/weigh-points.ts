@@ -61,7 +61,7 @@ export function weighPoints(judgement: Judgement, asked: BookQuestion): Judgemen
     judgement.answer.sentences.map(({ quote }) => quote),
     asked,
   )
-  const page = { asked, points }
+  const page = { asked, points, told: judgement.score }
   const { limit, kind, score: manner } = judgement
   const isAbout = points.share >= ABOUT_IT && limit !== null && OF_TELLING.has(limit.reason)
   const kept = isAbout ? null : limit

@@ -84,3 +84,19 @@ test('with a point of the page in its words, it is one', () => {
 
   expect(strengths.join(' ')).toContain('second comptage')
 })
+
+const TOLD_WELL =
+  "Un vendredi de mars, quai 4, il manquait douze cartons de vis sur la livraison de Roche. J'ai rappelé le chauffeur avant qu'il ne reparte et j'ai ouvert avec lui la palette d'à côté : ils y étaient, filmés ensemble. Le client a été livré à 16 heures au lieu de lundi, et le quai a gardé ma feuille de couleurs."
+
+test('a story that is told well has something to be praised for, though the page awaits something else', () => {
+  const { score, strengths } = said(TOLD_WELL)
+
+  expect(score).toBeLessThan(70)
+  expect(strengths.join(' ')).toMatch(/rappelé le chauffeur|ouvert avec lui/)
+})
+
+test('told well, what is owned up to spoils its other deeds', () => {
+  const { strengths } = said(`${TOLD_WELL} Au bureau, je n'ai rien signalé.`)
+
+  expect(strengths.join(' ')).not.toMatch(/une action à vous/i)
+})
