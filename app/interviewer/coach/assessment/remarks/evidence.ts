@@ -31,7 +31,7 @@ const PROVEN =
 const AIMED =
   /\b(?:je (?:cherche|voudrais|veux|souhaite\w*|vise|viens|postule|compte|prefere\w*|me vois)|j (?:aimerais|ai envie|espere|attends)|maintenant|aujourd hui|objectif|projet|envie|votre|vos|vous|ce poste|annonce|ici|chez vous|prochain\w*|evoluer|rejoindre|desormais|pret\w*|(?:etape|suite) (?:logique|suivante)|m interesse\w*|m attire\w*)\b/
 const DATED = new RegExp(
-  String.raw`\d|\b(?:dispo\w*|libre|preavis|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|immediat\w*|tout de suite|maintenant|semaines?|mois|${PLAIN_MONTHS}|rentree|quand vous|des que|jours?|matins?|soirs?|aujourd hui)\b`,
+  String.raw`\d|\b(?:dispo\w*|libre|preavis|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|immediat\w*|tout de suite|maintenant|semaines?|mois|${PLAIN_MONTHS}|rentree|quand (?:il )?vous|des que|jours?|matins?|soirs?|aujourd hui)\b`,
 )
 const PRICED = /\d|\b(?:smic|convention|grille|mille|salaire|tarif|pretentions?)\b/
 const ASKED =
@@ -45,7 +45,7 @@ const NEXT_STEP =
 
 /** What came of a work, and not what it was. */
 const OUTCOME =
-  /\b(?:baiss\w*|augment\w*|gagn\w*|redui\w*|divis\w*|doubl\w*|evit\w*|amelior\w*|passe\w* de|tombe\w* a|ramene\w*|au lieu d\w*|sans (?:remarque|accident|incident|reserve|retard|erreur)|zero|plus (?:un|une|aucun\w*)|felicit\w*|remerci\w*|confi(?:e|ee|es)\b|promu\w*|nommee?|reussi\w*|resultats?|encore (?:utilise\w*|aujourd hui)|qu il utilise|on m a (?:demande|propose|donne)|certifi\w*|objectifs?|chiffre d affaires|corrig\w*|fini par|change\w*|permis|grace a)\b|\d ?%/
+  /\b(?:baiss\w*|augment\w*|gagn\w*|redui\w*|divis\w*|doubl\w*|evit\w*|amelior\w*|passe\w* de|tombe\w* a|ramene\w*|au lieu d\w*|sans (?:remarque|accident|incident|reserve|retard|erreur)|zero|plus (?:un|une|aucun\w*)|felicit\w*|remerci\w*|confi(?:e|ee|es|ait|aient)\b|rempli\w*|promu\w*|nommee?|reussi\w*|resultats?|encore (?:utilise\w*|aujourd hui)|qu il utilise|on m a (?:demande|propose|donne)|certifi\w*|objectifs?|chiffre d affaires|corrig\w*|fini par|change\w*|permis|grace a)\b|\d ?%/
 export const EVIDENCE = {
   number: NUMBER,
   ownAct: OWN_ACT,

@@ -52,3 +52,21 @@ test('why it is done so is asked once, not twice', () => {
 
   expect(improvements.filter((text) => text.includes('pourquoi vous faites ainsi'))).toHaveLength(1)
 })
+
+test('a reason that leans on the offer and on a fact is not asked for either', () => {
+  const said = adviceTo(
+    "Qu'est-ce qui vous a donné envie de postuler à ce poste de contrôleur ?",
+    "Votre annonce parle de contrôler des véhicules légers du début à la fin. C'est ce que je cherche, car dans mon garage je fais surtout des vidanges. J'ai un bac pro et quatre ans de mécanique.",
+  )
+
+  expect(said.join(' ')).not.toMatch(/Reliez|Appuyez/)
+})
+
+test('a scene is already what was not foreseen: what comes next is asked, and not the unforeseen', () => {
+  const said = adviceTo(
+    'Un client refuse la contre-visite et crie devant la file : que faites-vous ?',
+    "Je l'emmène à l'écart de la file, je lui montre la mesure sur l'écran et je lui explique le délai de deux mois. Je note son nom et l'heure dans le logiciel.",
+  )
+
+  expect(said.join(' ')).not.toContain('comme prévu')
+})

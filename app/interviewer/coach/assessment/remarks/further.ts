@@ -62,9 +62,10 @@ const FURTHER: Record<QuestionKind, readonly Further[]> = {
   situational: [
     {
       text: 'Préparez la question de principe qui suit souvent : dans quel cas passeriez-vous la main ?',
-      unlessAsked: /\b(?:repond(?:ez|riez)|dites|diriez|prix|cher|concurrent|remise)\b/,
+      unlessAsked:
+        /\b(?:repond(?:ez|riez)|dites|diriez|prix|cher|concurrent|remise|nettoy\w*|desinfect\w*)\b/,
       unlessHeard:
-        /\b(?:passe\w* la main|transmet\w*|remonte\w*|previen\w*|prevenu\w*|alert\w*|(?:appelle|demande a|demande au|rends compte)\b.{0,40}\b(?:chef\w*|responsable|direct\w*|medecin|infirmi\w*|tuteur|tutrice|bureau|astreinte)|astreinte|hierarchie|pour (?:moi )?ou pour un|demande au bureau|le 15|pompiers|samu)\b/,
+        /\b(?:passe\w* la main|transmet\w*|remonte\w*|previen\w*|prevenu\w*|alert\w*|(?:appelle|demande a|demande au|rends compte)\b.{0,40}\b(?:chef\w*|responsable|direct\w*|medecin|infirmi\w*|tuteur|tutrice|bureau|astreinte)|astreinte|hierarchie|pour (?:moi )?ou pour un|demande au bureau|le 15|pompiers|samu|chef\w*|direct(?:eur|rice|ion)\w*|president\w*|procureur|hierarch\w*|patronn?e?|dirigeante?)\b/,
     },
     {
       text: 'Préparez la variante : la même scène, quand la personne à prévenir ne répond pas.',
@@ -80,13 +81,14 @@ const FURTHER: Record<QuestionKind, readonly Further[]> = {
 const STRENGTHEN: Partial<Record<QuestionKind, string>> = {
   presentation:
     "Choisissez l'expérience la plus proche de ce poste et dites-en un fait : combien, avec qui, ce qui a changé.",
-  motivation: "Reliez votre raison à une chose précise de l'annonce, puis à un fait à vous.",
+  motivation:
+    'Mettez en premier la raison qui ne vaudrait pour aucun autre poste, et juste après le fait qui la montre.',
   behavioural:
     "Développez le moment où vous agissez : deux gestes de plus, et ce qu'ils ont changé.",
   technical:
     "Ajoutez à chaque étape l'outil, la valeur ou la limite : c'est là qu'un recruteur du métier écoute.",
   situational:
-    "Dites pour chaque geste quand vous le faites : tout de suite, dans l'heure ou le lendemain.",
+    'Mettez votre premier geste dans la première phrase, et dites pourquoi il passe avant.',
 }
 const FAIR = 62
 

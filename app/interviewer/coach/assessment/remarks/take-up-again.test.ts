@@ -82,3 +82,23 @@ test.each([
   expect(improvements.join(' ').includes("Dites d'abord ce que c'était")).toBe(isWork)
   expect(improvements.join(' ').includes('votre métier ou vos études')).toBe(!isWork)
 })
+
+const PARTS_OF_SCENE = /qui vous prévenez/
+
+test('whom to warn is asked where something is wrong that nobody was told of, and nowhere else', () => {
+  const told = (question: string, answer: string) => of(question, answer).improvements.join(' ')
+  const sent = 'Un tableau de clients est parti par erreur à un inconnu : que faites-vous ?'
+
+  expect(told(sent, 'Cela arrive à tout le monde, je ferai attention la fois suivante.')).toMatch(
+    PARTS_OF_SCENE,
+  )
+  expect(told(sent, 'Cela arrive à tout le monde, je préviens le chef et voilà.')).not.toMatch(
+    PARTS_OF_SCENE,
+  )
+  expect(
+    told(
+      'Un client veut annuler sa commande pour un concurrent : comment réagissez-vous ?',
+      "Le prix c'est toujours l'excuse, je tiens bon et ils reviennent.",
+    ),
+  ).not.toMatch(PARTS_OF_SCENE)
+})

@@ -23,6 +23,14 @@ const TO_FIND =
 const OF_WORK_DONE =
   "Dites d'abord ce que c'était, avec un nombre ou une durée, puis votre part à vous, puis ce qui en est sorti."
 
+/** Something is wrong in it that somebody must know of. */
+const AT_RISK =
+  /\b(?:allerg\w*|malaise|chute|tombee?|par terre|bless\w*|fievre|alarme|fumee|fuite|accident\w*|agress\w*|frapp\w*|humili\w*|alcool|disparu\w*|danger\w*|incident\w*|bacterie|gaz|par erreur|mou|°|degres|plus personne|introuvable)(?!\w)/
+const WARNS =
+  /\b(?:previen\w*|preven\w*|alert\w*|appel\w*|signal\w*|inform\w*|averti\w*|le 15|samu|pompiers|chef\w*|responsable\w*|direct(?:eur|rice|ion)\w*|hierarch\w*|parle\w* (?:a|au|aux))\b/
+const WITH_WARNING =
+  "Reprenez la scène dans l'ordre : votre premier geste, qui vous prévenez, puis la suite."
+
 const WAYS: Record<QuestionKind, readonly Way[]> = {
   presentation: [
     {
@@ -74,7 +82,7 @@ const WAYS: Record<QuestionKind, readonly Way[]> = {
     },
     { asked: TO_BUILD, text: IN_ORDER },
     {
-      text: "Reprenez la scène dans l'ordre : votre premier geste, qui vous prévenez, puis la suite.",
+      text: "Reprenez la scène dans l'ordre : votre premier geste, les suivants, et ce qui montre que c'est réglé.",
     },
   ],
   closing: [],
@@ -86,6 +94,8 @@ export function takeUpAgain({ kind, score, answer }: Judgement, question: string
   const asked = normalizeText(question).replace(/-/g, ' ')
   if (kind === 'closing') return closingAgain(question, asked, answer.plain)
   if (kind === 'presentation' && asksForWork(question)) return [OF_WORK_DONE]
+  if (kind === 'situational' && AT_RISK.test(asked) && !WARNS.test(answer.plain))
+    return [WITH_WARNING]
   const way = WAYS[kind].find(({ asked: of }) => !of || of.test(asked))
   return way ? [way.text] : []
 }

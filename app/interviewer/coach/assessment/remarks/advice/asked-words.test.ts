@@ -88,3 +88,40 @@ test('outside of a method, a question is not cut before what it is about', () =>
 
   expect(said.improvements.join(' ')).not.toContain('dit aussi')
 })
+
+const LAST = 'Que voulez-vous encore nous demander, et quand pourriez-vous commencer ?'
+const TELL = 'Racontez-moi un élève bloqué que vous avez débloqué : par quoi êtes-vous passé ?'
+
+test.each([
+  [LAST, 'Je suis libre sous un mois, le temps du préavis. Qui forme les nouveaux ?'],
+  [
+    'Quelles sont vos disponibilités dans la semaine et quelles questions voulez-vous me poser ?',
+    'Vendredi soir et samedi. Est-ce que les horaires changent souvent ?',
+  ],
+  [
+    TELL,
+    "Une élève perdait ses moyens devant l'inspecteur. J'ai fait des examens blancs avec un autre moniteur, en tenue.",
+  ],
+  [
+    'Comment implantez-vous un axe et un réseau, et comment contrôlez-vous votre travail ?',
+    'Je me cale sur deux points connus, je peins, et je fais un deuxième passage pour comparer.',
+  ],
+])('« %s »: what is answered in other words is not asked for', (question, answer) => {
+  const said = assess({ question, answer, jobDescription: '' }, OFFER)
+
+  expect(said.improvements.join(' ')).not.toContain('cette partie de la question')
+})
+
+test('what the scene says before a method is asked for is no part of it', () => {
+  const said = assess(
+    {
+      question:
+        'Un article fait exploser le trafic et les pages ralentissent : comment diagnostiquez-vous ?',
+      answer: 'Je regarde la base et je mets un cache. Je relance.',
+      jobDescription: '',
+    },
+    OFFER,
+  )
+
+  expect(said.improvements.join(' ')).not.toContain('les pages ralentissent »')
+})

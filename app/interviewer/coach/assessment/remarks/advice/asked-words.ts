@@ -3,7 +3,9 @@ import { asksForTerms } from '../../asks-for-terms.ts'
 import type { Judgement } from '../../judge.ts'
 import { normalizedWords, normalizeText } from '../../normalize-text.ts'
 import { roots } from '../../signals/overlap.ts'
+import { type EvidenceName, mayHold } from '../evidence.ts'
 import { figureIn } from '../figure.ts'
+import { isKnownPart } from './unanswered.ts'
 
 /** Where one piece of a question ends: at a sign or at « et »; in a method also before what sets the place, the time or the aim of a gesture. */
 const PIECE_END = /[,:;?.!()]\s*|\s(?=et\s)/gu
@@ -44,6 +46,7 @@ export function askUntouched(
   const untouched = pieces.filter(
     ({ words, meant }, at) =>
       at !== main &&
+      !(kind === 'technical' && at < main) &&
       words.length <= LONGEST &&
       !HANGS.test(words) &&
       !isRelative(words) &&
@@ -54,9 +57,10 @@ export function askUntouched(
   const told = figure === null ? undefined : untouched.find(({ words }) => isOfResult(words))
   if (told && !/ à /u.test(figure ?? '')) return asPrecise(figure ?? '', told)
   const able = untouched.filter((one) => one !== told)
-  const asking = able.find(
-    ({ words }) => ASKS.test(words) && !(/^combien/iu.test(words) && figureIn(answer.raw)),
-  )
+  const asking =
+    kind === 'technical' && score >= POOR
+      ? undefined
+      : able.find(({ words }) => ASKS.test(words) && !isAnsweredOtherwise(words, kind, answer))
   if (asking)
     return `Répondez aussi, d'une phrase entière, à cette partie de la question : « ${asking.words} ».`
   if (score >= POOR) return null
@@ -65,6 +69,28 @@ export function askUntouched(
     ? `La ${kind === 'situational' ? 'scène' : 'question'} dit aussi « ${piece.words} » : ${WHAT_OF_IT[kind]}`
     : null
 }
+
+/** What a piece asks for may be there in words that are not its own. */
+function isAnsweredOtherwise(words: string, kind: QuestionKind, answer: Judgement['answer']) {
+  const asked = normalizeText(words).replace(/-/g, ' ')
+  if (isKnownPart(asked)) return true
+  if (/^combien\b/.test(asked)) return figureIn(answer.raw) !== null
+  return OTHERWISE.some(
+    ({ of, kinds, holds }) =>
+      of.test(asked) && (!kinds || kinds.includes(kind)) && mayHold(answer.plain, holds),
+  )
+}
+
+const OTHERWISE: readonly {
+  of: RegExp
+  kinds?: readonly QuestionKind[]
+  holds: readonly EvidenceName[]
+}[] = [
+  { of: /\b(?:quand|disponible|commencer|disponibilites)\b/, kinds: ['closing'], holds: ['dated'] },
+  { of: /\b(?:savoir|questions?|demander)\b/, kinds: ['closing'], holds: ['asked'] },
+  { of: /\b(?:control\w*|verifi\w*|savez vous qu\w*)\b/, holds: ['checked'] },
+  { of: /^(?:comment|par quoi|qu avez)\b/, kinds: ['behavioural'], holds: ['ownAct'] },
+]
 
 /** « …que vous avez eu à dénouer » says which one is meant, and asks for nothing; « que faites-vous » asks. */
 const isRelative = (words: string) =>

@@ -56,7 +56,7 @@ export const IN_DOING: readonly Advice[] = [
   },
   {
     id: 'contingency',
-    kinds: ['technical', 'situational'],
+    kinds: ['technical'],
     from: 40,
     unless: ['contingency'],
     fits: (judgement, question) =>
@@ -64,6 +64,16 @@ export const IN_DOING: readonly Advice[] = [
       countCue(judgement.answer.plain, CUES.ownPast) < CASE_TOLD,
     says: 'Ajoutez une phrase sur ce que vous faites quand cela ne se passe pas comme prévu.',
     lacks: 'ce que vous faites quand cela se passe mal',
+  },
+  {
+    // A scene is already what was not foreseen.
+    id: 'contingency',
+    kinds: ['situational'],
+    from: 40,
+    unless: ['contingency'],
+    fits: ({ answer }) => countCue(answer.plain, CUES.ownPast) < CASE_TOLD,
+    says: 'Ajoutez une phrase sur ce que vous faites si cela ne suffit pas.',
+    lacks: 'ce que vous faites si cela ne suffit pas',
   },
   {
     id: 'why',

@@ -81,6 +81,9 @@ const RATHER = /\bplutot que?(?: (?:dans|d|de|chez|rester|un|une|l))* (?<other>[
 const COMPARES =
   /\b(?:plutot|alors que|contrairement|tandis|au contraire|moins|plus|autre\w*|la bas|ailleurs|change\w*|quitt\w*|avant|mais|seule?s?|pas (?:envie|besoin|le|la|les|de)|jamais|marre|par rapport|comme|aujourd hui|ici|equipe|depuis)\b/
 
+/** Whether words ask for a part of a known form, which is looked for as such. */
+export const isKnownPart = (plainWords: string) => PARTS.some(({ asked }) => asked.test(plainWords))
+
 export interface Unanswered {
   text: string
   lacks: string
