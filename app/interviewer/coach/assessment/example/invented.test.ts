@@ -77,6 +77,20 @@ test('who presents a path is shown somebody of the trade, or else of its domain'
   expect(of('behavioural', 'Je soude des cuves depuis six ans.')).not.toContain('cuves')
 })
 
+test('a strong path is shown somebody of its own trade, and nobody who is only of its domain', () => {
+  const of = (score: number, ofTrade?: string) =>
+    inventedExample(
+      'presentation',
+      'Présentez-vous.',
+      { known: null, domain: 'H29', ofTrade },
+      { score },
+    )
+
+  expect(of(79)).toContain('pour la façon de répondre')
+  expect(of(80)).toContain('contient déjà')
+  expect(of(90, 'Je soude des cuves depuis six ans.')).toContain('cuves')
+})
+
 test('a question of the book that has no example is shown what is listened for', () => {
   const awaited = ['un tri expliqué', 'ce qui a attendu']
   const at = { known: null, domain: 'J15', awaited }

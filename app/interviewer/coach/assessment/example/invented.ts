@@ -52,9 +52,11 @@ export function inventedExample(
     isOfBook: awaited !== undefined,
     somebody: ofTrade ?? ofDomain(kind, domain),
   })
-  if (said) return `${INVENTED}, pour la façon de répondre : ${said}`
-  if (kind !== 'closing' && score >= HOLDS_IT && !lacksPart)
-    return `${HOLDS_IT_ALREADY} « ${COMES_NEXT[kind]} »`
+  const hasNoNeed = score >= HOLDS_IT && !lacksPart
+  const isOfDomainOnly = kind !== 'closing' && said !== ofTrade
+  if (said && !(hasNoNeed && isOfDomainOnly))
+    return `${INVENTED}, pour la façon de répondre : ${said}`
+  if (kind !== 'closing' && hasNoNeed) return `${HOLDS_IT_ALREADY} « ${COMES_NEXT[kind]} »`
   if (awaited && score >= SOUND && !lacksPart) return ''
   if (kind !== 'closing' && awaited?.length && score < SOUND)
     return `Ce qu'un recruteur veut entendre ici, avec vos faits à vous : ${awaited.join(' ; ')}.`
