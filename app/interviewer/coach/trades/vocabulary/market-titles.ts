@@ -1,13 +1,22 @@
 /** How the market names posts that the repertoire says otherwise or not at all, by the sheet where they belong. */
 export const MARKET_TITLES: Readonly<Record<string, string>> = {
+  A1101:
+    'Chauffeur / Chauffeuse de tracteur|Chauffeur tracteur|Conducteur / Conductrice de moissonneuse',
   A1203: 'Agent / Agente des espaces verts|Jardinier / Jardinière municipal',
+  A1403:
+    "Agent / Agente d'élevage|Ouvrier / Ouvrière d'élevage|Salarié / Salariée agricole en élevage|Agent / Agente de traite",
+  A1405: 'Vigneron / Vigneronne',
+  A1501: 'Assistant / Assistante vétérinaire|ASV',
   C1102: 'Conseiller / Conseillère en assurance|Conseiller / Conseillère mutuelle',
   C1109: 'Gestionnaire sinistres|Gestionnaire indemnisation|Gestionnaire production assurance',
+  C1203: "Chargé / Chargée de clientèle entreprises|Chargé / Chargée d'affaires entreprises",
+  C1205: 'Banquier privé / Banquière privée|CGP|Conseiller / Conseillère en patrimoine',
   C1206:
     'Chargé / Chargée de clientèle professionnels|Conseiller / Conseillère bancaire|Conseiller / Conseillère clientèle banque',
+  C1110: 'Gestionnaire souscription',
   C1202: 'Compliance officer|Analyste conformité|Analyste KYC|Analyste LCB-FT|Credit manager',
   C1501: 'Property manager|Gestionnaire locatif / Gestionnaire locative|Gestionnaire syndic',
-  C1503: 'Asset manager immobilier',
+  C1503: 'Asset manager immobilier|Développeur foncier / Développeuse foncière',
   C1504:
     'Mandataire immobilier / Mandataire immobilière|Consultant immobilier / Consultante immobilière|Conseiller immobilier indépendant / Conseillère immobilière indépendante',
   D1106: 'Conseiller / Conseillère de vente|Vendeur / Vendeuse en produits alimentaires',
@@ -29,6 +38,7 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
     'Ingénieur avant-vente / Ingénieure avant-vente|Presales engineer|Sales engineer|Solution engineer',
   D1408:
     'Customer care|Customer service representative|Agent / Agente de service client|Conseiller / Conseillère service client|Chargé / Chargée de service client|Conseiller / Conseillère relation client à distance|Téléopérateur / Téléopératrice',
+  D1506: 'Visual merchandiser',
   D1507:
     'Employé polyvalent / Employée polyvalente de magasin|Équipier / Équipière de magasin|Employé commercial / Employée commerciale de magasin',
   E1101:
@@ -43,17 +53,24 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   E1306: 'Opérateur / Opératrice PAO|Infographiste PAO',
   E1402:
     'Responsable SEO|SEO manager|Consultant / Consultante SEO|Chargé / Chargée de SEO|Expert / Experte SEO|SEA manager|Consultant / Consultante SEA|Responsable acquisition|Acquisition manager|Responsable référencement|Head of SEO|Media buyer|Paid media manager|Traffic manager',
+  F1102: 'Space planner',
+  F1103: 'Auditeur / Auditrice énergétique',
   F1106: 'Ingénieur / Ingénieure méthodes bâtiment|Ingénieur / Ingénieure bâtiment',
   F1108:
     "Chargé / Chargée d'études de prix|Technicien / Technicienne études de prix|Ingénieur / Ingénieure études de prix",
   F1201:
     "Chargé / Chargée d'affaires bâtiment|Chargé / Chargée de travaux|Ingénieur / Ingénieure travaux",
+  F1204:
+    'Coordonnateur / Coordonnatrice SPS|Coordinateur / Coordinatrice SPS|Préventeur / Préventrice sécurité chantier|Chargé / Chargée de prévention BTP',
   G1203:
     "Animateur / Animatrice d'accueil de loisirs|Animateur / Animatrice enfance|Animateur / Animatrice ACM|Animateur / Animatrice périscolaire|Animateur / Animatrice ALSH",
   G1302: 'Revenue manager|Revenue management analyst|Yield analyst',
+  G1303: 'Travel designer',
+  G1403: 'Directeur / Directrice de village vacances',
   G1603:
     'Équipier polyvalent / Équipière polyvalente de restauration rapide|Employé polyvalent / Employée polyvalente de restauration',
   G1703: "Réceptionniste d'hôtel|Front desk agent|Guest relations",
+  G1802: 'Directeur / Directrice de salle',
   H1101: 'Ingénieur / Ingénieure support applicatif|Technical account manager',
   H1102: 'Business manager|Business unit manager',
   H1202:
@@ -67,8 +84,15 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   H1502:
     'Quality manager|Responsable assurance qualité|Ingénieur / Ingénieure qualité|Assistant / Assistante qualité',
   H2502: 'Responsable de production|Production manager|Plant manager',
+  H2905:
+    'Opérateur / Opératrice machine de pliage|Opérateur / Opératrice de pliage|Opérateur / Opératrice de production laser|Opérateur / Opératrice découpe laser|Opérateur / Opératrice presse plieuse',
   H2909: 'Monteur-assembleur / Monteuse-assembleuse mécanique',
+  H3201: 'Opérateur / Opératrice de thermoformage',
   H3302: 'Opérateur / Opératrice de conditionnement|Agent / Agente de conditionnement',
+  H3402:
+    "Opérateur / Opératrice d'anodisation|Traiteur / Traiteuse de surface|Opérateur / Opératrice de traitement de surface",
+  I1101: 'Facility manager|Responsable maintenance immobilière',
+  I1202: "Agent / Agente d'exploitation routière",
   I1203:
     'Adjoint technique polyvalent / Adjointe technique polyvalente|Agent technique polyvalent / Agente technique polyvalente|Factotum|Homme toutes mains',
   I1302: 'Technicien / Technicienne automaticien',
@@ -79,15 +103,18 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   I1402: 'Responsable SAV',
   I1604: 'Mécanicien / Mécanicienne auto|Technicien / Technicienne automobile',
   J1304: 'Auxiliaire petite enfance en crèche',
+  J1306: 'MERM',
+  K1102: 'Délégué / Déléguée mandataire|MJPM',
   K1202: 'EJE|Éducateur / Éducatrice jeunes enfants',
   K1303:
     'CAP petite enfance|Accompagnant éducatif / Accompagnante éducative petite enfance|CAP AEPE|Babysitter|Aide auxiliaire petite enfance',
+  K1205: "Chargé / Chargée d'accueil social|Conseiller / Conseillère d'accueil social",
   K1206: 'Coordinateur / Coordinatrice de centre social',
   K1302: 'Aide à domicile auprès de personnes âgées|Intervenant / Intervenante à domicile',
   K1404:
     'Responsable de la commande publique|Acheteur public / Acheteuse publique|Gestionnaire de marchés publics|Chargé / Chargée de marchés publics|Chargé / Chargée de mission politique publique',
   K1403:
-    'Directeur général des services / Directrice générale des services|DGS|Chef / Cheffe de bureau administration centrale',
+    "Directeur général des services / Directrice générale des services|DGS|Chef / Cheffe de bureau administration centrale|Directeur / Directrice d'EHPAD|Directeur adjoint / Directrice adjointe d'EHPAD|Directeur / Directrice d'établissement médico-social|Directeur / Directrice d'IME",
   K1501: 'Gestionnaire des impôts|Agent / Agente des finances publiques',
   K1802:
     'Développeur / Développeuse territorial|Chargé / Chargée de mission développement local|Chef / Cheffe de projet territorial',
@@ -113,7 +140,7 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   M1206:
     'Chief accountant|Accounting manager|Chef / Cheffe comptable|Agent comptable / Agente comptable|Consolidation manager',
   M1301:
-    'CEO|Chief executive officer|COO|Chief operating officer|Managing director|Directeur / Directrice des opérations|General manager',
+    "CEO|Chief executive officer|COO|Chief operating officer|Managing director|Directeur / Directrice des opérations|General manager|Chef / Cheffe d'entreprise",
   M1302:
     "Gérant / Gérante d'agence de services à la personne|Directeur / Directrice d'entreprise d'insertion|Franchisé / Franchisée|Country manager",
   M1402:
@@ -167,4 +194,5 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
     "Assistant / Assistante approvisionnement|Demand planner|Gestionnaire d'approvisionnement|Supply chain analyst|Approvisionneur / Approvisionneuse",
   N4103: 'VTC|Chauffeur / Chauffeuse VTC',
   N4105: 'Livreur / Livreuse|Delivery driver|Chauffeur-livreur / Chauffeuse-livreuse',
+  N4202: 'Exploitant / Exploitante transport de voyageurs',
 }
