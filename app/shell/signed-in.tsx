@@ -8,7 +8,7 @@ import { NavLink } from '#app/ui/link.tsx'
 
 /** Beside the places, where a line of text would not fit. */
 const IN_TWO_LINES =
-  'shrink-0 whitespace-nowrap lg:max-[88rem]:w-min lg:max-[88rem]:px-2! lg:max-[88rem]:text-base lg:max-[88rem]:leading-tight lg:max-[88rem]:whitespace-normal'
+  'shrink-0 whitespace-nowrap lg:max-2xl:w-min lg:max-2xl:px-2! lg:max-2xl:text-base lg:max-2xl:leading-tight lg:max-2xl:whitespace-normal'
 
 /** The account part of the header, for who is signed in. */
 export function SignedIn() {
