@@ -11,7 +11,7 @@ const Admin = optional(() => signedIn().then(({ AdminItem }) => AdminItem))
 /** The account part of the header. Its room is kept, so that nothing moves when an account is known. */
 export function AccountSlot() {
   return (
-    <div className="flex items-center justify-end gap-1 max-lg:mt-2 max-lg:flex-col max-lg:items-stretch lg:min-h-12 lg:w-66 xl:w-92 2xl:w-122 lg:shrink-0">
+    <div className="flex items-center justify-end gap-1 max-lg:mt-2 max-lg:flex-col max-lg:items-stretch lg:min-h-12 lg:w-122 tight-head:w-66 tight-head:xl:w-92 lg:shrink-0">
       {useToken() ? (
         <Suspense>
           <SignedIn />

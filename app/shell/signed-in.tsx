@@ -8,7 +8,7 @@ import { NavLink } from '#app/ui/link.tsx'
 
 /** Beside the places, where a line of text would not fit. */
 const IN_TWO_LINES =
-  'shrink-0 whitespace-nowrap lg:max-2xl:w-min lg:max-2xl:px-2! lg:max-2xl:text-base lg:max-2xl:leading-tight lg:max-2xl:whitespace-normal'
+  'shrink-0 whitespace-nowrap tight-head:w-min tight-head:px-2! tight-head:text-base tight-head:leading-tight tight-head:whitespace-normal'
 
 /** The account part of the header, for who is signed in. */
 export function SignedIn() {
