@@ -14,7 +14,11 @@ export const Header = memo(({ isInterview }: { isInterview: boolean }) => {
   const menu = useRef<HTMLElement>(null)
   const sectors = useRef<HTMLUListElement>(null)
   return (
-    <header data-no-print data-compact={isInterview || undefined} className="border-b border-hairline">
+    <header
+      data-no-print
+      data-compact={isInterview || undefined}
+      className="border-b border-hairline"
+    >
       <div
         className={`group/head mx-auto flex h-16 max-[18em]:h-auto max-[18em]:flex-wrap max-w-360 items-center gap-4 px-5 sm:px-8 ${isInterview ? '' : 'lg:h-20'}`}
       >

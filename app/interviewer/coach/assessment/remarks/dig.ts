@@ -29,8 +29,9 @@ interface Dig {
 const MEASURED_HOW =
   /\b(?:mesur\w*|chronom\w*|affich\w*|compt\w*|relev\w*|tableau|logiciel|suivi\w*|statisti\w*|enquete|fichier|devant|balance|bilan)\b/
 
+/** Nobody asks why something is written down. */
 const GESTURE_NOW =
-  /\b(?:je|j|on) (?!ai\b|avais\b|suis\b|etais\b|a\b)(?:(?:ne|le|la|les|l|lui|leur|me|m|y|en) )*\w{3,}/
+  /\b(?:je|j|on) (?!ai\b|avais\b|suis\b|etais\b|a\b)(?:(?:ne|le|la|les|l|lui|leur|me|m|y|en) )*(?!(?:note|ecris|marque|consigne|inscris|enregistre)\b)\w{3,}/
 
 /** Something said to somebody. */
 const TELLING_NOW =
@@ -83,6 +84,7 @@ const DIGS: readonly Dig[] = [
   },
   {
     kinds: ['motivation'],
+    unless: ['lived'],
     of: /\b(?:aim\w*|plai\w*|plu|envie\w*|attir\w*|cherch\w*|veux|voudrais|interess\w*|prefer\w*|parle)\b/,
     ask: "préparez un moment précis où vous l'avez vécu, on vous le demandera.",
   },

@@ -92,8 +92,11 @@ const STRENGTHEN: Partial<Record<QuestionKind, string>> = {
 }
 const FAIR = 62
 
-export const strengthen = ({ kind, score }: Judgement): string[] => {
-  const way = score >= POOR && score < FAIR ? STRENGTHEN[kind] : undefined
+export function strengthen({ kind, score, annotated }: Judgement): string[] {
+  if (score < POOR || score >= FAIR) return []
+  const [opening] = annotated
+  const isThere = kind === 'situational' && mayHold(opening?.sentence.plain ?? '', ['gesture'])
+  const way = isThere ? undefined : STRENGTHEN[kind]
   return way ? [way] : []
 }
 

@@ -22,6 +22,11 @@ test.each([
   ['refuses', 'Je ne touche pas à la gaine', true],
   ['refuses', "Je n'avais pas prévu de point à mi-parcours", false],
   ['refuses', 'Au client on ne dit rien, trois semaines cela se rattrape', false],
+  ['first', "Date de réception d'abord : elle fixe le délai", true],
+  ['first', "Il sonne deux fois ; d'abord je regarde par le judas", true],
+  ['first', "On peut le faire ensemble au téléphone, sécurité d'abord", false],
+  ['fact', 'Sur la semaine, 214 bouquets vendus', true],
+  ['fact', "Pour moi c'est en 3 temps, comprendre puis qualifier", false],
   ['held', 'Je tiens la caisse et le stock', true],
   ['held', 'Je tiens la journée, dos compris', false],
 ])('the label of « %s » on « %s »: %s', (id, words, expected) => {

@@ -2,7 +2,7 @@ import { PLAIN_MONTHS } from '../../french/months.ts'
 
 /** How much was made, sold, found or served; what only sets the scene, or says when and where, measures nothing. */
 export const MADE = new RegExp(
-  String.raw`^(?!.*\b(?:c etait|il y (?:avait|a)|j habite|de chez (?:moi|nous)|a pied|j ai \d+ ans|freres?|soeurs?|enfants? a|je (?:commencerais|ferais|pourrais|serais|pense|veux|cherche)|ca se|etaient|etions|on (?:etait|avait|devait|comptait)|objectif|ca veut dire|me decide|personne ne|il y en a|si douleur|alors que)\b).*\b(?:\d{1,3}(?:[ .]\d{3})+|\d+|dix|onze|douze|quinze|vingt\w*|trente|quarante|cinquante|soixante|cents?|mille|(?:diz|douz|quinz|vingt|trent|cinquant|cent)aines?) (?!(?:h|heures?|min|minutes?|secondes?|jours?|semaines?|mois|ans?|annees?|km|m|fois|et|ou|a|au|de chez|${PLAIN_MONTHS}|euros? (?:par|de l))\b)[a-z%€]{2,}`,
+  String.raw`^(?!.*\b(?:c etait|il y (?:avait|a)|j habite|de chez (?:moi|nous)|a pied|j ai \d+ ans|freres?|soeurs?|enfants? a|je (?:commencerais|ferais|pourrais|serais|pense|veux|cherche)|ca se|etaient|etions|on (?:etait|avait|devait|comptait)|objectif|ca veut dire|me decide|personne ne|il y en a|si douleur|alors que)\b).*\b(?:\d{1,3}(?:[ .]\d{3})+|\d+|dix|onze|douze|quinze|vingt\w*|trente|quarante|cinquante|soixante|cents?|mille|(?:diz|douz|quinz|vingt|trent|cinquant|cent)aines?) (?!(?:h|heures?|min|minutes?|secondes?|jours?|semaines?|mois|ans?|annees?|km|m|fois|(?:grands? )?(?:temps|etapes?|phases?)|et|ou|a|au|de chez|${PLAIN_MONTHS}|euros? (?:par|de l))\b)[a-z%€]{2,}`,
 )
 export const FROM_TO =
   /\b(?:passee?s?|tombee?s?|descendue?s?|reduite?s?|montee?s?|baissee?s?|ramenee?s?|remontee?s?|chutee?s?|ecarts?|(?<!\bdes )delais?|taux|retours?|pertes?|tomber|relation|completude|clients?|moyen)\b[^.;]{0,50}\bde (?:\d[\d ,.]{0,20}|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent)\b ?)[\w€%]{0,20} ?(?:\w+ ){0,2}a (?:moins de )?(?:\d|une?\b|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)|\b(?:descendue?s?|passee?s?|tombee?s?|montee?s?) a \d|\b\d[\d ,.]{0,9}(?: ?[\w€%°]{1,12}){0,3} (?:contre|au lieu de) (?:\d|une? |deux|trois|quatre|cinq)|\d ?-> ?\d/
@@ -28,7 +28,9 @@ export const NOW =
 /** Sides of a vote are no change. */
 export const SIDES = /\b(?:camps?|voix|votes?|avis)\b/
 
-export const FIRST = /\b(?:d abord|(?:je|on) commence par|premiere chose|premier reflexe)\b/
+/** What comes first is told first, or begins its clause: « …, sécurité d'abord » ends on a motto. */
+export const FIRST =
+  /^[^,;:.!?]{0,60}\bd abord\b|[,;:.!?] ?(?:tout )?d abord\b|\b(?:je|j|on|nous) [^,;:.!?]{2,40} d abord\b|\b(?:(?:je|on) commence par(?! la\b(?! \w))|premiere chose|premier reflexe)\b/
 export const PLAN_B =
   /^(?!.*\b(?:regarde|demande|verifie|savoir|voir|sais|vois|controle) (?:d abord )?(?:si|s il)\b).*?(?:^|[,;:.!?] ?|\b(?:et|mais|puis) )(?:si (?:ca|cela|c est|ce n est|il|elle|on|rien|le|la|les|l|personne)|s (?:il|ils|elle)|sinon|en cas d(?!e besoin)|dans le doute|tant que)\b.{3,90}\b(?:je|j|on|nous)\b/
 /** How much, how hot, how often: a value that a method rests on; a share or a price only where it is a limit. */

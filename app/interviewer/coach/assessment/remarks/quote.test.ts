@@ -29,6 +29,19 @@ test('a telephone number is never quoted', () => {
   expect(quoteOf(sentence(said), said)).toBeNull()
 })
 
+test.each(["J'ai trente-six ans, dix ans de garde d'enfants", "J'ai 52 ans et aucun diplôme"])(
+  'nobody is praised with an age: « %s »',
+  (said) => {
+    expect(quoteOf(sentence(said), said)).toBeNull()
+  },
+)
+
+test("years of work are no age: « J'ai vingt-cinq ans d'atelier »", () => {
+  const said = "J'ai vingt-cinq ans d'atelier derrière moi"
+
+  expect(quoteOf(sentence(said), said)).toBe(said)
+})
+
 test('what leans on a closing guillemet is not quoted without it', () => {
   const said = "Le bouton « dupliquer » que personne ne trouvait, j'ai demandé à le renommer."
 

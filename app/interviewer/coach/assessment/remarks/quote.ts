@@ -141,6 +141,6 @@ const WHEN_LEFT =
 const SMALL =
   "et|puis|mais|car|ou|de|que|qu'|qui|pour|avec|le|la|les|un|une|des|du|au|en|à|je|j'|on|il|elle|ils|elles|sur|dans|sans|par|a|ai|ne|n'|se|s'|me|est|c'est|c'était|était|étaient|quand|comme|si"
 const DANGLING = new RegExp(
-  `(?:,?\\s(?:${SMALL}|et plus|là|après|ensuite|alors|donc|finalement|maintenant|pendant|franchement|honnêtement|sinon|depuis))+$`,
+  `(?:,?\\s(?:${SMALL}|et plus|surtout|là|après|ensuite|alors|donc|finalement|maintenant|pendant|franchement|honnêtement|sinon|depuis))+$`,
   'i',
 )
