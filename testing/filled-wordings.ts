@@ -12,6 +12,7 @@ const SAID = {
   chez: 'chez Bellerive',
   ville: 'à Lyon',
   cadre: 'en rénovation',
+  'autre cadre': 'en rénovation',
   'de public': 'des particuliers',
   'public aidé': 'des adolescents',
   'au public': 'aux apprentis',

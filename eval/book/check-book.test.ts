@@ -47,6 +47,11 @@ test.each<[string, string, unknown]>([
   ['forme', 'a code that is none', withPage({ code: 'Z1' })],
   ['forme', 'a field that nobody knows', withPage({ colour: 'blue' })],
   ['forme', 'a field without its article', withPage({ field: 'comptabilité' })],
+  [
+    'forme',
+    'a field of a variant without its article',
+    withPage({ variants: aTradePage().variants.map((one) => ({ ...one, field: 'paie' })) }),
+  ],
   ['forme', 'a field that ends a sentence', withPage({ field: 'la comptabilité.' })],
   ['forme', 'a field of a subject, which has its name', { ...aSubjectPage(), field: 'la paie' }],
   [

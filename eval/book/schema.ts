@@ -50,7 +50,7 @@ const field = z
 
 const anyPage = {
   reviewed: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'une année et un mois'),
-  variants: z.array(z.strictObject({ id, name: sentence, heard: words })),
+  variants: z.array(z.strictObject({ id, name: sentence, field, heard: words })),
   activities: z.array(z.strictObject({ id, say: sentence, heard: words })),
   questions: z.array(question),
 }

@@ -18,7 +18,7 @@ export function frenchOf(page: Page): Sentence[] {
   const ofPage = [
     ...names,
     ...field,
-    ...page.variants.map(({ name }) => name),
+    ...page.variants.flatMap(({ name, field }) => (field ? [name, field] : [name])),
     ...page.activities.map(({ say }) => say),
   ]
   return [

@@ -27,9 +27,10 @@ export function faultsOfLength(page: Page): Fault[] {
       ...outside(null, ACTIVITY, countWords(say), `mots, activité ${id}`),
       ...outside(null, WORDS_OF_ACTIVITY, heard.length, `mots d'offre, activité ${id}`),
     ]),
-    ...page.variants.flatMap(({ id, heard }) =>
-      outside(null, WORDS_OF_VARIANT, heard.length, `mots d'offre, variante ${id}`),
-    ),
+    ...page.variants.flatMap(({ id, field, heard }) => [
+      ...(field ? outside(null, FIELD, countWords(field), `mots de field, variante ${id}`) : []),
+      ...outside(null, WORDS_OF_VARIANT, heard.length, `mots d'offre, variante ${id}`),
+    ]),
     ...page.questions.flatMap(ofQuestion),
   ]
 }

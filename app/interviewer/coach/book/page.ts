@@ -56,10 +56,15 @@ export interface Activity {
 }
 
 /** A place, public, product or technique that offers of one trade tell apart. */
-export interface Variant {
+export interface Variant extends OfAField {
   id: string
   name: string
   heard: readonly Words[]
+}
+
+/** « la comptabilité », « les soins aux personnes âgées »: what one works in, said after « dans » or « de ». */
+interface OfAField {
+  field?: string
 }
 
 interface AnyPage {
@@ -70,11 +75,6 @@ interface AnyPage {
   variants: readonly Variant[]
   activities: readonly Activity[]
   questions: readonly BookQuestion[]
-}
-
-/** « la comptabilité », « les soins aux personnes âgées »: what one works in, said after « dans » or « de ». */
-interface OfAField {
-  field?: string
 }
 
 /** A trade, under its ROME code: « J1501 ». */

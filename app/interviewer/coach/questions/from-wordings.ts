@@ -163,9 +163,7 @@ function saysTwice(names: readonly string[], { said }: Slots): boolean {
 
 /** « Dans le développement informatique en back-end et services web » is lost on who hears it. */
 const isHeavy = (names: readonly string[], { said }: Slots) =>
-  names.includes('domaine') &&
-  names.includes('cadre') &&
-  (said.cadre ?? '').split(' ').length > LONGEST_BESIDE
+  names.includes('autre cadre') && (said['autre cadre'] ?? '').split(' ').length > LONGEST_BESIDE
 const LONGEST_BESIDE = 3
 
 function filled(

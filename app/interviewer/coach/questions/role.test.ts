@@ -94,6 +94,20 @@ test('whoever is in charge is asked as such on the page of those who do the work
   expect(fieldSaid(REPAIRER, { confidence: 0.95, isWritten: false })).toBeNull()
 })
 
+test('a title that makes something else of a trade says what one works in', () => {
+  const [charge, road] = REPAIRS.variants
+  const onTheRoad = { ...road, id: 'road', name: 'en tournée', heard: road?.heard ?? [] }
+  const page = {
+    ...REPAIRS,
+    variants: [...(charge ? [charge] : []), { ...onTheRoad, field: 'les tournées' }],
+  }
+  const chosen = { page, of: 'trade', handicap: 0, share: 1, alsoKnownAs: [] } as const
+  const fieldSaid = (title: string) => slotsOf([chosen], read(`${title}\nRépare.`)).said.domaine
+
+  expect(fieldSaid('Réparateur itinérant')).toBe('les tournées')
+  expect(fieldSaid('Réparateur\nEn tournée')).toBe('la réparation de ruches')
+})
+
 test.each([
   ['Directeur de la réparation H/F\nVous encadrez une équipe de dix réparateurs.', false],
   ['Directeur de la réparation H/F\nVous réparez les ruches.', false],

@@ -3,7 +3,7 @@ import { lowerFirst, withA, withDe, withDeEach } from '../french/grammar.ts'
 import { sayNumber } from '../french/say-number.ts'
 import { contentStems } from '../french/stem.ts'
 import { CRAFTS } from '../offer-facts/find-subjects.ts'
-import { findVariants } from '../offer-facts/find-variants.ts'
+import { findVariants, isOfTheTitle } from '../offer-facts/find-variants.ts'
 import { isLeaderByTitle } from '../offer-facts/leads-people.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { mainTools } from '../offer-facts/tools.ts'
@@ -13,13 +13,14 @@ import { isInChargeOnly } from './role.ts'
 import { asSetting } from './setting.ts'
 import { titleWords, writtenTitleWords } from './title-words.ts'
 
-/** « à Vire », « en EHPAD », « la comptabilité »; null for what is not sure. */
+/** « à Vire », « en EHPAD », « la comptabilité »; « autre cadre » is a place that the field does not say already; null for what is not sure. */
 type Said = Record<
   | 'ville'
   | 'employeur'
   | "d'employeur"
   | 'chez'
   | 'cadre'
+  | 'autre cadre'
   | 'métier'
   | 'de métier'
   | 'domaine'
@@ -60,17 +61,19 @@ const SEVERAL = 2
 /** What the wordings may name of this offer. */
 export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots {
   const nearest = pages.find(({ of }) => of === 'trade' || of === 'domain')
+  const field = fieldOf(nearest, offer)
   const [surest] = findVariants(nearest?.page.variants ?? [], offer, SURE_ENOUGH_TO_SAY)
   const setting = surest ? asSetting(surest.name, makeSearchable(offer.text)) : null
   const title = titleSlots(offer)
-  const field = fieldOf(nearest, offer)
+  const place = setting && !sayTheSame(setting, title.métier ?? '') ? setting : null
   const isLed = isLeaderByTitle(offer.lines)
   const tools = isLed ? [] : mainTools(offer.tools, offer.lines)
   return {
     said: {
       ville: offer.town,
       ...employerSlots(offer.employer),
-      cadre: setting && !sayTheSame(setting, title.métier ?? '') ? setting : null,
+      cadre: place,
+      'autre cadre': surest?.field === field ? null : place,
       ...title,
       domaine: field,
       'de domaine': field && withDeEach(field),
@@ -95,8 +98,15 @@ function fieldOf(nearest: ChosenPage | undefined, offer: OfferFacts): string | n
   if (nearest?.of !== 'trade' || !('field' in nearest.page)) return null
   const trade = offer.trades.find(({ code }) => code === nearest.page.code)
   if (trade && !maySayAloud(trade)) return null
-  return isInChargeOnly(nearest.page, offer) ? null : (nearest.page.field ?? null)
+  if (isInChargeOnly(nearest.page, offer)) return null
+  return roleOf(nearest, offer)?.field ?? nearest.page.field ?? null
 }
+
+/** What the title makes of the trade: « gestionnaire de paie » works in « la paie », not in « la comptabilité ». */
+const roleOf = ({ page }: ChosenPage, offer: OfferFacts) =>
+  findVariants(page.variants, offer).find(
+    (variant) => variant.field && isOfTheTitle(variant, offer.lines),
+  )
 
 const IN_CARE = /^(?:J1[1345]|K11|K12|K13|K18|G12)/
 const IN_TEACHING = /^K21/

@@ -21,7 +21,7 @@ export const MOTIVATION: readonly string[] = [
   'Pourquoi souhaitez-vous travailler pour {nom} ?',
   "Dans ce que vous savez {de nom}, qu'est-ce qui vous intéresse le plus ?",
   'Pourquoi voulez-vous travailler {cadre} ?',
-  "Qu'est-ce qui vous donne envie de travailler dans {domaine} {cadre} ?",
+  "Qu'est-ce qui vous donne envie de travailler dans {domaine} {autre cadre} ?",
   "Qu'est-ce qui vous donne envie de travailler avec {outil} et {autre outil} ?",
   "Qu'est-ce qui vous attire dans ce poste, avec {sujet} ?",
   "Qu'est-ce qui vous attire dans {domaine} ?",

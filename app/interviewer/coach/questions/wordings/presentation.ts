@@ -5,7 +5,7 @@ export const PRESENTATION: readonly string[] = [
   'Pouvez-vous retracer votre parcours, et surtout ce que vous avez fait dans {domaine} ?',
   'Pouvez-vous vous présenter et résumer vos expériences dans {domaine} ?',
   'Pour commencer, quel est votre parcours dans {domaine} ?',
-  'Pouvez-vous vous présenter et me parler de votre expérience dans {domaine} {cadre} ?',
+  'Pouvez-vous vous présenter et me parler de votre expérience dans {domaine} {autre cadre} ?',
   'Pouvez-vous retracer votre parcours, et surtout votre expérience {cadre} ?',
   'Pouvez-vous vous présenter et me parler de votre expérience {cadre} ?',
   'Pouvez-vous vous présenter et me parler de votre expérience auprès {de public} ?',
