@@ -48,6 +48,11 @@ const CONTRACTS: readonly { id: ConditionId; said: string; form: RegExp }[] = [
   { id: 'season', said: 'un contrat de saison', form: lasting('(?:contrat saisonnier|saison)') },
   { id: 'fixed-term', said: 'un CDD', form: lasting('(?:cdd|contrat a duree determinee)') },
 ]
+/** « Un CDD ou un contrat de prestation »: which one it is, nobody knows yet. */
+const KIND = 'cdd|cdi|interim|stage|alternance|apprentissage|prestation|freelance'
+const LEFT_OPEN = new RegExp(
+  ` (?:${KIND}) (?:et )?ou (?:(?:d|une?|en|de|contrat) ){0,4}(?:${KIND}|independante?) `,
+)
 const NO_SINGLE_ONE = / ou (?:plus|moins)|minimum|environ|a \d{1,2} (?:mois|ans) /
 
 /** « un CDD de six mois renouvelable », « un stage »: as the offer tells it; null for none of these. */
@@ -56,7 +61,7 @@ export function contractTold(
   conditions: readonly ConditionId[],
 ): Terms['contract'] {
   const kind = CONTRACTS.find(({ id }) => conditions.includes(id))
-  if (!kind) return null
+  if (!kind || lines.some((line) => LEFT_OPEN.test(line))) return null
   const found = lines.flatMap((line) => {
     const [all = '', count = '', unit = '', renewable] = kind.form.exec(line) ?? []
     // Weeks are those of the turn between school and work.

@@ -110,10 +110,20 @@ test.each([
 })
 
 test.each([
+  'CDD ou contrat de prestation, selon ce qui vous convient',
+  'Un stage ou une alternance de six mois',
+])('« %s » leaves the contract open', (said) => {
+  expect(termsOf(said).contract).toBeNull()
+})
+
+test.each([
   'Gérer votre rayon comme votre propre magasin',
   'Votre centre de profit, comme votre propre entreprise',
   'Restaurant exploité en franchise',
   'Travailler comme un indépendant : autonomie',
+  "Dans le cadre d'un CDD ou d'un contrat de prestation de service",
+  'Statut : freelance, stage ou alternance',
+  'Nos métiers : recrutement, portage commercial, portage salarial',
   'Poste réservé aux titulaires du permis B depuis trois ans',
   'Poste ouvert aux titulaires de la carte BTP',
   'Toilette et soins du corps des bénéficiaires',
@@ -126,6 +136,8 @@ test.each([
 
 test.each([
   ['Poste ouvert pour une indépendante', 'independent'],
+  ['Mission en portage salarial', 'independent'],
+  ['Poste ouvert aux indépendants, freelance et portage salarial', 'independent'],
   ['Créez votre propre agence avec notre appui', 'independent'],
   ['Poste ouvert aux titulaires ou contractuels', 'public-service'],
 ])('« %s » sets %s', (said, condition) => {

@@ -171,11 +171,13 @@ export const CONDITIONS: readonly KnownCondition[] = [
     id: 'independent',
     label: 'statut indépendant',
     set: anyOf(
-      / (?:pour une? |en tant qu |statut (?:d )?|agent commercial |(?:recherch|recrut)[a-z]+ (?:une? |des )?)(?:independante?s?(?! de)|auto ?entrepreneu[a-z]*|micro ?entrepreneu[a-z]*|freelance|free lance) /,
+      / (?:pour (?:une?|des) |ouverte?s? aux |en tant qu |statut (?:d )?|agent commercial |(?:recherch|recrut)[a-z]+ (?:une? |des )?)(?:independante?s?(?! de)|auto ?entrepreneu[a-z]*|micro ?entrepreneu[a-z]*|freelance|free lance) /,
       / en (?:auto ?entrepreneu[a-z]*|micro ?entrepris[a-z]*|freelance|free lance) | (?:poste|ouverte?|mission|statut) en independante? | contrat freelance | (?:devenez|devenir) (?:notre |un |une )?franchisee? /,
-      / (?:contrat de (?:licence de marque|franchise|prestation)|licence de marque|portage salarial|agent commercial independant) | (?:cree[rz]|ouvr(?:ir|ez)|lance[rz]) votre propre (?:agence|cabinet|entreprise|magasin|societe|centre|activite) |^ (?:mission |contrat )?freelance /,
+      / (?:contrat de (?:licence de marque|franchise|prestation)|licence de marque|en portage salarial|agent commercial independant) | (?:cree[rz]|ouvr(?:ir|ez)|lance[rz]) votre propre (?:agence|cabinet|entreprise|magasin|societe|centre|activite) |^ (?:mission |contrat )?freelance /,
     ),
-    denied: / (?:experience|comme) (?:[a-z]+ ){0,3}(?:freelance|independante?) /g,
+    // « Un CDD ou un contrat de prestation » leaves it open.
+    denied:
+      / (?:experience|comme) (?:[a-z]+ ){0,3}(?:freelance|independante?) | (?:cdd|cdi|salariee?|stage|alternance) ou (?:[a-z]+ ){0,4}(?:prestation|freelance|independante?|auto ?entrepreneu[a-z]*|portage) | (?:freelance|independante?|prestation|portage)(?: [a-z]+){0,4} (?:cdd|cdi|salariee?|stage|alternance) /g,
     asked: / statut independant /,
     spokenOf: / independant| freelance | licence de marque | franchise| entrepreneu/,
   },
