@@ -20,7 +20,7 @@ import { findVariants } from './offer-facts/find-variants.ts'
 import type { OfferOutline } from './offer-facts/offer-outline.ts'
 import { outlineOffer } from './offer-facts/outline-offer.ts'
 import { sayUnderstood } from './offer-facts/say-understood.ts'
-import { choosePages } from './questions/choose-pages.ts'
+import { type ChosenPage, choosePages } from './questions/choose-pages.ts'
 import { planQuestions } from './questions/plan-questions.ts'
 import { type KnownQuestion, tradeKnowledge } from './questions/trade-knowledge.ts'
 import { summarise, withAssessment } from './summary/summarise.ts'
@@ -107,7 +107,7 @@ export function createCoach({ random, book }: { random: () => number; book: Book
     { question, jobDescription }: AnswerToAssess,
     asked: BookQuestion | null,
   ): Promise<ExampleAtHand> {
-    if (asked?.example) return { known: { text: asked.example, question: null }, domain: null }
+    if (asked?.example) return { known: { text: asked.example, question: null } }
     const awaited = asked?.expects.map(({ point }) => point)
     const offer = await factsOf(jobDescription)
     const { domain, nearest } = offer
@@ -117,9 +117,12 @@ export function createCoach({ random, book }: { random: () => number; book: Book
     const place = { own, near: new Set(nearest.map(({ code }) => code)), domain }
     const found = await examples.find(question, kind, place)
     const known = found && isOfSameAct(found, asked) ? found : null
-    const trade = pages.find(({ of }) => of === 'trade')?.page
-    const ofTrade = trade?.questions.find((one) => one.kind === kind && one.example)?.example
-    return { known, domain, ofTrade, ...(awaited && { awaited }) }
+    const saidIn = (sort: ChosenPage['of']) =>
+      pages
+        .find(({ of }) => of === sort)
+        ?.page.questions.find((one) => one.kind === kind && one.example)?.example
+    const [ofTrade, ofDomain] = [saidIn('trade'), saidIn('domain')]
+    return { known, ofTrade, ofDomain, ...(awaited && { awaited }) }
   }
 
   async function correctedFacts(jobDescription: string, corrections: Corrections = {}) {

@@ -70,7 +70,7 @@ function asAsked(asked: BookQuestion, question: string): BookQuestion {
   return withoutPitfall
 }
 
-const NO_EXAMPLE: ExampleAtHand = { known: null, domain: null }
+const NO_EXAMPLE: ExampleAtHand = { known: null }
 
 function say(judgement: Judgement, question: string, example: ExampleAtHand) {
   const { nonAnswer } = judgement

@@ -2,8 +2,6 @@ import type { QuestionKind } from '../../../interviewer.ts'
 import type { BookQuestion } from '../../book/page.ts'
 import { normalizeText } from '../normalize-text.ts'
 import { closingExample } from './of-closing.ts'
-import { OF_DOMAINS } from './of-domains.ts'
-import { OF_FAMILIES } from './of-families.ts'
 import { planFor } from './plans.ts'
 
 /** An answer of the book; `question` is the one it answers when that is not the one asked. */
@@ -18,10 +16,10 @@ export interface KnownExample {
 export interface ExampleAtHand {
   /** An answer to this very question, or to one of the book that asks nearly the same. */
   known: KnownExample | null
-  /** The domain of the post by its official code, « J15 »; null when the trade is not known. */
-  domain: string | null
   /** What the page of this very trade has somebody say of a path or a wish. */
   ofTrade?: string | undefined
+  /** The same, of its domain. */
+  ofDomain?: string | undefined
   /** What the book listens for, when the question is one of the book. */
   awaited?: readonly string[]
 }
@@ -41,7 +39,7 @@ interface AnswerFindings {
 export function inventedExample(
   kind: QuestionKind,
   question: string,
-  { known, domain, ofTrade, awaited }: ExampleAtHand,
+  { known, ofTrade, ofDomain, awaited }: ExampleAtHand,
   { score, lacksPart = false }: AnswerFindings = { score: 0 },
 ): string {
   if (known)
@@ -50,7 +48,7 @@ export function inventedExample(
       : `${INVENTED}, à une question voisine (« ${known.question} ») : ${known.text}`
   const said = ofOneself(kind, question, {
     isOfBook: awaited !== undefined,
-    somebody: ofTrade ?? ofDomain(kind, domain),
+    somebody: ofTrade ?? ofDomain ?? null,
   })
   const hasNoNeed = score >= HOLDS_IT && !lacksPart
   const isOfDomainOnly = kind !== 'closing' && said !== ofTrade
@@ -74,11 +72,6 @@ function ofOneself(
   if (kind === 'closing') return closingExample(question)
   if (kind !== 'presentation' && kind !== 'motivation') return null
   return isOfBook && !OF_PATH_OR_WISH[kind].test(normalizeText(question)) ? null : somebody
-}
-
-function ofDomain(kind: QuestionKind, domain: string | null): string | null {
-  if (kind !== 'presentation' && kind !== 'motivation') return null
-  return OF_DOMAINS[domain ?? '']?.[kind] ?? OF_FAMILIES[domain?.charAt(0) ?? '']?.[kind] ?? null
 }
 
 const OF_PATH_OR_WISH = {

@@ -174,7 +174,7 @@ test('whoever asks a question is not told that one is awaited, nor shown what ot
     { question: asked.text, answer, jobDescription: '' },
     OFFER,
     asked,
-    { known: null, domain: null, awaited: asked.expects.map(({ point }) => point) },
+    { known: null, awaited: asked.expects.map(({ point }) => point) },
   )
 
   const told = improvements.join(' ') + exampleAnswer
