@@ -107,6 +107,9 @@ function question(kind: QuestionKind, at: number): Omit<BookQuestion, 'id'> {
       weight: 2,
     })),
     faults: [{ never: 'le jeter', heard: ['je le jette par la fenetre'], why: 'on le garde' }],
+    pitfall: spaced(
+      `Dire que le ${asked} ne manque à personne : on ne saurait pas ce que vous en faites.`,
+    ),
     followUp: spaced(`Et que feriez-vous si on vous rendait le ${asked} demain ?`),
     example: `J'ai d'abord pris le ${one} propre, parce que rien ne pressait ce matin-là et que tout le monde attendait. Ensuite j'ai posé le ${two} propre sur la table, sans bruit, et j'ai attendu la fin du repas. Pour finir, j'ai rendu le ${three} propre à la personne qui me l'avait demandé, et nous avons parlé de la suite.`,
   }

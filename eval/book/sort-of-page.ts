@@ -12,7 +12,6 @@ export interface SortOfPage {
   expected: number
   /** Questions that suit any post of the trade. */
   forAnyPost: number
-  behaviouralExamples: number
   /** Questions with an answer that rules a candidate out. */
   redLights: number
   /** How many behavioural questions may begin with the same word. */
@@ -32,7 +31,6 @@ export const TRADE: SortOfPage = {
   activities: [14, 18],
   expected: 6,
   forAnyPost: 14,
-  behaviouralExamples: 5,
   redLights: 3,
   sameBeginning: 7,
 }
@@ -50,7 +48,6 @@ export const DOMAIN: SortOfPage = {
   activities: [6, 9],
   expected: 3,
   forAnyPost: 0,
-  behaviouralExamples: 2,
   redLights: 1,
   sameBeginning: 4,
 }
@@ -68,7 +65,6 @@ export const SUBJECT: SortOfPage = {
   activities: [2, 4],
   expected: 2,
   forAnyPost: 0,
-  behaviouralExamples: 2,
   redLights: 1,
   sameBeginning: 3,
 }

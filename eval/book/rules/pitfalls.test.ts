@@ -57,6 +57,6 @@ test('two questions have no pitfall in common, in one page or in two', () => {
   const twice = withPitfall(aDomainPage(), PITFALL.replace('Le', 'LE'), 2)
 
   expect(faultsOf(alone)).toEqual([])
-  const repeated = faultsOf(alone, twice).filter(({ rule }) => rule === 'piège')
+  const repeated = faultsOf(alone, twice).filter(({ detail }) => /rendre sans un mot/i.test(detail))
   expect(repeated.map(({ question }) => question)).toEqual(['J1501-01', 'J15-01', 'J15-02'])
 })

@@ -3,6 +3,9 @@ import { QUESTION_KINDS } from '#app/interviewer/kinds.ts'
 import { type Fault, fault } from '../fault.ts'
 import { isAboutWork, sortOf } from '../sort-of-page.ts'
 
+/** One path and one wish are shown whatever their wording: each page tells one of somebody. */
+const OPENINGS = ['presentation', 'motivation'] as const
+
 /** Whether a page holds as much of each thing as a page should. */
 export function faultsOfPlan(page: Page): Fault[] {
   const sort = sortOf(page)
@@ -23,11 +26,11 @@ export function faultsOfPlan(page: Page): Fault[] {
 
   const behavioural = questions.filter(({ kind }) => kind === 'behavioural')
   atLeast(behavioural.filter(({ expected }) => expected).length, sort.expected, 'attendues')
-  atLeast(
-    behavioural.filter(({ example }) => example).length,
-    sort.behaviouralExamples,
-    'exemples de comportementales',
-  )
+  for (const kind of OPENINGS) {
+    const openings = questions.filter((one) => one.kind === kind)
+    if (openings.length > 0 && !openings.some(({ example }) => example))
+      short(`${kind} : aucune n'a d'exemple`)
+  }
   atLeast(questions.filter(({ faults }) => faults?.length).length, sort.redLights, 'feux rouges')
   atLeast(
     questions.filter((one) => isAboutWork(one) && !one.variants?.length).length,
@@ -38,14 +41,14 @@ export function faultsOfPlan(page: Page): Fault[] {
 }
 
 function lacks(one: BookQuestion): Fault[] {
-  const { id, kind, beginner, example, expected, expects } = one
+  const { id, kind, beginner, example, expected, expects, pitfall } = one
   const found: Fault[] = []
   if (expected && kind !== 'behavioural')
     found.push(fault('plan', id, 'attendue sans être un récit'))
   if (expects.every(({ weight }) => weight === 1))
     found.push(fault('plan', id, 'aucun point essentiel'))
   if (kind === 'behavioural' && !beginner) found.push(fault('plan', id, 'sans beginner'))
-  if ((kind === 'technical' || kind === 'situational') && !example)
-    found.push(fault('plan', id, 'sans exemple'))
+  if (isAboutWork(one) && !example) found.push(fault('plan', id, 'sans exemple'))
+  if (!pitfall) found.push(fault('plan', id, 'sans piège'))
   return found
 }
