@@ -30,6 +30,8 @@ export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
   // Whoever left in the middle of a request reads no answer, and is no bug.
   if (!(error instanceof Problem) && c.req.raw.signal.aborted) return c.body(null, 400)
   const { status, body } = troubleOf(error, c)
+  // What is left of a body that was not read would pass for the next request.
+  if (error instanceof Problem && error.kind === 'too-large') c.header('Connection', 'close')
   const retryAfter = retryAfterOf(error)
   if (retryAfter) c.header('Retry-After', String(retryAfter))
   return c.json(body, status)

@@ -61,6 +61,7 @@ test('one that is larger is refused, before it is read when it says so', async (
   const chunked = await server.send('Transfer-Encoding: chunked', chunks(600, 401))
 
   expect([announced.status, chunked.status]).toEqual([413, 413])
+  expect(announced.text).toMatch(/connection: close/i)
   expect(server.bodyRoom.taken()).toBe(0)
 })
 

@@ -19,6 +19,16 @@ export const placesAsked = (question: string) => {
 export const asksForTerms = (question: string) =>
   (asksForPay(question) || asksForDates(question)) && !OWN_QUESTIONS.test(normalizeText(question))
 
+const AN_AMOUNT =
+  /\d[\d .]{2,}(?:,\d+)? ?(?:€|euros?\b|brut)|\b\d{2,3}(?:[.,]\d)? ?k(?:€|\b)|\b\d{4,6}\b/
+
+/** Whether a last question about pay alone is given an amount: it is answered, however it is told. */
+export const answersPay = (question: string, plainAnswer: string) =>
+  asksForTerms(question) &&
+  asksForPay(question) &&
+  !asksForDates(question) &&
+  AN_AMOUNT.test(plainAnswer)
+
 const A_DAY = new RegExp(
   String.raw`\b(?:des (?:demain|maintenant|aujourd hui)|immediatement|preavis|(?:\d{1,2}|1er) (?:${PLAIN_MONTHS})|(?:debut|fin|mi) (?:${PLAIN_MONTHS}))\b`,
 )

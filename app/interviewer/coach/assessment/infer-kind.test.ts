@@ -12,6 +12,7 @@ test.each([
   ['Comment préparez-vous une tournée avant de partir ?', 'technical'],
   ['Une cliente se plaint devant tout le monde : que faites-vous ?', 'situational'],
   ['Quand pourriez-vous commencer, et quelles questions avez-vous ?', 'closing'],
+  ['Quel salaire souhaitez-vous ?', 'closing'],
 ] as const)('the kind of « %s » is told from its words', (question, kind) => {
   const inferred = inferKind(question)
 

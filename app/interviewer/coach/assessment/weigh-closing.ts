@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../kinds.ts'
 import type { Answer } from './answer.ts'
-import { asksForDates, asksForPay } from './asks-for-terms.ts'
+import { answersPay, asksForDates, asksForPay } from './asks-for-terms.ts'
 import { countWorkQuestions, hasNothingToAsk } from './own-questions.ts'
 
 /** What two, three and more questions of one's own are worth, where questions are what is asked for. */
@@ -13,12 +13,19 @@ const INVITES = /\b(?:questions?|savoir|demander|precisions|informations)\b/
 /** Something is asked of the candidate too. */
 const ASKS_MORE = /\bvotre (?:statut|niveau)\b|\b(?:pourriez|pouvez) vous\b|\bvalidite\b/
 
+/** An amount answers what pay is asked for; where it comes from answers what is asked next. */
+const PAID = { alone: 58, why: 70 }
+const REASONED =
+  /\b(?:parce|car|selon|annonces?|grille|convention|discut\w*|negoci\w*|primes?|experience|comparables?|marche|actuel\w*|responsabilites|variable)\b/
+
 /** Whoever is asked for questions, and for nothing else, answers by asking them, in whatever words. */
 export function weighClosing(
   mark: number,
   answer: Answer,
   { question, kind }: { question: string; kind: QuestionKind },
 ): number {
+  if (kind === 'closing' && answersPay(question, answer.plain))
+    return mark + Math.max(0, (REASONED.test(answer.plain) ? PAID.why : PAID.alone) - mark)
   if (kind !== 'closing' || !INVITES.test(question) || ASKS_MORE.test(question)) return mark
   if (asksForDates(question.replace(HOURS, ' ')) || asksForPay(question)) return mark
   if (hasNothingToAsk(answer.plain)) return mark

@@ -51,8 +51,7 @@ export function inventedExample(
     somebody: ofTrade ?? ofDomain ?? null,
   })
   const hasNoNeed = score >= HOLDS_IT && !lacksPart
-  const isOfDomainOnly = kind !== 'closing' && said !== ofTrade
-  if (said && !(hasNoNeed && isOfDomainOnly))
+  if (said && !(hasNoNeed && kind !== 'closing'))
     return `${INVENTED}, pour la façon de répondre : ${said}`
   if (kind !== 'closing' && hasNoNeed) return `${HOLDS_IT_ALREADY} « ${COMES_NEXT[kind]} »`
   if (awaited && score >= SOUND && !lacksPart) return ''

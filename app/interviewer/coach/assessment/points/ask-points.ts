@@ -12,7 +12,8 @@ import { makes } from './match-points.ts'
 /** Only an answer in which nearly nothing is heard is told what it lacks: any other may hold it in other words. */
 const WEAK = 45
 const NEARLY_NOTHING = 0.34
-const STRONG = 75
+/** From here on, nothing is left to be checked. */
+const STANDS = 85
 /** « l'erreur est nommée », « l'ampleur réelle »: how a thing is told, which any words may do. */
 const OF_TELLING =
   /\b(?:concret\w*|reel(?:le|s|les)?|nomme\w*|precis\w*|detail\w*|vecue?s?|clair\w*|simple\w*|franch\w*|honnete\w*|propres?|personnel\w*|exemples?|chiffre\w*)\b/
@@ -60,28 +61,18 @@ export function askPoints(judgement: Judgement): Improvement[] {
     : awaited
 }
 
-/** « qui fait quoi », « avec ceux qui font le travail »: a piece of a sentence, that cannot be asked for alone. */
-const PIECE =
-  /^(?:qui|que?|qu|quoi|comment|pourquoi|combien|quand|ou|quel(?:le)?s?|si|s|ce|dans|avec|chez|par|en|de|d|a|sur|pour|sous|entre|apres|avant|puis|et) /
-const FEWEST_CONTENT_WORDS = 3
-
-/** Whether a point can be asked for: a thing by itself, of which no word is in the answer, not even one that the question has too. */
-function canBeAsked({ point }: Point, { answer }: Judgement): boolean {
-  if (PIECE.test(`${normalizeText(point)} `)) return false
-  const words = new Set(contentStems(point))
-  const said = new Set(contentStems(answer.raw))
-  return words.size >= FEWEST_CONTENT_WORDS && ![...words].some((word) => said.has(word))
-}
-
-/** Where nothing else is known to be missing, the heaviest of them is asked; whoever asks at the end chooses what. */
-export function askForOne(judgement: Judgement): string[] {
-  if (judgement.kind === 'closing' || judgement.score >= STRONG) return []
-  const first = unheardPoints(judgement).find((point) => canBeAsked(point, judgement))
-  return first
-    ? [
-        `Un recruteur écoute ici, entre autres : « ${first.point} ». Où l'entend-on dans votre réponse ?`,
-      ]
-    : []
+/** Where nothing else is known to be missing, the heaviest of them is checked against the example: it may be there in other words, which whoever answered knows. */
+export function checkAgainstExample(judgement: Judgement): string[] {
+  const { page, kind, score } = judgement
+  if (!page || kind === 'closing' || score >= STANDS) return []
+  const unheard = unheardPoints(judgement).map((one) => ({
+    point: one.point,
+    said: sayingOf(one, page.asked),
+  }))
+  const one = unheard.find(({ said }) => said) ?? unheard[0]
+  if (!one) return []
+  const check = `Vérifiez que l'on y entend aussi ce point : « ${one.point} ».`
+  return [one.said ? `${check} L'exemple le dit ainsi : « ${one.said} ».` : check]
 }
 
 function sayFirst(point: Point, asked: BookQuestion): string {

@@ -27,7 +27,7 @@ const ASKED: BookQuestion = {
 const said = (answer: string) =>
   assess({ question: ASKED.text, answer, jobDescription: '' }, OFFER, ASKED)
 
-test('points heard are praised with their words, and a good answer is not told what it lacks', () => {
+test('points heard are praised with their words, and what is not is to be checked against the example', () => {
   const answer = "J'arrête mon poste, puis je préviens le chef de ligne sans attendre."
 
   const { strengths, improvements, evidence, followUp } = said(answer)
@@ -36,7 +36,9 @@ test('points heard are praised with their words, and a good answer is not told w
     "Bien dit : tout arrêter au poste ; prévenir tout de suite : « J'arrête mon poste, puis je préviens le chef de ligne sans attendre ».",
   ])
   for (const { quote } of evidence) expect(answer).toContain(quote)
-  expect(improvements.join(' ')).not.toContain('chercher le morceau')
+  expect(improvements).toEqual([
+    "Vérifiez que l'on y entend aussi ce point : « chercher le morceau ». L'exemple le dit ainsi : « J'arrête, je préviens, et on cherche avec un aimant ».",
+  ])
   expect(followUp).toBe('Quels produits bloquez-vous ?')
 })
 
@@ -143,7 +145,7 @@ test('one word of a point, in whatever sentence, and it is not said to be awaite
   expect(improvements.join(' ')).not.toContain('tirage')
 })
 
-test('a middling answer is asked about a point, and told of no lack', () => {
+test('a middling answer has a point to check, and is told of no lack', () => {
   const { score, improvements } = ofStock(
     "Je ferme le quai, je sors la liste du logiciel, je compte chaque palette avec un collègue et je note l'écart avant de recompter.",
   )
@@ -152,7 +154,7 @@ test('a middling answer is asked about a point, and told of no lack', () => {
   expect(score).toBeLessThan(75)
   expect(improvements.join(' ')).not.toMatch(/attend encore|écoutera|Dites aussi/)
   expect(improvements.join(' ')).toContain(
-    "Un recruteur écoute ici, entre autres : « un tirage au sort des rayons ». Où l'entend-on",
+    "Vérifiez que l'on y entend aussi ce point : « un tirage au sort des rayons »",
   )
   expect(improvements.join(' ')).not.toContain('Qui compte avec vous ?')
 })

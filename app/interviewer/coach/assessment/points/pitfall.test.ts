@@ -38,13 +38,13 @@ test.each([
   expect(said(answer).pitfall).toBe(PITFALL)
 })
 
-test('a weak answer is asked a point beside the pitfall', () => {
+test('a weak answer has a point to check beside the pitfall', () => {
   const answer =
     "J'arrête la machine, je coupe l'énergie, je sors les plans et je compte les vis une par une avec le régleur avant de repartir."
 
   expect(said(answer).score).toBeLessThan(60)
   expect(said(answer).improvements).toEqual([
-    "Un recruteur écoute ici, entre autres : « prévenir le chef de ligne sans attendre ». Où l'entend-on dans votre réponse ?",
+    "Vérifiez que l'on y entend aussi ce point : « prévenir le chef de ligne sans attendre ».",
   ])
 })
 

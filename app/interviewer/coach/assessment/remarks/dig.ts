@@ -7,7 +7,6 @@ import { isMaxim, isVague } from './faults.ts'
 import { DID, hasNoMerit } from './first-person.ts'
 import { FROM_TO } from './praise-cues.ts'
 import { quoteOf } from './quote.ts'
-import { soundsLikeFault } from './second-sign.ts'
 
 /** What a recruiter may ask of words that were said; true of any answer that says them. */
 interface Dig {
@@ -104,10 +103,9 @@ export function digInto(
   quoted: readonly string[],
   advised: readonly string[],
 ): string | null {
-  const { kind, answer, annotated, score, page } = judgement
+  const { kind, answer, annotated, score } = judgement
   if (score < POOR) return null
   const able = annotated
-    .filter((one) => !(page && soundsLikeFault(one.sentence.quote, page.asked)))
     .filter((one) => isWorthIt(one) && !quoted.some((quote) => one.sentence.quote.includes(quote)))
     .sort((a, b) => richness(b) - richness(a))
   const isMethod = kind === 'technical' || kind === 'situational'

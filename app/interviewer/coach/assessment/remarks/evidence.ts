@@ -25,7 +25,7 @@ const KEPT =
 const TIED =
   /\b(?:vous|votre|vos|ici|annonce|offre|ce poste|cette (?:mission|place|equipe|maison)|chez|poste|metier|je (?:cherche|voudrais|veux|souhaite\w*|viens|postule|vise)|j aimerais|apport\w*|servir\w*|utile\w*|je (?:connais|saur\w+|pourr\w+)|a l aise)\b/
 const WISHED =
-  /\b(?:parce|car|envie\w*|attir\w*|plai\w*|plu|plait|aim\w*|ador\w*|prefer\w*|interess\w*|motiv\w*|passion\w*|cherch\w*|veux|voudrais|voulais|souhait\w*|vien\w*|choisi\w*|projet|quitt\w*|chang\w*|rejoin\w*|apprend\w*|appris|retrouv\w*|manqu\w*|sens|raison\w*|pour|besoin|reve\w*|parle|touche\w*|importe\w*|mieux|meilleure?s?|perspectives|package|naturelle|avantages?|donc)\b/
+  /\b(?:parce|car|envie\w*|attir\w*|plai\w*|plu|plait|aim\w*|ador\w*|prefer\w*|interess\w*|motiv\w*|passion\w*|cherch\w*|veux|voudrais|voulais|souhait\w*|vien\w*|choisi\w*|projet|quitt\w*|chang\w*|rejoin\w*|apprend\w*|appris|retrouv\w*|manqu\w*|sens|raison\w*|pour|besoin|reve\w*|parle|retenu\w*|touche\w*|importe\w*|mieux|meilleure?s?|perspectives|package|naturelle|avantages?|donc)\b/
 const PROVEN =
   /\b(?:j (?:ai|avais|etais)|je (?:fais|tiens|travaille|suis|connais|vends|vis)|depuis|ans|annees?|mois|semaines?|stage\w*|chez|visite\w*|lu|vu|fait|experience|job|benevol\w*|famille|grand mere|pere|mere|apprenti\w*|cap|bac|diplome\w*|client\w*)\b/
 const AIMED =

@@ -8,7 +8,7 @@ import { ADMISSIONS } from './admissions.ts'
 import { earnsNothing } from './deserves.ts'
 import { FAULTS, isMaxim, isVague } from './faults.ts'
 import { DID, DOES_SOMETHING, hasNoMerit } from './first-person.ts'
-import type { Praise, Praised } from './praise-form.ts'
+import { METHOD, type Praise, type Praised } from './praise-form.ts'
 import { quoteOf } from './quote.ts'
 
 /** From here on an answer has something to keep, whatever it is called. */
@@ -45,7 +45,9 @@ const KEEP: Praise = {
 
 /** The most concrete act of a sound answer of which no merit is proven; null when none can be shown. */
 export function whatToKeep(judgement: Judgement, question: string): Praised | null {
-  if (judgement.score < SOUND) return null
+  const { page, kind, score } = judgement
+  // A gesture that its page does not await may be the wrong one.
+  if (score < SOUND || (page && METHOD.includes(kind))) return null
   const asked = roots(normalizedWords(normalizeText(question)))
   const able = judgement.annotated
     .filter((one) => isOwn(one, judgement))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalizeText } from '../normalize-text.ts'
 import { PRAISES } from './praise.ts'
-import { EFFECT, FROM_TO, NEVER_AGAIN, READY, SHRUGS, VALUE } from './praise-cues.ts'
+import { EFFECT, FROM_TO, NEVER_AGAIN, PLAN_B, READY, SHRUGS, VALUE } from './praise-cues.ts'
 import { sayPraise } from './say-praise.ts'
 
 const proofOf = (id: string) => PRAISES.find((praise) => praise.id === id)?.cue ?? /$^/
@@ -39,6 +39,8 @@ test.each([
   [VALUE, "C'est du matériel à 38 000 €", false],
   [VALUE, 'Ce modèle convient à 90 % des cas', false],
   [FROM_TO, 'Le délai moyen est passé de 63 à 44 jours', true],
+  [PLAN_B, 'Sinon le quai est fermé et je préviens', true],
+  [PLAN_B, "On ne choisit pas, sinon dans six mois on n'a plus ni client ni équipe", false],
   [FROM_TO, 'Des fournisseurs en Asie, des délais de 8 à 14 semaines', false],
   [NEVER_AGAIN, 'Depuis, les mots du carnet ont disparu', true],
   [NEVER_AGAIN, "Je ne relance rien parce qu'elle a disparu", false],

@@ -8,7 +8,7 @@ export const FROM_TO =
   /\b(?:passee?s?|tombee?s?|descendue?s?|reduite?s?|montee?s?|baissee?s?|ramenee?s?|remontee?s?|chutee?s?|ecarts?|(?<!\bdes )delais?|taux|retours?|pertes?|tomber|relation|completude|clients?|moyen)\b[^.;]{0,50}\bde (?:\d[\d ,.]{0,20}|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent)\b ?)[\w€%]{0,20} ?(?:\w+ ){0,2}a (?:moins de )?(?:\d|une?\b|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)|\b(?:descendue?s?|passee?s?|tombee?s?|montee?s?) a \d|\b\d[\d ,.]{0,9}(?: ?[\w€%°]{1,12}){0,3} (?:contre|au lieu de) (?:\d|une? |deux|trois|quatre|cinq)|\d ?-> ?\d/
 /** Years, shifts, ranges and settings are no change; nor is what one does each time. */
 export const NO_CHANGE =
-  /\bde (?:19|20)\d\d a (?:19|20)\d\d|\bde \d{1,2} ?h ?(?:\d\d)? a \d{1,2} ?h|\bde l ordre de\b|\bje (?:baisse|monte|remonte|leve|regle|descends|passe)\b|\bj appelle\b|\bon (?:remonte|baisse|monte|descend)\b|\bj avais\b|\bdemandee?s?\b|\bconcede\w*|\d ?(?:mm|cm|volts?|bars?|tours)\b|\d a(?:,|$| (?!moins|\d|une?\b|deux|trois|quatre|cinq|six|sept|huit|neuf|dix))/
+  /\bde (?:19|20)\d\d a (?:19|20)\d\d|\bde \d{1,2} ?h ?(?:\d\d)? a \d{1,2} ?h|\ba \d{1,2} ?h(?: ?\d\d)? (?:au lieu de|contre)\b|\bde l ordre de\b|\bje (?:baisse|monte|remonte|leve|regle|descends|passe)\b|\bj appelle\b|\bon (?:remonte|baisse|monte|descend)\b|\bj avais\b|\bdemandee?s?\b|\bconcede\w*|\d ?(?:mm|cm|volts?|bars?|tours)\b|\d a(?:,|$| (?!moins|\d|une?\b|deux|trois|quatre|cinq|six|sept|huit|neuf|dix))/
 export const WITNESS =
   /\b(?:m a|m ont|nous a|nous ont) (?:remerci\w*|felicit\w*|rappele\w*|garde[es]*|confie[es]*|redemande\w*|embauche\w*|recommande\w*|propose de rev\w*|demande (?:de le faire|la meme|de faire pareil|moi))\b|\brenouvelee?s?\b|\bai ete embauchee?\b|\bmise? en (?:tete|avant)\b|\b(?:a|ont) garde la methode\b/
 /** « Depuis, plus jamais un oubli »: what no longer happens, without a figure. */
@@ -31,8 +31,9 @@ export const SIDES = /\b(?:camps?|voix|votes?|avis)\b/
 /** What comes first is told first, or begins its clause: « …, sécurité d'abord » ends on a motto. */
 export const FIRST =
   /^[^,;:.!?]{0,60}\bd abord\b|[,;:.!?] ?(?:tout )?d abord\b|\b(?:je|j|on|nous) [^,;:.!?]{2,40} d abord\b|\b(?:(?:je|on) commence par(?! la\b(?! \w))|premiere chose|premier reflexe)\b/
+/** « Sinon on n'a plus ni client ni équipe » is why, and no second case. */
 export const PLAN_B =
-  /^(?!.*\b(?:regarde|demande|verifie|savoir|voir|sais|vois|controle) (?:d abord )?(?:si|s il)\b).*?(?:^|[,;:.!?] ?|\b(?:et|mais|puis) )(?:si (?:ca|cela|c est|ce n est|il|elle|on|rien|le|la|les|l|personne)|s (?:il|ils|elle)|sinon|en cas d(?!e besoin)|dans le doute|tant que)\b.{3,90}\b(?:je|j|on|nous)\b/
+  /^(?!.*\b(?:regarde|demande|verifie|savoir|voir|sais|vois|controle) (?:d abord )?(?:si|s il)\b).*?(?:^|[,;:.!?] ?|\b(?:et|mais|puis) )(?:si (?:ca|cela|c est|ce n est|il|elle|on|rien|le|la|les|l|personne)|s (?:il|ils|elle)|sinon(?! (?:[a-z0-9]+ ){0,4}?(?:on|je|j|nous|ca|c|cela) (?:n |ne )?(?:a|ai|avons|est|perd|perds|perdons|risque|aura|sera)\b)|en cas d(?!e besoin)|dans le doute|tant que)\b.{3,90}\b(?:je|j|on|nous)\b/
 /** How much, how hot, how often: a value that a method rests on; a share or a price only where it is a limit. */
 export const VALUE =
   /\d ?(?:°|bars?\b|mm\b|cm\b|m2\b|kg\b|g\b|l\b|litres?\b|degres\b|ppm\b|ph\b|secondes?\b|tours?\b)|(?:\b(?:plus|moins|dessus|dessous|dela|partir) (?:de|d un ecart de)|[<>≤≥]) ?\d[\d ,.]* ?[%€]|\bph \d|[<>≤≥] ?\d|\bj ?\+ ?\d/

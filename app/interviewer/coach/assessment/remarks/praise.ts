@@ -35,7 +35,7 @@ const DID_OR_SAW = new RegExp(
 )
 /** What would hold of any post near by. */
 const NO_REASON =
-  /\bce qui me manque\b|\b(?:a pied|besoin d un|job etudiant|salaire|horaires|agreable|connue|vivant|trajet|correspond\w*|minutes de (?:vos|chez)|payee?s?|heures? minimum|vie equilibree|(?:deux|trois|plusieurs|quelques) (?:raisons|choses))\b/
+  /\bce qui me manque\b|\b(?:voudrais|aimerais|veux) savoir\b|\b(?:a pied|besoin d un|job etudiant|salaire|horaires|agreable|connue|vivant|trajet|correspond\w*|minutes de (?:vos|chez)|payee?s?|heures? minimum|vie equilibree|(?:deux|trois|plusieurs|quelques) (?:raisons|choses))\b/
 
 /** Strongest first: only what the words themselves prove, whatever the trade. */
 export const PRAISES: readonly Praise[] = [
@@ -180,7 +180,8 @@ export const PRAISES: readonly Praise[] = [
     from: 30,
     part: 'action',
     kinds: ['motivation'],
-    fits: heard(DID_OR_SAW),
+    fits: (annotated) =>
+      heard(DID_OR_SAW)(annotated) && !annotated.sentence.plain.startsWith('parce'),
     cue: DID_OR_SAW,
     remark: "un fait vécu, qui pèse plus qu'une intention",
     shows: 'un fait vécu',

@@ -66,17 +66,6 @@ test('what the pitfall or a fault of the question names is no merit, whatever ca
   expect(said(answer, forbidden).strengths.join(' ')).not.toContain('contre le mur')
 })
 
-test('nobody is told to keep more to say of what the pitfall names', () => {
-  const answer =
-    "Il manquait douze cartons dans l'allée. J'ai tourné les cartons vides contre le mur du quai et j'ai fini le déchargement avec le collègue du matin. Personne n'a rien demandé ce jour-là."
-  const pitfall = 'Tourner un carton vide contre le mur. Le client le retrouve le dimanche.'
-
-  const asked = { ...ASKED, expects: ASKED.expects.slice(0, 1) }
-
-  expect(said(answer, asked).improvements.join(' ')).toContain('contre le mur')
-  expect(said(answer, { ...asked, pitfall }).improvements.join(' ')).not.toContain('contre le mur')
-})
-
 test('with a point of the page in its words, it is one', () => {
   const { strengths } = said(
     "Il manquait douze cartons. J'ai fait un second comptage avec une collègue, allée par allée.",

@@ -1,6 +1,6 @@
 import type { ExampleAtHand } from '../example/invented.ts'
 import type { Judgement } from '../judge.ts'
-import { askForOne } from '../points/ask-points.ts'
+import { checkAgainstExample } from '../points/ask-points.ts'
 import { digInto } from './dig.ts'
 import { goFurther, keepInReserve, strengthen } from './further.ts'
 import type { Improvement } from './limit-remarks.ts'
@@ -22,8 +22,8 @@ export function sparesOf(
   judgement: Judgement,
   { question, example, quoted, advised, isAlone }: Said,
 ): Improvement[] {
+  if (judgement.page) return isAlone ? checkAgainstExample(judgement).map(asSpare) : []
   const dig = digInto(judgement, quoted, advised)
-  if (judgement.page) return isAlone ? sparesOfPage(judgement, dig).map(asSpare) : []
   const found = [
     ...strengthen(judgement),
     ...(dig ? [dig] : []),
@@ -34,14 +34,6 @@ export function sparesOf(
   const texts = found.filter((text, at) => at === prepared || !PREPARES.test(text))
   const isLast = isAlone && texts.length === 0
   return [...texts, ...keepInReserve(judgement, isLast)].map(asSpare)
-}
-
-/** From here on the pitfall of the question is enough: what it names may be there in other words. */
-const SOUND = 60
-
-function sparesOfPage(judgement: Judgement, dig: string | null): string[] {
-  if (judgement.page?.asked.pitfall && judgement.score >= SOUND) return []
-  return [...askForOne(judgement), ...(dig ? [dig] : [])].slice(0, 1)
 }
 
 const asSpare = (text: string): Improvement => ({ urgency: 0, text })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { outlineOffer } from '../../offer-facts/outline-offer.ts'
 import { assess } from '../assess.ts'
+import { judge } from '../judge.ts'
 import { prepareForAssessment } from '../prepare-for-assessment.ts'
+import { takeUpAgain } from './take-up-again.ts'
 
 const OFFER = prepareForAssessment(
   outlineOffer('Cariste (H/F)\nVos missions :\n- Ranger des palettes au rétractable'),
@@ -101,4 +103,15 @@ test('whom to warn is asked where something is wrong that nobody was told of, an
       "Le prix c'est toujours l'excuse, je tiens bon et ils reviennent.",
     ),
   ).not.toMatch(PARTS_OF_SCENE)
+})
+
+test('a first question that asks for no path is not taken up as one', () => {
+  const judgement = judge({ question: 'Présentez-vous.', answer: 'Je suis motivé.' }, OFFER)
+  const again = (question: string) => takeUpAgain(judgement, question).join(' ')
+
+  expect(judgement).toMatchObject({ kind: 'presentation' })
+  expect(again('À quoi ressemble votre premier tour du site le matin ?')).toContain(
+    "Répondez d'abord à ce qui est demandé",
+  )
+  expect(again('Présentez-moi votre parcours.')).toContain('Reprenez en quatre phrases')
 })

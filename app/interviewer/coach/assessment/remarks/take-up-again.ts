@@ -10,6 +10,7 @@ const POOR = 40
 
 interface Way {
   asked?: RegExp
+  unless?: RegExp
   text: string
 }
 
@@ -33,6 +34,11 @@ const WITH_WARNING =
 
 const WAYS: Record<QuestionKind, readonly Way[]> = {
   presentation: [
+    {
+      unless:
+        /\b(?:present\w*|parcours|vous etes|parlez moi de vous|etapes|profil|experiences?|formations?|etudes|cv)\b/,
+      text: "Répondez d'abord à ce qui est demandé, avec un lieu, un nombre ou un exemple à vous ; votre parcours vient ensuite.",
+    },
     {
       asked: /\b(?:a travers|autour d|par) (?:un|une) (?:projet|chantier|affaire|realisation)\b/,
       text: 'Prenez un seul projet : ce qui était demandé, ce que vous en avez tenu, vous, et ce qui en est sorti.',
@@ -96,7 +102,9 @@ export function takeUpAgain({ kind, score, answer }: Judgement, question: string
   if (kind === 'presentation' && asksForWork(question)) return [OF_WORK_DONE]
   if (kind === 'situational' && AT_RISK.test(asked) && !WARNS.test(answer.plain))
     return [WITH_WARNING]
-  const way = WAYS[kind].find(({ asked: of }) => !of || of.test(asked))
+  const way = WAYS[kind].find(
+    ({ asked: of, unless }) => (of?.test(asked) ?? true) && !unless?.test(asked),
+  )
   return way ? [way.text] : []
 }
 
@@ -126,7 +134,7 @@ function closingAgain(question: string, asked: string, said: string): string[] {
   const { pay, dates } = placesAsked(question)
   const parts = [
     { at: mayHold(said, ['dated']) ? -1 : dates, says: 'vos dates' },
-    { at: pay, says: 'un montant' },
+    { at: mayHold(said, ['priced']) ? -1 : pay, says: 'un montant' },
     {
       at: mayHold(said, ['asked']) ? -1 : asked.search(OWN_QUESTIONS),
       says: 'une ou deux questions sur le travail',

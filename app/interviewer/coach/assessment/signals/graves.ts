@@ -106,7 +106,7 @@ export const GRAVES: readonly Grave[] = [
   },
   {
     id: 'shirks',
-    cue: /\bpas (?:mes|mon|ma) (?:oignons|oiseaux|probleme|boulot|role|affaire|travail)\b|\bpas a nous de\b|\bj ai fini ma journee\b|\bchacun son (?:travail|metier|boulot)\b|\b(?:ils|elles|les sites|il|elle) se debrouill\w+|\bles autres se sont debrouilles\b\b|\bje suis paye\w* pour\b|\bles horaires sont les horaires\b|\bc est comme (?:ca(?! que| qu)|c est)\b|\b(?:n )?(?:a|ont) qu a\b|\bon verra (?:quand|le matin|demain|apres|lundi)\b|\bje verrai le matin\b|\bc est a lui de\b|\bil y a des \w+ pour ca\b/,
+    cue: /\bpas (?:mes|mon|ma) (?:oignons|oiseaux|probleme|boulot|role(?! de (?:discuter|juger|contester|critiquer))|affaire|travail)\b|\bpas a nous de\b|\bj ai fini ma journee\b|\bchacun son (?:travail|metier|boulot)\b|\b(?:ils|elles|les sites|il|elle) se debrouill\w+|\bles autres se sont debrouilles\b\b|\bje suis paye\w* pour\b|\bles horaires sont les horaires\b|\bc est comme (?:ca(?! que| qu)|c est)\b|\b(?:n )?(?:a|ont) qu a\b|\bon verra (?:quand|le matin|demain|apres|lundi)\b|\bje verrai le matin\b|\bc est a lui de\b|\bil y a des \w+ pour ca\b/,
     names: "une charge laissée à d'autres",
     remark:
       "cela s'entend comme « ce n'est pas à moi » ; le recruteur attend ce que vous prenez en charge, même si la suite revient à un autre",

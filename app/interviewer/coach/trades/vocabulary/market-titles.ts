@@ -19,7 +19,8 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   C1503: 'Asset manager immobilier|Développeur foncier / Développeuse foncière',
   C1504:
     'Mandataire immobilier / Mandataire immobilière|Consultant immobilier / Consultante immobilière|Conseiller immobilier indépendant / Conseillère immobilière indépendante',
-  D1106: 'Conseiller / Conseillère de vente|Vendeur / Vendeuse en produits alimentaires',
+  D1106:
+    'Conseiller / Conseillère de vente|Vendeur / Vendeuse en produits alimentaires|Vendeur / Vendeuse en boulangerie|Vendeur / Vendeuse boulangerie',
   D1211:
     'Conseiller / Conseillère de vente|Conseiller / Conseillère sport|Vendeur sportif / Vendeuse sportive',
   D1212: 'Conseiller / Conseillère de vente|Vendeur / Vendeuse en décoration',
@@ -111,8 +112,7 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   K1205: "Chargé / Chargée d'accueil social|Conseiller / Conseillère d'accueil social",
   K1206: 'Coordinateur / Coordinatrice de centre social',
   K1302: 'Aide à domicile auprès de personnes âgées|Intervenant / Intervenante à domicile',
-  K1404:
-    'Responsable de la commande publique|Acheteur public / Acheteuse publique|Gestionnaire de marchés publics|Chargé / Chargée de marchés publics|Chargé / Chargée de mission politique publique',
+  K1404: 'Chargé / Chargée de mission politique publique',
   K1403:
     "Directeur général des services / Directrice générale des services|DGS|Chef / Cheffe de bureau administration centrale|Directeur / Directrice d'EHPAD|Directeur adjoint / Directrice adjointe d'EHPAD|Directeur / Directrice d'établissement médico-social|Directeur / Directrice d'IME",
   K1501: 'Gestionnaire des impôts|Agent / Agente des finances publiques',
@@ -126,13 +126,14 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
     'Post-doctorant / Post-doctorante|Postdoc|Doctorant / Doctorante|Chercheur postdoctoral / Chercheuse postdoctorale',
   K2402: 'Research scientist|Ingénieur / Ingénieure de recherche',
   M1101:
-    'Procurement manager|Buyer|Purchasing manager|Category manager achats|Acheteur / Acheteuse projet',
-  M1102: 'Head of procurement|CPO achats',
+    'Procurement manager|Buyer|Purchasing manager|Category manager achats|Acheteur / Acheteuse projet|Acheteur public / Acheteuse publique|Gestionnaire de marchés publics|Chargé / Chargée de marchés publics',
+  M1102:
+    'Head of procurement|CPO achats|Responsable de la commande publique|Responsable des marchés publics',
   M1201:
     'M and A analyst|Analyste fusions-acquisitions|Financial analyst|Investment analyst|Analyste quantitatif / Analyste quantitative',
   M1202: 'Auditor|Auditeur / Auditrice interne|Internal auditor',
   M1203:
-    'Accountant|Comptable général / Comptable générale|Comptable fournisseurs|Comptable clients|Assistant / Assistante de gestion comptable|Expert / Experte paie|Payroll specialist|Payroll manager|Gestionnaire de paie|Collaborateur / Collaboratrice comptable|Accounts payable|Accounts receivable|Chargé / Chargée de comptabilité',
+    'Accountant|Comptable général / Comptable générale|Comptable fournisseurs|Comptable clients|Assistant / Assistante de gestion comptable|Expert / Experte paie|Payroll specialist|Payroll manager|Gestionnaire de paie|Collaborateur / Collaboratrice comptable|Accounts payable|Accounts receivable|Chargé / Chargée de comptabilité|Gestionnaire de paie confirmé / Gestionnaire de paie confirmée|Gestionnaire paie|Gestionnaire paie et administration du personnel|Gestionnaire paie et ADP',
   M1204:
     'Financial controller|Business controller|FP and A|FPA analyst|FP and A analyst|Contrôleur / Contrôleuse de gestion|Business partner finance|Finance manager|Finance controller',
   M1205:

@@ -126,8 +126,12 @@ const WHAT_OF_IT: Record<QuestionKind, string> = {
 }
 
 /** In a scene, what happens besides; elsewhere, a thing that is named, or where and for what it is done. */
+/** Nobody is asked for a question on « le poste demande des déplacements ». */
+const OWN_QUESTIONS = /questions?|savoir|demander/iu
+
 function isWorthSaying({ words }: Piece, kind: QuestionKind, pieces: readonly Piece[]): boolean {
   if (OPENS.test(words)) return false
+  if (kind === 'closing' && !OWN_QUESTIONS.test(words)) return false
   const size = words.split(/\s/).length
   if (kind === 'situational')
     return (

@@ -166,3 +166,21 @@ test('whoever asked several questions is not told to keep one more', () => {
   expect(three.analysis + three.strengths.join(' ')).toMatch(/questions/)
   expect(three.score).toBeGreaterThan(one.score)
 })
+
+test.each([
+  ['Quelles sont vos prétentions salariales ?', 'Entre 32 000 et 34 000 euros bruts par an.'],
+  ['Quelles sont vos prétentions ?', "2 350 € brut par mois, c'est ce que disent trois annonces."],
+  ['Quel salaire souhaitez-vous ?', 'Autour de 32 k€, selon les primes.'],
+])('« %s »: an amount answers it', (question, answer) => {
+  const { score, improvements } = assess({ question, answer, jobDescription: '' }, OFFER)
+
+  expect(score).toBeGreaterThanOrEqual(60)
+  expect(improvements.join(' ')).not.toContain('un montant')
+})
+
+test('pay that is left to whoever asks is no amount', () => {
+  const question = 'Quelles sont vos prétentions salariales ?'
+  const answer = 'Comme vous voulez, je ne suis pas difficile.'
+
+  expect(assess({ question, answer, jobDescription: '' }, OFFER).score).toBeLessThan(30)
+})
