@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookOnDisk } from '#app/book-on-disk.ts'
 import { filledWordings } from '#testing/filled-wordings.ts'
-import { inferKind } from './infer-kind.ts'
+import { asAsked, inferKind } from './infer-kind.ts'
 
 test.each([
   ['Présentez-moi votre parcours de comptable.', 'presentation'],
@@ -26,9 +26,18 @@ test('a question of the book is heard as it was asked, in both its forms', async
     [kind, beginner] as const,
   ])
 
-  expect(asked.filter(([kind, text]) => inferKind(text) !== kind)).toEqual([])
+  expect(asked.filter(([kind, text]) => inferKind(text) !== asAsked(kind, text))).toEqual([])
 })
 
 test('a wording filled with an offer is heard as it was asked', () => {
   expect(filledWordings().filter(([kind, text]) => inferKind(text) !== kind)).toEqual([])
+})
+
+test.each([
+  ['Deux absents un samedi : que feriez-vous ?', 'situational'],
+  ['Comment prépareriez-vous une épreuve orale ?', 'situational'],
+  ['Racontez une journée difficile : que referiez-vous autrement ?', 'behavioural'],
+  ['Pourriez-vous me raconter un désaccord ?', 'behavioural'],
+])('a story that the book asks a beginner as « %s » is judged as %s', (question, kind) => {
+  expect(asAsked('behavioural', question)).toBe(kind)
 })

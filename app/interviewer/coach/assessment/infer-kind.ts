@@ -43,8 +43,19 @@ const GESTURE_ASKED =
 
 /** The kind of a question, which is not sent with the answer: the book's, a wording's, or what its words tell. */
 export function inferKind(question: string): QuestionKind {
-  return findInIndex(question)?.kind ?? kindOfWording(question) ?? kindFromWords(question)
+  const known = findInIndex(question)?.kind
+  if (known) return asAsked(known, question)
+  return kindOfWording(question) ?? kindFromWords(question)
 }
+
+/** « Deux absents un samedi : que feriez-vous ? » stands for a story of the book, for whoever has none to tell yet. */
+export function asAsked(known: QuestionKind, question: string): QuestionKind {
+  const text = normalizeText(question)
+  const isSupposed = SUPPOSED.test(text) && !TOLD.test(text)
+  return known === 'behavioural' && isSupposed ? 'situational' : known
+}
+const SUPPOSED = /\b(?!(?:pour|voud|aime|souhaite|sau|au)riez)\w{2,}riez[- ]vous\b/
+const TOLD = /\b(?:racontez|parlez|donnez|decrivez|citez|avez[- ]vous)\b/
 
 function kindFromWords(question: string): QuestionKind {
   const text = normalizeText(question.slice(0, 1_000)).replace(/[«»"]/g, '')

@@ -72,3 +72,6 @@ export const WISH =
 /** A length of time that says nothing of a working life. */
 export const NO_PATH =
   /\bil y a\b|\bj aurai\b|\bdans (?:\w+|dix huit) (?:ans|mois)\b|\bn en peux plus\b|\b(?:cherche|besoin d|veux|voudrais|trouver) une? (?:alternance|stage|apprentissage)\b|\bperiode difficile\b|\b(?:mon dos|j ai besoin|freres?|soeurs?|permettrait|souffler|marre|mon (?:pere|oncle)|ma (?:mere|tante))\b|\btombee?\b/
+/** A day that is told, and not offered. */
+export const TOLD_DAY =
+  /\b(?:venue?|vue?|etais|etait|manquait|(?:semaine|annee) derniere|l an dernier|on a|j ai (?:appele|fait|pris|liste|dit|demande))\b/

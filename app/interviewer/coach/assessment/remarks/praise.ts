@@ -20,6 +20,7 @@ import {
   READY,
   SHRUGS,
   SIDES,
+  TOLD_DAY,
   WISH,
   WITNESS,
 } from './praise-cues.ts'
@@ -149,9 +150,7 @@ export const PRAISES: readonly Praise[] = [
     part: 'any',
     kinds: ['closing'],
     fits: ({ sentence }) =>
-      DAYS.test(sentence.plain) &&
-      !SHRUGS.test(sentence.plain) &&
-      !/\b(?:venue?|vue?|etais|etait|semaine derniere)\b/.test(sentence.plain),
+      DAYS.test(sentence.plain) && !SHRUGS.test(sentence.plain) && !TOLD_DAY.test(sentence.plain),
     cue: DAYS,
     remark: 'une disponibilité nette',
     shows: 'une disponibilité nette',
