@@ -121,8 +121,8 @@ export function createCoach({ random, book }: { random: () => number; book: Book
       pages
         .find(({ of }) => of === sort)
         ?.page.questions.find((one) => one.kind === kind && one.example)?.example
-    const [ofTrade, ofDomain] = [saidIn('trade'), saidIn('domain')]
-    return { known, ofTrade, ofDomain, ...(awaited && { awaited }) }
+    const somebody = saidIn('trade') ?? saidIn('domain')
+    return { known, somebody, ...(awaited && { awaited }) }
   }
 
   async function correctedFacts(jobDescription: string, corrections: Corrections = {}) {

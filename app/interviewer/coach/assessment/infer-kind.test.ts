@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookOnDisk } from '#app/book-on-disk.ts'
 import { filledWordings } from '#testing/filled-wordings.ts'
-import { asAsked, inferKind } from './infer-kind.ts'
+import { inferKind, kindAsAsked } from './infer-kind.ts'
 
 test.each([
   ['Présentez-moi votre parcours de comptable.', 'presentation'],
@@ -26,7 +26,7 @@ test('a question of the book is heard as it was asked, in both its forms', async
     [kind, beginner] as const,
   ])
 
-  expect(asked.filter(([kind, text]) => inferKind(text) !== asAsked(kind, text))).toEqual([])
+  expect(asked.filter(([kind, text]) => inferKind(text) !== kindAsAsked(kind, text))).toEqual([])
 })
 
 test('a wording filled with an offer is heard as it was asked', () => {
@@ -39,5 +39,5 @@ test.each([
   ['Racontez une journée difficile : que referiez-vous autrement ?', 'behavioural'],
   ['Pourriez-vous me raconter un désaccord ?', 'behavioural'],
 ])('a story that the book asks a beginner as « %s » is judged as %s', (question, kind) => {
-  expect(asAsked('behavioural', question)).toBe(kind)
+  expect(kindAsAsked('behavioural', question)).toBe(kind)
 })

@@ -44,12 +44,12 @@ const GESTURE_ASKED =
 /** The kind of a question, which is not sent with the answer: the book's, a wording's, or what its words tell. */
 export function inferKind(question: string): QuestionKind {
   const known = findInIndex(question)?.kind
-  if (known) return asAsked(known, question)
+  if (known) return kindAsAsked(known, question)
   return kindOfWording(question) ?? kindFromWords(question)
 }
 
 /** « Deux absents un samedi : que feriez-vous ? » stands for a story of the book, for whoever has none to tell yet. */
-export function asAsked(known: QuestionKind, question: string): QuestionKind {
+export function kindAsAsked(known: QuestionKind, question: string): QuestionKind {
   const text = normalizeText(question)
   const isSupposed = SUPPOSED.test(text) && !TOLD.test(text)
   return known === 'behavioural' && isSupposed ? 'situational' : known

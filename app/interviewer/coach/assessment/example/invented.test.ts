@@ -66,35 +66,35 @@ test('another problem is shown no example', async () => {
   expect(other).toBe('')
 })
 
-test('who presents a path is shown somebody of the trade, or else of its domain', () => {
-  const of = (kind: QuestionKind, ofTrade?: string) =>
-    inventedExample(kind, 'Présentez-vous.', { known: null, ofTrade, ofDomain: 'Je forge.' })
+test('who presents a path is shown somebody, and who tells a story is not', () => {
+  const of = (kind: QuestionKind) =>
+    inventedExample(kind, 'Présentez-vous.', {
+      known: null,
+      somebody: 'Je soude des cuves depuis six ans.',
+    })
 
-  expect(of('presentation', 'Je soude des cuves depuis six ans.')).toBe(
+  expect(of('presentation')).toBe(
     "Exemple inventé, d'une autre personne que vous, pour la façon de répondre : Je soude des cuves depuis six ans.",
   )
-  expect(of('presentation')).toMatch(/pour la façon de répondre : Je forge\.$/)
-  expect(of('behavioural', 'Je soude des cuves depuis six ans.')).not.toContain('cuves')
+  expect(of('behavioural')).not.toContain('cuves')
 })
 
-test('a strong path is shown nobody, be it of its own trade', () => {
-  const of = (score: number, ofTrade?: string) =>
+test('a strong path is shown nobody', () => {
+  const of = (score: number) =>
     inventedExample(
       'presentation',
       'Présentez-vous.',
-      { known: null, ofTrade, ofDomain: 'Je forge.' },
+      { known: null, somebody: 'Je soude des cuves depuis six ans.' },
       { score },
     )
 
-  expect(of(79)).toContain('pour la façon de répondre')
+  expect(of(79)).toContain('cuves')
   expect(of(80)).toContain('contient déjà')
-  expect(of(79, 'Je soude des cuves depuis six ans.')).toContain('cuves')
-  expect(of(80, 'Je soude des cuves depuis six ans.')).toContain('contient déjà')
 })
 
 test('a question of the book that has no example is shown what is listened for', () => {
   const awaited = ['un tri expliqué', 'ce qui a attendu']
-  const at = { known: null, ofDomain: 'Je soigne.', awaited }
+  const at = { known: null, somebody: 'Je soigne.', awaited }
   const of = (kind: QuestionKind, asked: string) => inventedExample(kind, asked, at, { score: 50 })
 
   expect(of('behavioural', 'Racontez-moi une journée chargée.')).toBe(

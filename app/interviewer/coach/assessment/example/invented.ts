@@ -16,10 +16,8 @@ export interface KnownExample {
 export interface ExampleAtHand {
   /** An answer to this very question, or to one of the book that asks nearly the same. */
   known: KnownExample | null
-  /** What the page of this very trade has somebody say of a path or a wish. */
-  ofTrade?: string | undefined
-  /** The same, of its domain. */
-  ofDomain?: string | undefined
+  /** What the page of this trade, else of its domain, has somebody say of a path or a wish. */
+  somebody?: string | undefined
   /** What the book listens for, when the question is one of the book. */
   awaited?: readonly string[]
 }
@@ -39,7 +37,7 @@ interface AnswerFindings {
 export function inventedExample(
   kind: QuestionKind,
   question: string,
-  { known, ofTrade, ofDomain, awaited }: ExampleAtHand,
+  { known, somebody, awaited }: ExampleAtHand,
   { score, lacksPart = false }: AnswerFindings = { score: 0 },
 ): string {
   if (known)
@@ -48,7 +46,7 @@ export function inventedExample(
       : `${INVENTED}, à une question voisine (« ${known.question} ») : ${known.text}`
   const said = ofOneself(kind, question, {
     isOfBook: awaited !== undefined,
-    somebody: ofTrade ?? ofDomain ?? null,
+    somebody: somebody ?? null,
   })
   const hasNoNeed = score >= HOLDS_IT && !lacksPart
   if (said && !(hasNoNeed && kind !== 'closing'))

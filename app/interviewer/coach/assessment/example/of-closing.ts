@@ -40,7 +40,7 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
     "Pour ce poste, je vise entre 24 000 et 26 000 euros bruts par an : c'est ce que j'ai lu dans trois annonces proches, et je peux en discuter selon les primes. Mon préavis est d'un mois, je peux donc commencer le premier lundi de mars.",
   ],
   [
-    /\b(?:deplacements?|deplacer|mobilite|grands? deplacements?)\b/,
+    /\b(?:deplacements?|deplacer|mobilite)\b/,
     "La région et les départements voisins, oui, deux ou trois jours par semaine. Une nuit dehors de temps en temps me va, et je préfère le savoir une semaine avant ; au-delà de quatre nuits par mois, non. J'ai le permis et j'ai tenu ce rythme pendant un an. Ma question : les trajets se font-ils avec un véhicule de service ?",
   ],
   [

@@ -45,7 +45,7 @@ const showsEffect = ({ sentence }: Praised['annotated']) =>
   (hasAmount(sentence) || WITNESS.test(sentence.plain)) && !ONLY_ENDS.test(sentence.plain)
 
 /** Whether words may be the very fault that the pitfall or a red line of their question names. */
-export function soundsLikeFault(
+function soundsLikeFault(
   quote: string,
   { text, pitfall = '', faults = [] }: BookQuestion,
 ): boolean {

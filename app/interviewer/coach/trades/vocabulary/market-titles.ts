@@ -133,7 +133,7 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
     'M and A analyst|Analyste fusions-acquisitions|Financial analyst|Investment analyst|Analyste quantitatif / Analyste quantitative',
   M1202: 'Auditor|Auditeur / Auditrice interne|Internal auditor',
   M1203:
-    'Accountant|Comptable général / Comptable générale|Comptable fournisseurs|Comptable clients|Assistant / Assistante de gestion comptable|Expert / Experte paie|Payroll specialist|Payroll manager|Gestionnaire de paie|Collaborateur / Collaboratrice comptable|Accounts payable|Accounts receivable|Chargé / Chargée de comptabilité|Gestionnaire de paie confirmé / Gestionnaire de paie confirmée|Gestionnaire paie|Gestionnaire paie et administration du personnel|Gestionnaire paie et ADP',
+    'Accountant|Comptable général / Comptable générale|Comptable fournisseurs|Comptable clients|Assistant / Assistante de gestion comptable|Expert / Experte paie|Payroll specialist|Payroll manager|Gestionnaire de paie|Collaborateur / Collaboratrice comptable|Accounts payable|Accounts receivable|Chargé / Chargée de comptabilité|Gestionnaire paie',
   M1204:
     'Financial controller|Business controller|FP and A|FPA analyst|FP and A analyst|Contrôleur / Contrôleuse de gestion|Business partner finance|Finance manager|Finance controller',
   M1205:
