@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentStems } from '#app/interviewer/coach/french/stem.ts'
-import type { RomeData } from '#app/interviewer/coach/trades/rome.ts'
+import type { RomeData, RomeTrade } from '#app/interviewer/coach/trades/rome.ts'
 
 const USAGE = `Usage : node scripts/make-rome.ts DOSSIER
 DOSSIER contient titles.tsv, trades.tsv, knowledge.tsv et texts.tsv, tirés des fichiers officiels du ROME.`
@@ -36,16 +36,7 @@ const data: RomeData = {
   parents: parents.map((code) => ({
     code,
     name: asInASentence(trades.find((trade) => trade.code === code)?.name ?? ''),
-    codes: trades.filter(({ parent }) => parent === code).map((trade) => trade.code ?? ''),
-    principal: titlesOf(code, ({ principal }) => principal === '1'),
-    titles: titlesOf(
-      code,
-      ({ principal, seldom_used }) => principal !== '1' && seldom_used !== '1',
-    ),
-    seldom: titlesOf(
-      code,
-      ({ principal, seldom_used }) => principal !== '1' && seldom_used === '1',
-    ),
+    trades: trades.filter(({ parent }) => parent === code).map(({ code = '' }) => tradeOf(code)),
     words: lexiconOf(code),
   })),
 }
@@ -54,10 +45,16 @@ console.log(
   `${data.parents.length} métiers, ${titles.length} appellations, ${(readFileSync(PLACE).length / 1e6).toFixed(2)} Mo`,
 )
 
-function titlesOf(code: string, isWanted: (title: Row) => boolean): string[] {
-  return titles
-    .filter((title) => title.parent === code && isWanted(title))
-    .map(({ title = '' }) => asInASentence(title))
+function tradeOf(code: string): RomeTrade {
+  const own = titles.filter((title) => title.code === code)
+  const those = (isWanted: (title: Row) => boolean) =>
+    own.filter(isWanted).map(({ title = '' }) => asInASentence(title))
+  return {
+    code,
+    principal: those(({ principal }) => principal === '1'),
+    titles: those(({ principal, seldom_used }) => principal !== '1' && seldom_used !== '1'),
+    seldom: those(({ principal, seldom_used }) => principal !== '1' && seldom_used === '1'),
+  }
 }
 
 /** The repertoire writes « Eleveur / Eleveuse », « Product Owner »: no French noun does. */

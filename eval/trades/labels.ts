@@ -37,9 +37,10 @@ function sheetsOf({ parents }: RomeData): Map<string, string[]> {
   const sheets = new Map<string, string[]>()
   const add = (name: string, code: string) => sheets.set(name, [...(sheets.get(name) ?? []), code])
   for (const sheet of parents) {
-    for (const code of sheet.codes) add(code, sheet.code)
-    for (const title of [...sheet.principal, ...sheet.titles, ...sheet.seldom])
-      add(same(title), sheet.code)
+    for (const { code, principal, titles, seldom } of sheet.trades) {
+      add(code, sheet.code)
+      for (const title of [...principal, ...titles, ...seldom]) add(same(title), sheet.code)
+    }
   }
   return sheets
 }

@@ -12,6 +12,7 @@ import {
   isContradicted,
   NEARLY_ALL,
 } from './choose-subjects.ts'
+import { pageOfTrade } from './page-of-trade.ts'
 
 /** A page to ask from, and how much less its questions are worth than those of a sure trade. */
 export interface ChosenPage {
@@ -98,8 +99,9 @@ async function subjectPages(
 }
 
 async function tradePage(offer: OfferFacts, book: Book): Promise<Page | null> {
-  for (const { code, confidence } of offer.trades) {
-    const page = confidence >= LEAST_CONFIDENCE_FOR_A_PAGE ? await book.page(code) : null
+  for (const trade of offer.trades) {
+    const isSure = trade.confidence >= LEAST_CONFIDENCE_FOR_A_PAGE
+    const page = isSure ? await pageOfTrade(trade, book) : null
     if (page) return page
   }
   if (isProgrammed(offer)) return book.page(PROGRAMMER)

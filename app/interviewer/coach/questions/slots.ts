@@ -9,6 +9,7 @@ import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { mainTools } from '../offer-facts/tools.ts'
 import { maySayAloud } from '../trades/recognise-trades.ts'
 import type { ChosenPage } from './choose-pages.ts'
+import { isAskedFrom } from './page-of-trade.ts'
 import { isInChargeOnly } from './role.ts'
 import { asSetting } from './setting.ts'
 import { titleWords, writtenTitleWords } from './title-words.ts'
@@ -96,7 +97,7 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
 /** What one works in; that of a whole domain is said of no post, being as wide as « la direction d'hôtels et de restaurants », nor that of a trade too unsure to be named. */
 function fieldOf(nearest: ChosenPage | undefined, offer: OfferFacts): string | null {
   if (nearest?.of !== 'trade' || !('field' in nearest.page)) return null
-  const trade = offer.trades.find(({ code }) => code === nearest.page.code)
+  const trade = offer.trades.find((one) => isAskedFrom(nearest.page, one))
   if (trade && !maySayAloud(trade)) return null
   if (isInChargeOnly(nearest.page, offer)) return null
   return roleOf(nearest, offer)?.field ?? nearest.page.field ?? null

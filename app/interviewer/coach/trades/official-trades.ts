@@ -6,6 +6,7 @@ import type { RomeData } from './rome.ts'
 /** A trade by one of its official titles. */
 export interface OfficialTrade {
   code: string
+  own: string
   domain: string
   title: Genders
 }
@@ -14,6 +15,7 @@ interface Title {
   said: string
   words: readonly string[]
   code: string
+  own: string
   rank: number
 }
 
@@ -29,9 +31,13 @@ export interface OfficialTrades {
 
 /** All the titles of the repertoire, to be searched by hand. */
 export function openOfficialTrades({ parents }: RomeData): OfficialTrades {
-  const titles = parents.flatMap(({ code, principal, titles: usual, seldom }) =>
-    [principal, usual, seldom].flatMap((list, rank) =>
-      list.map((said): Title => ({ said, words: normalizeWords(said).split(' '), code, rank })),
+  const titles = parents.flatMap(({ code, trades }) =>
+    trades.flatMap(({ code: own, principal, titles: usual, seldom }) =>
+      [principal, usual, seldom].flatMap((list, rank) =>
+        list.map((said): Title => {
+          return { said, words: normalizeWords(said).split(' '), code, own, rank }
+        }),
+      ),
     ),
   )
   const byTitle = new Map(titles.map((title) => [title.said, title]))
@@ -51,7 +57,8 @@ export function openOfficialTrades({ parents }: RomeData): OfficialTrades {
     find(title) {
       const known = byTitle.get(title)
       if (!known) return null
-      return { code: known.code, domain: known.code.slice(0, 3), title: genders(title) }
+      const { code, own } = known
+      return { code, own, domain: code.slice(0, 3), title: genders(title) }
     },
   }
 }

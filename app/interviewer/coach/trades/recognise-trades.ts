@@ -2,10 +2,13 @@ import type { Genders } from '../french/inclusive.ts'
 import { genders } from './official-title.ts'
 import { DOUBTFUL, openRanking, type RankedSheet } from './rank-trades.ts'
 import type { RomeData } from './rome.ts'
+import type { Likeness } from './title-index.ts'
 
 export interface RecognisedTrade {
   /** Its sheet of the ROME, « J1501 », and the domain of it, « J15 ». */
   code: string
+  /** Its trade among those of the sheet, where the title says which. */
+  own: string | null
   domain: string
   title: Genders
   /** Each word of the title stands in the offer, or an everyday name of it does. */
@@ -103,6 +106,7 @@ function asTrade(post: RankedSheet, rival: RankedSheet | undefined): RecognisedT
     (0.5 * named + 0.3 * told + score - (rival?.score ?? 0)) * Math.min(1, 0.4 + 1.5 * borneOut)
   return {
     code: sheet.code,
+    own: from === 'title' && naming ? ownTrade(naming.like) : null,
     domain,
     title: genders(from === 'title' && naming ? naming.like.title.said : sheet.name),
     isWritten: isWritten(post),
@@ -132,6 +136,12 @@ function calibrated(evidence: number): number {
       ? most
       : least + ((most - least) * (evidence - low)) / (high - low)
 }
+
+/** A title of which not each word was written is that of one trade of its sheet, rather than of another, from here on. */
+const SAYS_WHICH = 0.8
+
+const ownTrade = ({ title, likeness, isWhole }: Likeness) =>
+  isWhole || likeness >= SAYS_WHICH ? title.trade : null
 
 const STEEPNESS = 12
 

@@ -4,6 +4,8 @@ import type { RomeData, RomeParent } from './rome.ts'
 interface IndexedTitle {
   /** Its sheet. */
   parent: number
+  /** The code of its trade. */
+  trade: string
   said: string
   keys: readonly string[]
   rank: keyof typeof RANKS
@@ -100,15 +102,16 @@ export class TitleIndex {
 
   #add(sheet: RomeParent, parent: number): void {
     for (const rank of ['principal', 'titles', 'seldom'] as const)
-      for (const said of sheet[rank]) {
-        const keys = [...new Set(titleKeys(said))]
-        for (const key of keys) {
-          const holding = this.#holding.get(key)
-          if (holding) holding.push(this.#titles.length)
-          else this.#holding.set(key, [this.#titles.length])
+      for (const trade of sheet.trades)
+        for (const said of trade[rank]) {
+          const keys = [...new Set(titleKeys(said))]
+          for (const key of keys) {
+            const holding = this.#holding.get(key)
+            if (holding) holding.push(this.#titles.length)
+            else this.#holding.set(key, [this.#titles.length])
+          }
+          this.#titles.push({ parent, trade: trade.code, said, keys, rank, rarity: 0 })
         }
-        this.#titles.push({ parent, said, keys, rank, rarity: 0 })
-      }
   }
 
   #rarityOf(key: string): number {

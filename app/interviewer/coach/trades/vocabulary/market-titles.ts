@@ -1,4 +1,4 @@
-/** How the market names posts that the repertoire says otherwise or not at all, by the sheet where they belong. */
+/** How the market names posts that the repertoire says otherwise or not at all, by the trade that they belong to. */
 export const MARKET_TITLES: Readonly<Record<string, string>> = {
   A1101:
     'Chauffeur / Chauffeuse de tracteur|Chauffeur tracteur|Conducteur / Conductrice de moissonneuse',
