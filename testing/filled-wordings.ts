@@ -31,6 +31,9 @@ const SAID = {
   'contrat daté': 'un CDD de six mois',
   'contrat sans durée': 'un CDD',
   télétravail: 'deux jours de télétravail par semaine',
+  horaires: 'de 8\u00a0h à 17\u00a0h',
+  'week-ends': 'un samedi sur deux',
+  salaire: 'de 24\u202f000 à 28\u202f000 euros par an',
   sujet: 'les enduits',
 }
 

@@ -174,9 +174,13 @@ test.each([
 })
 
 test.each([
-  ["Vendeur H/F\nUn an d'expérience demandé.", true],
+  ["Vendeur H/F\nUn an d'expérience demandé.", false],
+  ["Vendeur H/F\nUn an d'expérience souhaité, débutant accepté.", true],
   ["Vendeur confirmé H/F\nUn an d'expérience demandé.", false],
   ['Vendeur confirmé H/F\nDébutant accepté.', true],
+  ['Vendeur H/F\nAucune connaissance exigée, on vous formera.', true],
+  ['Conducteur de car H/F\nSans permis D, nous finançons le titre professionnel.', true],
+  ["Vendeur H/F\nDeux ans d'expérience, on vous formera.", false],
 ])('« %s » takes beginners: %s', (offer, takes) => {
   expect(read(offer).isForBeginners).toBe(takes)
 })
@@ -204,3 +208,21 @@ test.each(['', ' \n\n', '\u0000\u0001', 'a'.repeat(20_000), '- '.repeat(9_000)])
     expect(read(offer)).toMatchObject({ requirements: [], town: null })
   },
 )
+
+test.each([
+  ["Aide-soignant H/F\nDiplôme d'État exigé.", true],
+  ['Cariste H/F\nCACES 1, 3 et 5 à jour obligatoires.', true],
+  ["Titulaire du diplôme d'aide-soignant.", true],
+  ['Vendeur H/F\nBTS apprécié.', false],
+])('« %s » demands a title: %s', (offer, demanded) => {
+  expect(read(offer).demandsATitle).toBe(demanded)
+})
+
+test('what is being left is no tool of the post, and English to read is no language to speak', () => {
+  const offer = read(
+    'Data engineer H/F\nMissions :\n- Sortir d’un monolithe PostgreSQL\n- Alimenter BigQuery\nProfil : anglais technique',
+  )
+
+  expect(offer.tools).toEqual(['BigQuery'])
+  expect(offer.requirements.map(({ id }) => id)).not.toContain('english')
+})

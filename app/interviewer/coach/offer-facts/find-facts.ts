@@ -11,7 +11,7 @@ import { findConditions } from './conditions.ts'
 import { findSubjects } from './find-subjects.ts'
 import { knownEmployer } from './known-employer.ts'
 import { leadsPeople } from './leads-people.ts'
-import { asksForExperience, isForBeginners } from './level.ts'
+import { asksForExperience, demandsATitle, isForBeginners } from './level.ts'
 import { findNamedThings } from './named-things.ts'
 import type { OfferFacts } from './offer-facts.ts'
 import { offerLines } from './offer-lines.ts'
@@ -38,6 +38,7 @@ export function findFacts(raw: string, recogniseTrades: RecogniseTrades): OfferF
     ...recognition,
     isForBeginners: forBeginners,
     asksForExperience: asksForExperience(text, pieces, lines),
+    demandsATitle: demandsATitle(pieces),
     leadsPeople: leads,
     conditions,
     terms: findTerms(lines, { conditions, text }),

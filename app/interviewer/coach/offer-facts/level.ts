@@ -25,8 +25,23 @@ export function isForBeginners(
   )
     return false
   const seniority = findSeniority(text, title, findYears(pieces))
+  if (seniority === null) return pieces.some(({ folded }) => TRAINS.test(folded))
   return seniority === 'apprentice' || seniority === 'beginner'
 }
+
+/** Whoever teaches the work, or pays for the licence, takes people who have not done it. */
+const TRAINS =
+  /\b(?:on|nous) (?:vous |t')?(?:formons|formera|forme)\b(?! (?:a nos|aux? outil|a notre|a l'outil))|\bnous finan[cç]ons (?:le|la|les|votre|vos) (?:permis|titre|formation|diplome|caces)|\bformation (?:au metier|au poste|complete) (?:est )?(?:assuree|prevue|financee|prise en charge)/
+
+const A_TITLE =
+  '(?:diplomes?|diplome d.?etat|deas|deaes|deap|cap|bep|bac pro|bts|caces|permis (?:ce|c|d|be)|fimo|fco|habilitations?|carte professionnelle|ssiap|titre professionnel)'
+const DEMANDED = new RegExp(
+  `\\b(?:titulaire d[eu]|${A_TITLE})\\b[^.\\n]{0,60}\\b(?:exigee?s?|obligatoires?|imperati\\w*|requise?s?|indispensables?)\\b|\\btitulaires? d[eu]\\b[^.\\n]{0,25}\\b${A_TITLE}\\b`,
+)
+
+/** Whether one must hold a diploma, a card or a licence of this work: whoever does has learnt it. */
+export const demandsATitle = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ folded }) => DEMANDED.test(folded))
 
 const EXPERIENCE =
   / (?:experience|experimentee?s?|experiences) (?!client|utilisateur|unique|collaborateur)/

@@ -72,6 +72,7 @@ test.each([
   'Vous intégrez le service achats de notre client.',
   'La DRH est à votre écoute. Vous rejoignez la DRH.',
   'Employeur : Menway Emploi',
+  'Notre client recrute. Le cabinet Horizon Talents recherche pour lui un chargé de communication.',
   'Poste à Brest, près de la clinique.',
   'Avantages : plateforme HelloCSE. HelloCSE propose des remises, Gymlib rembourse le sport.',
   'Suivre nos clients, le groupe Renault et le groupe Safran. Renault exige des audits.',

@@ -1,5 +1,5 @@
 import { isInfinitive } from '../french/verbs.ts'
-import { isAgency } from '../offer-text/employer.ts'
+import { isAgency, isForAClient } from '../offer-text/employer.ts'
 import { isJobWord } from '../offer-text/vocabulary/job-words.ts'
 import { KINDS_OF_NAMES, type KindOfName } from './vocabulary/kinds-of-names.ts'
 import { TOOLS } from './vocabulary/tools.ts'
@@ -119,7 +119,14 @@ function mentionsIn(text: string): Mention[] {
 }
 
 /** Whether one would work for it, by what stands around it, or by what an offer begins with. */
-function isOfThePost({ kind: { sort }, before, after, name }: Mention, text: string): boolean {
+/** « Le cabinet Horizon recherche pour lui » recruits for its client. */
+const RECRUITS_FOR_OTHERS = /^(?:cabinet|agence)$/
+
+function isOfThePost(
+  { kind: { sort, word }, before, after, name }: Mention,
+  text: string,
+): boolean {
+  if (RECRUITS_FOR_OTHERS.test(word) && isForAClient(text)) return false
   if ([before, name, after].some((words) => OF_OTHERS.test(words))) return false
   if (sort !== 'house' && TOOL_NAMES.has(name.toLowerCase())) return false
   if (OF_THE_POST.test(before) || RECRUITS.test(after)) return true

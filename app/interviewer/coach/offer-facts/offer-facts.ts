@@ -52,6 +52,12 @@ export interface Terms {
   contract: { text: string; lasts: 'so long' | 'untold' | 'for good' } | null
   /** « deux jours de télétravail par semaine » */
   remoteDays: string | null
+  /** « de 20 h 45 à 6 h 45 » */
+  dayHours: string | null
+  /** « un week-end sur deux » */
+  weekEnds: string | null
+  /** « de 52 000 à 62 000 euros par an » */
+  pay: string | null
 }
 
 /** Something that the offer says one will do. */
@@ -83,6 +89,8 @@ export interface OfferFacts extends Recognition {
   isForBeginners: boolean
   /** It speaks of what one has already done. */
   asksForExperience: boolean
+  /** A diploma, a card or a licence of this work must be held. */
+  demandsATitle: boolean
   /** Whoever takes the post leads others. */
   leadsPeople: boolean
   conditions: readonly ConditionId[]

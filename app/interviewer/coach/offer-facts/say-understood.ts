@@ -32,8 +32,15 @@ export function sayUnderstood(offer: OfferFacts, variants: readonly Variant[]): 
   }
 }
 
+const termsUnderstood = (terms: Terms) => [
+  ...termsOfTheContract(terms),
+  ...(terms.dayHours ? [{ id: 'day-hours', label: terms.dayHours }] : []),
+  ...(terms.weekEnds ? [{ id: 'week-ends', label: terms.weekEnds }] : []),
+  ...(terms.pay ? [{ id: 'pay', label: terms.pay }] : []),
+]
+
 /** A contract of no told length is a condition, which is said already. */
-const termsUnderstood = ({ contract, start, weeklyHours, remoteDays }: Terms) => [
+const termsOfTheContract = ({ contract, start, weeklyHours, remoteDays }: Terms) => [
   ...(contract && contract.lasts !== 'untold' ? [{ id: 'contract', label: contract.text }] : []),
   ...(weeklyHours === null ? [] : [{ id: 'hours', label: `${weeklyHours} heures par semaine` }]),
   ...(remoteDays ? [{ id: 'remote-days', label: remoteDays }] : []),

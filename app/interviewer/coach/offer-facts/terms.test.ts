@@ -143,3 +143,34 @@ test.each([
 ])('« %s » sets %s', (said, condition) => {
   expect(findFacts(`Employé H/F\n${said}`, recogniseTrades).conditions).toContain(condition)
 })
+
+test.each([
+  ['Horaires : 20h45 - 6h45', 'de 20\u00a0h\u00a045 à 6\u00a0h\u00a045'],
+  ['Horaires : 8h-12h / 14h-17h', 'de 8\u00a0h à 12\u00a0h et de 14\u00a0h à 17\u00a0h'],
+  ['Horaires en 2x8 : 5h-12h30 / 12h30-20h', null],
+  ['Magasin ouvert de 9h à 19h', null],
+  ['Vous êtes joignable de 21h à 7h', null],
+  ['Réunion le 6 mars de 10h à 12h', null],
+  ['Départ 7h45 retour 10h30, reprise 16h 18h30', null],
+  ['Amplitude de 7h à 22h', null],
+])('the hours of the day of « %s »', (said, hours) => {
+  expect(termsOf(said).dayHours).toBe(hours)
+})
+
+test.each([
+  ['Un week-end sur deux', 'un week-end sur deux'],
+  ['1 samedi sur 3 travaillé', 'un samedi sur trois'],
+  ['Des week-ends travaillés', null],
+])('the share of week-ends of « %s »', (said, share) => {
+  expect(termsOf(said).weekEnds).toBe(share)
+})
+
+test.each([
+  ['52 - 62 K€ selon profil', 'de 52\u202f000 à 62\u202f000 euros par an'],
+  ['De 1 800 à 2 100 € brut par mois', 'de 1\u202f800 à 2\u202f100 euros par mois'],
+  ['De 13,80 à 15,50 €/h selon niveau', "de 13,80 à 15,50 euros de l'heure"],
+  ['38 K€ selon profil', null],
+  ['Un budget de 20 à 30 M€', null],
+])('the pay of « %s »', (said, pay) => {
+  expect(termsOf(said).pay).toBe(pay)
+})

@@ -3,6 +3,7 @@ import { isPermanentIn } from './conditions.ts'
 import { contractTold, remoteTold, startTold } from './exact-terms.ts'
 import type { ConditionId, OfferLine, Terms } from './offer-facts.ts'
 import { linesOfThePost } from './offer-lines.ts'
+import { hoursOfTheDay, rangeOfPay, shareOfWeekEnds } from './rhythm-and-pay.ts'
 
 const HOURS =
   / (\d{1,2})(?: 00)? ?h(?:eures?)? (?:de travail )?(?:par |la |de la )?(?:semaine|hebdo[a-z]*) | temps (?:plein|complet) (?:de )?(\d{2}) ?h(?:eures)? /g
@@ -35,6 +36,9 @@ export function findTerms(
       contractTold(told, conditions) ??
       (told.some(isPermanentIn) ? { text: permanent(conditions), lasts: 'for good' } : null),
     remoteDays: remoteTold(told),
+    dayHours: hoursOfTheDay(told),
+    weekEnds: shareOfWeekEnds(told),
+    pay: rangeOfPay(text),
   }
 }
 

@@ -10,12 +10,21 @@ export function findTools(lines: readonly OfferLine[], domain: string | null): s
   const asked = linesOfThePost(lines).filter(({ folded }) => !isOptional(folded))
   return TOOLS.flatMap(({ name, written, domains }) => {
     if (domains && !domains.test(domain ?? '')) return []
-    const times = asked.filter(({ text }) => written.test(text)).length
+    const times = asked.filter(({ text }) => names(text, written)).length
     return times === 0 ? [] : [{ name, times }]
   })
     .sort((one, other) => other.times - one.times)
     .slice(0, MOST)
     .map(({ name }) => name)
+}
+
+/** « On sort d'un monolithe PostgreSQL »: what is being left is not what one works with. */
+const LEFT_BEHIND =
+  /(?:sort\p{L}* d|quitt\p{L}*|abandonn\p{L}*|remplac\p{L}*|migr\p{L}* (?:de|depuis|d'))[^.;,:]{0,30}$/iu
+
+function names(text: string, written: RegExp): boolean {
+  const found = written.exec(text)
+  return found !== null && !LEFT_BEHIND.test(text.slice(0, found.index))
 }
 
 /** What of a list is neither its first thing nor told elsewhere. */

@@ -82,9 +82,12 @@ export const isAgency = (name: string): boolean => AGENCY.test(name)
 const KIND_ALONE =
   /^(?:l'|la |le |les )?(?:association|observatoire|presence|siege|college|ecole|mairie|ville|commune|etat|region|universite|campus|boutique|magasin|restaurant|agence|maison|centre|hopital|clinique|cabinet|kiosque.*|siege .*|startup|start-up|academie|ministere|collectivite|metropole|prefecture|departement|lycee|etude|residence|fondation|federation|institut)$/
 
+/** Whether an agency writes, for a house that it does not name. */
+export const isForAClient = (text: string): boolean => UNNAMED.test(text)
+
 /** The employer's name as the offer writes it; null when an agency hides it or none is given. */
 export function findEmployer(text: string): string | null {
-  if (UNNAMED.test(text)) return null
+  if (isForAClient(text)) return null
   const head = text.slice(0, 8000)
   for (const introduction of INTRODUCTIONS) {
     for (const match of head.matchAll(introduction)) {

@@ -66,7 +66,7 @@ export function findSeniority(text: string, title: string, years: number | null)
   if (NO_EXPERIENCE.test(folded)) return 'beginner'
   if (/senior|directeur|directrice|lead\b|expert/.test(named) || (years !== null && years >= 7))
     return 'senior'
-  if (years !== null) return years >= 2 ? 'confirmed' : 'beginner'
+  if (years !== null) return 'confirmed'
   if (
     /experience (?:significative|confirmee|solide|reussie)|experimente|confirme|solide experience/.test(
       folded,

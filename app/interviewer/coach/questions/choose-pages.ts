@@ -114,9 +114,11 @@ const isProgrammed = ({ tools }: OfferFacts) =>
 const SEVERAL = 2
 
 /** What the activities of a page that the text speaks of add to its title, and how much both must come to. */
-const SPOKEN_OF = 0.7
+const SPOKEN_OF = 1
 const ENOUGH = 1.5
 const LEAST_SPOKEN_OF = 0.2
+/** The likelier sheet is left only for one that is worth so much more. */
+const MORE = 0.05
 /** A sheet nearer than this to the text and without a page leaves its domain. */
 const NEARER = 0.2
 
@@ -143,7 +145,7 @@ async function mostSpokenOf(
     const page = await book.page(code)
     const spoken = page ? shareOfActivities(page.activities, lines) : 0
     const worth = score + SPOKEN_OF * spoken
-    if (page && spoken >= LEAST_SPOKEN_OF && worth >= ENOUGH && worth > (best?.worth ?? 0))
+    if (page && spoken >= LEAST_SPOKEN_OF && worth >= ENOUGH && worth > (best?.worth ?? 0) + MORE)
       best = { page, worth }
   }
   return best?.page ?? null

@@ -17,6 +17,7 @@ import {
   PRESENTATION,
   PRESENTATION_FOR_A_FIRST_POST,
   PRESENTATION_OF_A_BEGINNER,
+  PRESENTATION_OF_A_GRADUATE,
   PRESENTATION_OF_ANYONE,
 } from './wordings/presentation.ts'
 
@@ -47,7 +48,8 @@ const worthOf = (name: string) => {
   if (/métier|outil/.test(name)) return WORTH.title
   return NAMES_THE_POST.test(name) ? WORTH.named : WORTH.ofThisPost
 }
-const TOLD_IN_FIGURES = /^(?:contrat|heures|date|début|télétravail|semaine)/
+const TOLD_IN_FIGURES =
+  /^(?:contrat|heures|date|début|télétravail|semaine|horaires|week-ends|salaire)/
 
 /** « de métier » and « chez » say what « métier » and « employeur » do. */
 const thingNamed = (name: string) =>
@@ -72,13 +74,17 @@ const START_TOLD = new RegExp(
 
 /** Invitations to present oneself, reasons to want the post, the candidate's turn: written whole, with safe slots. */
 export function questionsOfWordings(offer: OfferFacts, slots: Slots): Candidate[] {
-  const presentation = mayBeABeginner(offer) ? PRESENTATION_OF_A_BEGINNER : PRESENTATION
+  const presentation = presentationsFor(offer)
   const first = { offer, slots, worth: WORTH.conditionFirst }
   const last = { offer, slots, worth: WORTH.condition }
   const isStartTold = offer.lines.some(({ folded }) => START_TOLD.test(folded.text))
   return [
     ...filled('presentation', presentation, slots),
-    ...filled('presentation', offer.isForBeginners ? PRESENTATION_FOR_A_FIRST_POST : [], slots),
+    ...filled(
+      'presentation',
+      offer.isForBeginners && !offer.demandsATitle ? PRESENTATION_FOR_A_FIRST_POST : [],
+      slots,
+    ),
     ...filled('presentation', PRESENTATION_OF_ANYONE, slots, WORTH.ofAnyone),
     ...filled('motivation', MOTIVATION, slots),
     ...ofConditions('motivation', MOTIVATION_BY_CONDITION, first),
@@ -89,6 +95,11 @@ export function questionsOfWordings(offer: OfferFacts, slots: Slots): Candidate[
     ...filled('closing', CLOSING_OF_ANYONE, slots, 0.3),
     ...(isStartTold ? [] : filled('closing', ON_THE_START, slots, 0.3)),
   ]
+}
+
+function presentationsFor(offer: OfferFacts): readonly string[] {
+  if (!mayBeABeginner(offer)) return PRESENTATION
+  return offer.demandsATitle ? PRESENTATION_OF_A_GRADUATE : PRESENTATION_OF_A_BEGINNER
 }
 
 /** That the post lasts is what most offers say: whatever else is told comes first. */
@@ -114,6 +125,8 @@ const TOLD_BESIDE_A_CONTRACT = [
   'début',
   'date',
   'télétravail',
+  'horaires',
+  'salaire',
 ] as const
 
 function ofConditions(

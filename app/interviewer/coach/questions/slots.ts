@@ -38,6 +38,9 @@ type Said = Record<
   | 'contrat daté'
   | 'contrat sans durée'
   | 'télétravail'
+  | 'horaires'
+  | 'week-ends'
+  | 'salaire'
   | 'nom'
   | 'de nom'
   | 'de public'
@@ -161,6 +164,9 @@ function termsSlots({ terms, leadsPeople }: OfferFacts) {
     'contrat daté': contract?.lasts === 'so long' ? contract.text : null,
     'contrat sans durée': contract?.lasts === 'untold' ? contract.text : null,
     télétravail: terms.remoteDays,
+    horaires: terms.dayHours,
+    'week-ends': terms.weekEnds,
+    salaire: terms.pay,
   }
 }
 

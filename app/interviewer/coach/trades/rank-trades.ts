@@ -52,7 +52,10 @@ export function openRanking(data: RomeData): (text: string) => RankedSheet[] {
     const namings = namingsIn(zones, titles)
     return data.parents
       .map((sheet, at) =>
-        ranked(sheet, namings.get(at) ?? null, told[at] ?? 0, borneOut?.[at] ?? 1),
+        ranked(sheet, namings.get(at) ?? null, {
+          told: told[at] ?? 0,
+          borneOut: borneOut ? (borneOut[at] ?? 0) : null,
+        }),
       )
       .sort((a, b) => b.score - a.score)
   }
@@ -83,16 +86,23 @@ function readings(text: string) {
   return [{ keys: askedKeys(text), worth: 1 }, ...later.map((keys) => ({ keys, worth: 0.9 }))]
 }
 
-/** A title of which the text does not speak counts for less, and a doubtful one for next to nothing. */
+/** A title of which the text does not speak counts for less, and a doubtful one for next to nothing; a title alone is told by nothing else. */
 function ranked(
   sheet: RomeParent,
   naming: Naming | null,
-  told: number,
-  borneOut: number,
+  { told, borneOut }: { told: number; borneOut: number | null },
 ): RankedSheet {
-  const agreed = (naming?.worth ?? 0) * Math.min(1, 0.5 + told)
+  const agreed = (naming?.worth ?? 0) * (borneOut === null ? 1 : Math.min(1, 0.5 + told))
   const named = agreed > DOUBTFUL ? agreed : DOUBTFUL * (agreed / DOUBTFUL) ** 3
   const often = HIRED_MOST.has(sheet.code) ? OFTEN : 0
   const score = named + BODY * told + often
-  return { sheet, domain: sheet.code.slice(0, 3), named, told, borneOut, score, naming }
+  return {
+    sheet,
+    domain: sheet.code.slice(0, 3),
+    named,
+    told,
+    borneOut: borneOut ?? 1,
+    score,
+    naming,
+  }
 }

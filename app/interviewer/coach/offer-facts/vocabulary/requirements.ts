@@ -66,7 +66,12 @@ export const REQUIREMENTS: readonly KnownRequirement[] = [
   known('water-rescue', 'sauvetage aquatique', 'bnssa|bpjeps aan|beesan'),
   known('bafa', 'BAFA', 'bafa|bafd'),
   known('sign-language', 'langue des signes', 'lsf|langue des signes'),
-  known('english', 'anglais', 'anglais|english'),
+  known(
+    'english',
+    'anglais',
+    'anglais|english',
+    / anglais (?:technique|lu|ecrit seulement) | lire l anglais /,
+  ),
   known('german', 'allemand', 'allemand'),
   known('spanish', 'espagnol', 'espagnol'),
   known('italian', 'italien', 'italien'),

@@ -1,6 +1,7 @@
 /** What the offer sets and what it leaves open. */
 export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> = {
   night: [
+    'On travaille la nuit, {horaires} : que voulez-vous savoir de plus sur ce rythme ?',
     "Le poste est de nuit : que voulez-vous savoir sur l'organisation des nuits ?",
     'Le poste est de nuit, {ville} : quelles questions avez-vous sur le planning ?',
     'Ce poste comprend des nuits : quelles sont vos disponibilités ?',
@@ -11,6 +12,9 @@ export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> =
     "Les horaires tournent, {ville} : quelles questions avez-vous sur l'organisation ?",
   ],
   weekend: [
+    'On travaille {week-ends} : quelles sont vos disponibilités ?',
+    'On travaille {week-ends}, {horaires} : que voulez-vous savoir de plus sur ce rythme ?',
+    'Le poste est {ville}, et {week-ends} est travaillé : quelles questions avez-vous sur le planning ?',
     'Le poste demande de travailler certains week-ends : quelles sont vos disponibilités ?',
     'Des week-ends sont travaillés : que voulez-vous savoir sur le planning ?',
     'Le poste est {ville}, avec des week-ends travaillés : quelles questions avez-vous ?',
@@ -25,7 +29,8 @@ export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> =
   ],
   'part-time': [
     'Le poste est à temps partiel, {heures} heures par semaine : quelles questions avez-vous sur ces horaires ?',
-    "C'est un temps partiel : quels jours et quels horaires vous conviennent ?",
+    "C'est un temps partiel : quelles questions avez-vous sur les jours et sur les horaires ?",
+    'Le poste est à temps partiel, {horaires} : quelles questions avez-vous sur ce rythme ?',
     'Le poste est à temps partiel, {ville} : quelles questions avez-vous sur les horaires ?',
   ],
   season: [
@@ -90,6 +95,9 @@ export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> =
 export const CLOSING_ON_TERMS: readonly string[] = [
   'Il y a {effectif} personnes à encadrer : quelles questions souhaitez-vous me poser sur cette équipe ?',
   'Vous auriez {effectif} personnes à encadrer : que voulez-vous savoir de cette équipe ?',
+  'On travaille {horaires} : quelles questions avez-vous sur ce rythme ?',
+  'On travaille {horaires}, {semaine} : que souhaitez-vous savoir de plus ?',
+  'Le salaire annoncé va {salaire} : où vous situez-vous, et pourquoi ?',
   'Le poste est à {heures} heures par semaine : quelles questions avez-vous sur les horaires ?',
   "C'est {contrat} à {heures} heures par semaine, {ville} : quelles questions avez-vous ?",
   "C'est {contrat} à {heures} heures par semaine : que souhaitez-vous savoir de plus ?",

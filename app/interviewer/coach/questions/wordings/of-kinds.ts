@@ -13,6 +13,7 @@ import {
   PRESENTATION,
   PRESENTATION_FOR_A_FIRST_POST,
   PRESENTATION_OF_A_BEGINNER,
+  PRESENTATION_OF_A_GRADUATE,
   PRESENTATION_OF_ANYONE,
 } from './presentation.ts'
 
@@ -22,6 +23,7 @@ const BY_KIND: readonly (readonly [QuestionKind, readonly string[]])[] = [
     [
       ...PRESENTATION,
       ...PRESENTATION_OF_A_BEGINNER,
+      ...PRESENTATION_OF_A_GRADUATE,
       ...PRESENTATION_FOR_A_FIRST_POST,
       ...PRESENTATION_OF_ANYONE,
     ],

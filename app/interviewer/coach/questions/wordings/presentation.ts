@@ -13,8 +13,8 @@ export const PRESENTATION: readonly string[] = [
   'Pouvez-vous vous présenter et me dire ce que vous connaissez du secteur {de secteur} ?',
   'Pour commencer, quel est votre parcours, et que connaissez-vous déjà du secteur {de secteur} ?',
   'Pouvez-vous vous présenter et me parler de ce que vous avez réalisé avec {outil} ?',
-  'Pouvez-vous me présenter votre parcours, et vos principaux projets avec {outil} ?',
-  'Pouvez-vous me présenter votre parcours, et vos projets avec {outil} et {autre outil} ?',
+  'Pouvez-vous me présenter votre parcours, et ce que vous savez faire avec {outil} ?',
+  'Pouvez-vous me présenter votre parcours, et ce que vous avez fait avec {outil} et {autre outil} ?',
   'Pouvez-vous vous présenter et me dire ce qui vous mène vers ce poste {de métier} ?',
   'Pouvez-vous vous présenter et me dire ce qui, dans votre parcours, prépare à ce poste {de métier} ?',
   'Pouvez-vous vous présenter et me parler de votre expérience dans {sujet} ?',
@@ -34,6 +34,15 @@ export const PRESENTATION_OF_A_BEGINNER: readonly string[] = [
   'Pouvez-vous vous présenter et me dire ce qui vous mène vers ce poste {de métier} ?',
   "Pour ce poste {chez}, présentez-vous : qu'avez-vous fait jusqu'ici, études ou emplois ?",
   "Pour ce poste {ville}, présentez-vous : qu'avez-vous fait jusqu'ici, études ou emplois ?",
+]
+
+/** Said to whoever holds the diploma or the card that the offer demands, and may not have worked yet. */
+export const PRESENTATION_OF_A_GRADUATE: readonly string[] = [
+  'Pouvez-vous vous présenter et me parler de votre formation et de vos stages ?',
+  'Pouvez-vous vous présenter, avec votre formation et vos premières expériences {cadre} ?',
+  'Pouvez-vous vous présenter et me dire ce qui, dans votre formation, prépare à ce poste {de métier} ?',
+  'Pouvez-vous vous présenter, de votre formation à ce qui vous mène vers {domaine} ?',
+  'Pouvez-vous vous présenter et me dire ce que vous avez appris auprès {de public} ?',
 ]
 
 /** Said where the offer takes beginners in so many words: whoever has worked is not taken for one. */

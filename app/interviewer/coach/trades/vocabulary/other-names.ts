@@ -81,6 +81,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'eco gestion': 'economie gestion',
   enseignant: 'professeur enseignant',
   enseignante: 'professeur enseignant',
+  'femme de chambre': 'employe d etage valet de chambre',
   infirmer: 'infirmier',
   'employe commercial': 'employe de libre service',
   'employee commerciale': 'employe de libre service',

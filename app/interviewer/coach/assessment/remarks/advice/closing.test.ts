@@ -29,6 +29,9 @@ const VALUES: Record<string, string> = {
   'de nom': 'de Duval',
   cadre: 'en entrepôt',
   outil: 'SAP',
+  horaires: 'de 8\u00a0h à 17\u00a0h',
+  'week-ends': 'un samedi sur deux',
+  salaire: 'de 24\u202f000 à 28\u202f000 euros par an',
   sujet: 'les stocks',
 }
 const WORDINGS = [

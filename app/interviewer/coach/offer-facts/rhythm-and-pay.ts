@@ -1,0 +1,121 @@
+import { sayNumber } from '../french/say-number.ts'
+
+const HOUR = '(\\d{1,2}) ?h(?: ?(\\d{2}))?'
+const FROM_TO = new RegExp(` (?:de )?${HOUR}(?: a| et| jusqu a)? ${HOUR}(?= )`, 'g')
+const ANY_HOUR = / \d{1,2} ?h(?: ?\d{2})?(?= )/g
+/** Hours at which somebody else may come or call, or one meets whoever recruits. */
+const OF_OTHERS =
+  / (?:ouvert[a-z]*|ouverture|fermeture|joignables?|astreintes?|appel[a-z]*|telephon[a-z]*|accueil du public|permanence|pause|reunion|information collective|rendez vous|recruteur|locaux|portes|visites?) /
+const LONGEST_DAY = 13
+const MOST_RANGES = 2
+
+interface Range {
+  from: number
+  to: number
+  said: string
+}
+
+/** « de 20 h 45 à 6 h 45 »; null where the offer tells no hours, or several. */
+export function hoursOfTheDay(lines: readonly string[]): string | null {
+  const told = lines
+    .map((line) => line.split('\n')[0] ?? '')
+    .filter((line) => !OF_OTHERS.test(line))
+  const days = new Set(told.flatMap(dayIn))
+  const [only = null] = days
+  return days.size === 1 ? only : null
+}
+
+/** Two ranges with a break between them are one day; where one begins as the other ends, they are two shifts. */
+function dayIn(line: string): string[] {
+  const ranges = [...line.matchAll(FROM_TO)].map(([, from, minutes, to, toMinutes]) =>
+    rangeOf(timeOf(from, minutes), timeOf(to, toMinutes)),
+  )
+  const [first, second] = ranges
+  const isWhole = ranges.length * 2 === (line.match(ANY_HOUR) ?? []).length
+  const isInOrder = !first || !second || second.from > first.to
+  const isADay = ranges.length > 0 && ranges.length <= MOST_RANGES && ranges.every(isWorkable)
+  return isWhole && isInOrder && isADay ? [ranges.map(({ said }) => said).join(' et ')] : []
+}
+
+const timeOf = (hours = '', minutes = '00') => Number(hours) + Number(minutes) / 60
+const rangeOf = (from: number, to: number): Range => ({
+  from,
+  to,
+  said: `de ${sayTime(from)} à ${sayTime(to)}`,
+})
+const isWorkable = ({ from, to }: Range) =>
+  from < 24 && to <= 24 && from !== to && (to - from + 24) % 24 <= LONGEST_DAY
+
+function sayTime(time: number): string {
+  const minutes = Math.round((time % 1) * 60)
+  return `${Math.floor(time)}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`
+}
+
+const ONE_IN =
+  / (?:un|une|1) (week end|we|samedi|dimanche)s? (?:sur )?(deux|trois|quatre|cinq|2|3|4|5)(?: travailles?)? /
+
+/** « un week-end sur deux »; null where the offer tells no share of them. */
+export function shareOfWeekEnds(lines: readonly string[]): string | null {
+  for (const line of lines) {
+    const [, day, count] = ONE_IN.exec(line) ?? []
+    if (!day || !count) continue
+    const said = day === 'samedi' || day === 'dimanche' ? day : 'week-end'
+    return `un ${said} sur ${/\d/.test(count) ? sayNumber(Number(count)) : count}`
+  }
+  return null
+}
+
+const AMOUNT = '(\\d{1,3}(?:[ \\u00a0\\u202f.]\\d{3}|[.,]\\d{1,2})?)'
+const EURO = '(?:€|euros?)'
+const BETWEEN = '(?: ?(?:à|et|-|–|/) ?)'
+const PAY: readonly { form: RegExp; per: string; times: number; least: number; most: number }[] = [
+  pay(
+    `${AMOUNT} ?k?€?${BETWEEN}${AMOUNT} ?(?:k€|k euros|K€|k)(?![\\p{L}])`,
+    'par an',
+    1000,
+    15,
+    250,
+  ),
+  pay(
+    `${AMOUNT} ?${EURO}?${BETWEEN}${AMOUNT} ?${EURO}[^.\\n]{0,20}?(?:/ ?an|par an|annuel)`,
+    'par an',
+    1,
+    15_000,
+    250_000,
+  ),
+  pay(
+    `${AMOUNT} ?${EURO}?${BETWEEN}${AMOUNT} ?${EURO}[^.\\n]{0,20}?(?:/ ?mois|par mois|mensuel)`,
+    'par mois',
+    1,
+    400,
+    15_000,
+  ),
+  pay(
+    `${AMOUNT} ?${EURO}?${BETWEEN}${AMOUNT} ?${EURO}[^.\\n]{0,20}?(?:/ ?h|de l'heure|par heure|horaire)`,
+    "de l'heure",
+    1,
+    9,
+    100,
+  ),
+]
+
+function pay(form: string, per: string, times: number, least: number, most: number) {
+  return { form: new RegExp(form, 'iu'), per, times, least, most }
+}
+
+/** « de 52 000 à 62 000 euros par an »; null where the offer tells no range of pay. */
+export function rangeOfPay(text: string): string | null {
+  for (const { form, per, times, least, most } of PAY) {
+    const [, low, high] = form.exec(text) ?? []
+    const [from, to] = [amount(low), amount(high)]
+    if (from >= least && to <= most && from < to)
+      return `de ${sayAmount(from * times)} à ${sayAmount(to * times)} euros ${per}`
+  }
+  return null
+}
+
+const amount = (said = '') =>
+  Number(said.replace(/[ \u00a0\u202f.](?=\d{3}$)/u, '').replace(',', '.'))
+
+const sayAmount = (value: number) =>
+  value.toLocaleString('fr-FR', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })
