@@ -181,6 +181,7 @@ test.each([
   ['Vendeur H/F\nAucune connaissance exigée, on vous formera.', true],
   ['Conducteur de car H/F\nSans permis D, nous finançons le titre professionnel.', true],
   ["Vendeur H/F\nDeux ans d'expérience, on vous formera.", false],
+  ['Vendeur H/F\nProfil : une première expérience, on vous formera.', false],
 ])('« %s » takes beginners: %s', (offer, takes) => {
   expect(read(offer).isForBeginners).toBe(takes)
 })

@@ -27,7 +27,7 @@ export function findFacts(raw: string, recogniseTrades: RecogniseTrades): OfferF
   const pieces = readPieces(text)
   const lines = offerLines(pieces)
   const conditions = findConditions(lines)
-  const forBeginners = isForBeginners(text, pieces, conditions)
+  const forBeginners = isForBeginners(text, pieces, { lines, conditions })
   const leads = !forBeginners && leadsPeople(lines)
   const recognition = recogniseTrades(text)
   const of = surestCode(recognition)

@@ -11,7 +11,7 @@ const CONFIRMED = /\b(?:confirmee?s?|confirme\(e\)|seniors?|experimentee?s?)\b(?
 export function isForBeginners(
   text: string,
   pieces: readonly Piece[],
-  conditions: readonly ConditionId[],
+  { lines, conditions }: { lines: readonly OfferLine[]; conditions: readonly ConditionId[] },
 ): boolean {
   if (conditions.includes('apprenticeship') || conditions.includes('internship')) return true
   const title = text.split('\n', 1)[0]?.slice(0, LONGEST_TITLE) ?? ''
@@ -25,7 +25,8 @@ export function isForBeginners(
   )
     return false
   const seniority = findSeniority(text, title, findYears(pieces))
-  if (seniority === null) return pieces.some(({ folded }) => TRAINS.test(folded))
+  if (seniority === null)
+    return !speaksOfExperience(lines) && pieces.some(({ folded }) => TRAINS.test(folded))
   return seniority === 'apprentice' || seniority === 'beginner'
 }
 
@@ -55,4 +56,7 @@ export const asksForExperience = (
 ): boolean =>
   findYears(pieces) !== null ||
   findSeniority(text, '', null) === 'confirmed' ||
+  speaksOfExperience(lines)
+
+const speaksOfExperience = (lines: readonly OfferLine[]) =>
   lines.some(({ folded, family }) => OF_THE_PERSON.has(family) && EXPERIENCE.test(folded.text))

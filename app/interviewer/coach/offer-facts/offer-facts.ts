@@ -45,7 +45,8 @@ export interface Terms {
   weeklyHours: number | null
   /** How many people one leads. */
   teamSize: number | null
-  isOnWeekdays: boolean
+  /** « du lundi au vendredi » */
+  days: string | null
   /** « en janvier », « dès que possible ». */
   start: { text: string; isDated: boolean } | null
   /** « un CDD de six mois renouvelable », « un CDI ». */

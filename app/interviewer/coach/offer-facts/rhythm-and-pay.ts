@@ -54,15 +54,35 @@ function sayTime(time: number): string {
 const ONE_IN =
   / (?:un|une|1) (week end|we|samedi|dimanche)s? (?:sur )?(deux|trois|quatre|cinq|2|3|4|5)(?: travailles?)? /
 
-/** « un week-end sur deux »; null where the offer tells no share of them. */
-export function shareOfWeekEnds(lines: readonly string[]): string | null {
+/** « un week-end sur deux », « le samedi »; null where the offer does not tell which of them. */
+export function weekEndsTold(lines: readonly string[]): string | null {
   for (const line of lines) {
     const [, day, count] = ONE_IN.exec(line) ?? []
     if (!day || !count) continue
     const said = day === 'samedi' || day === 'dimanche' ? day : 'week-end'
     return `un ${said} sur ${/\d/.test(count) ? sayNumber(Number(count)) : count}`
   }
-  return null
+  const speakOfThem = lines.filter((line) => / (?:week ?ends?|samedis?|dimanches?) /.test(line))
+  const isSaturday =
+    speakOfThem.some((line) => A_SATURDAY.test(line)) &&
+    speakOfThem.every((line) => !/ (?:week ?ends?|dimanches?) /.test(line))
+  return isSaturday ? 'le samedi' : null
+}
+const A_SATURDAY =
+  / (?:au|et|le|du|journee du|samedi) samedi | travail[a-z]* (?:[a-z]+ ){0,3}samedis? | samedis? (?:travaill|inclus|compris)/
+
+const DAYS = / du (lundi|mardi|mercredi) au (jeudi|vendredi|samedi|dimanche) /
+
+/** « du mardi au samedi »; null where the offer tells none, or several. */
+export function daysOfTheWeek(lines: readonly string[]): string | null {
+  const told = new Set(
+    lines.flatMap((line) => {
+      const [, from, to] = OF_OTHERS.test(line) ? [] : (DAYS.exec(line) ?? [])
+      return from && to ? [`du ${from} au ${to}`] : []
+    }),
+  )
+  const [only = null] = told
+  return told.size === 1 ? only : null
 }
 
 const AMOUNT = '(\\d{1,3}(?:[ \\u00a0\\u202f.]\\d{3}|[.,]\\d{1,2})?)'

@@ -27,11 +27,11 @@ test.each([
 
 test('days and a contract without an end are those that the offer tells', () => {
   expect(termsOf('Du lundi au vendredi. Contrat en CDI.')).toMatchObject({
-    isOnWeekdays: true,
+    days: 'du lundi au vendredi',
     contract: { text: 'un CDI', lasts: 'for good' },
   })
   expect(termsOf('Nettoyer les bureaux du siège.')).toMatchObject({
-    isOnWeekdays: false,
+    days: null,
     contract: null,
     start: null,
     remoteDays: null,
@@ -161,6 +161,8 @@ test.each([
   ['Un week-end sur deux', 'un week-end sur deux'],
   ['1 samedi sur 3 travaillé', 'un samedi sur trois'],
   ['Des week-ends travaillés', null],
+  ['Du mardi au samedi', 'le samedi'],
+  ['Le samedi et le dimanche', null],
 ])('the share of week-ends of « %s »', (said, share) => {
   expect(termsOf(said).weekEnds).toBe(share)
 })

@@ -3,7 +3,7 @@ import { isPermanentIn } from './conditions.ts'
 import { contractTold, remoteTold, startTold } from './exact-terms.ts'
 import type { ConditionId, OfferLine, Terms } from './offer-facts.ts'
 import { linesOfThePost } from './offer-lines.ts'
-import { hoursOfTheDay, rangeOfPay, shareOfWeekEnds } from './rhythm-and-pay.ts'
+import { daysOfTheWeek, hoursOfTheDay, rangeOfPay, weekEndsTold } from './rhythm-and-pay.ts'
 
 const HOURS =
   / (\d{1,2})(?: 00)? ?h(?:eures?)? (?:de travail )?(?:par |la |de la )?(?:semaine|hebdo[a-z]*) | temps (?:plein|complet) (?:de )?(\d{2}) ?h(?:eures)? /g
@@ -11,7 +11,6 @@ const FEWEST_HOURS = 5
 const MOST_HOURS = 45
 const TEAM =
   / (?:encadr|manag|dirig|anim|pilot|supervis)[a-z]* (?:hierarchiquement )?(?:d )?une? equipe (?:d environ |de )(\d{1,2}) (?:personnes|agents|collaborateurs|salaries|techniciens|vendeurs|conseillers|operateurs) /
-const ON_WEEKDAYS = / du lundi au vendredi /
 
 /** What the offer sets in figures and dates; what it tells in two ways is not told. */
 export function findTerms(
@@ -30,14 +29,14 @@ export function findTerms(
         ? weekly
         : null,
     teamSize: team === undefined ? null : Number(team),
-    isOnWeekdays: told.some((text) => ON_WEEKDAYS.test(text)),
+    days: daysOfTheWeek(told),
     start: startTold([...told, ...labels(text)]),
     contract:
       contractTold(told, conditions) ??
       (told.some(isPermanentIn) ? { text: permanent(conditions), lasts: 'for good' } : null),
     remoteDays: remoteTold(told),
     dayHours: hoursOfTheDay(told),
-    weekEnds: shareOfWeekEnds(told),
+    weekEnds: weekEndsTold(told),
     pay: rangeOfPay(text),
   }
 }

@@ -135,10 +135,17 @@ function ofConditions(
   { offer, slots, worth }: { offer: OfferFacts; slots: Slots; worth: number },
 ): Candidate[] {
   return offer.conditions.flatMap((id, at) =>
-    filled(kind, wordings[id] ?? [], slots, worth - WORTH.laterCondition * at).map((one) =>
-      ALL_OF_THE_POST.has(id) ? one : { ...one, names: [...one.names, id] },
+    filled(kind, exactest(wordings[id] ?? [], slots), slots, worth - WORTH.laterCondition * at).map(
+      (one) => (ALL_OF_THE_POST.has(id) ? one : { ...one, names: [...one.names, id] }),
     ),
   )
+}
+
+/** « Certains week-ends » is said of no offer that tells which. */
+function exactest(wordings: readonly string[], { said }: Slots): readonly string[] {
+  if (said['week-ends'] === null) return wordings
+  const exact = wordings.filter((wording) => slotsIn(wording).includes('week-ends'))
+  return exact.length > 0 ? exact : wordings
 }
 
 /** What a wording may say of the work at one time. */

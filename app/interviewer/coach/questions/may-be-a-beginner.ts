@@ -1,8 +1,8 @@
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 
-/** Sheets of the ROME that people enter every day without having done the work. */
+/** Trades that people enter every day without having done the work. */
 const ENTERED_WITHOUT_EXPERIENCE: ReadonlySet<string> = new Set(
-  'A1401 A1402 A1403 D1505 D1507 F1704 G1501 G1502 G1603 G1605 G1803 H3302 J1301 K1302 K1304 K1706 K2201 K2202 K2204 K2303 N1102 N1103 N1105 N4104'.split(
+  'A1401 A1402 A1403 A1444 D1505 D1507 F1704 G1501 G1502 G1603 G1605 G1607 G1803 H3302 J1301 K1302 K1304 K1306 K1311 K1706 K2201 K2202 K2204 K2205 K2303 N1102 N1103 N1105 N1106 N1113 N1115 N1116 N4104'.split(
     ' ',
   ),
 )
@@ -20,6 +20,6 @@ export function mayBeABeginner({
     (!asksForExperience &&
       !leadsPeople &&
       trade !== undefined &&
-      ENTERED_WITHOUT_EXPERIENCE.has(trade.code))
+      ENTERED_WITHOUT_EXPERIENCE.has(trade.own ?? trade.code))
   )
 }

@@ -7,6 +7,7 @@ const SAME_WORK: Readonly<Record<string, string>> = {
   E1407: 'M1718',
   G1207: 'G1224',
   M1213: 'M1225',
+  M1413: 'M1406',
   M1824: 'M1851',
   M1844: 'M1883',
   M1872: 'M1851',

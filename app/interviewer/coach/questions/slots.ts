@@ -156,7 +156,7 @@ function termsSlots({ terms, leadsPeople }: OfferFacts) {
   return {
     heures: terms.weeklyHours === null ? null : sayNumber(terms.weeklyHours),
     effectif: leadsPeople && terms.teamSize !== null ? sayNumber(terms.teamSize) : null,
-    semaine: terms.isOnWeekdays ? 'du lundi au vendredi' : null,
+    semaine: terms.days,
     début: start && !start.isDated ? start.text : null,
     date: start?.isDated ? start.text : null,
     contrat: contract?.text ?? null,
