@@ -145,14 +145,15 @@ test('a path of nobody near is shown a plan', () => {
   )
 })
 
-test('a strong answer is shown no plan of what it did, but the question that comes next', () => {
+test('a strong answer is shown no plan nor example of what it did, but the question that comes next', () => {
   const of = (score: number, known = null as KnownExample | null) =>
     inventedExample('technical', 'Comment réglez-vous une porte ?', { known }, { score })
 
   expect(of(79)).toContain('En quatre temps')
   expect(of(80)).not.toContain('En quatre temps')
   expect(of(80)).toContain('contient déjà')
-  expect(of(97, { text: 'Je cale le bâti.', question: null })).toMatch(/Je cale le bâti\.$/)
+  expect(of(79, { text: 'Je cale le bâti.', question: null })).toMatch(/Je cale le bâti\.$/)
+  expect(of(97, { text: 'Je cale le bâti.', question: null })).toContain('contient déjà')
 })
 
 test('a strong answer that is said to lack a part is shown the plan that holds it', () => {

@@ -40,6 +40,8 @@ export function inventedExample(
   { known, somebody, awaited }: ExampleAtHand,
   { score, lacksPart = false }: AnswerFindings = { score: 0 },
 ): string {
+  const hasNoNeed = score >= HOLDS_IT && !lacksPart
+  if (known && kind !== 'closing' && hasNoNeed) return comesNext(kind)
   if (known)
     return known.question === null
       ? `${INVENTED} : ${known.text}`
@@ -48,10 +50,9 @@ export function inventedExample(
     isOfBook: awaited !== undefined,
     somebody: somebody ?? null,
   })
-  const hasNoNeed = score >= HOLDS_IT && !lacksPart
   if (said && !(hasNoNeed && kind !== 'closing'))
     return `${INVENTED}, pour la façon de répondre : ${said}`
-  if (kind !== 'closing' && hasNoNeed) return `${HOLDS_IT_ALREADY} « ${COMES_NEXT[kind]} »`
+  if (kind !== 'closing' && hasNoNeed) return comesNext(kind)
   if (awaited && score >= SOUND && !lacksPart) return ''
   if (kind !== 'closing' && awaited?.length && score < SOUND)
     return `Ce qu'un recruteur veut entendre ici, avec vos faits à vous : ${awaited.join(' ; ')}.`
@@ -80,7 +81,7 @@ const OF_PATH_OR_WISH = {
 const SOUND = 60
 /** Whoever told a story knows how one is told. */
 const TOLD = 45
-/** From here on, a plan would only say what the answer did. */
+/** From here on, a plan would only say what the answer did, and an example says less: of eleven read under good answers, all were poorer. */
 const HOLDS_IT = 80
 const HOLDS_IT_ALREADY =
   "Votre réponse contient déjà ce qu'un exemple vous montrerait. Attendez-vous ensuite à cette question :"
@@ -91,5 +92,8 @@ const COMES_NEXT: Record<Exclude<QuestionKind, 'closing'>, string> = {
   technical: "Qu'est-ce qu'un débutant y manque le plus souvent ?",
   situational: "Qu'est-ce qui serait le plus difficile à ce moment-là ?",
 }
+
+const comesNext = (kind: Exclude<QuestionKind, 'closing'>) =>
+  `${HOLDS_IT_ALREADY} « ${COMES_NEXT[kind]} »`
 
 const INVENTED = "Exemple inventé, d'une autre personne que vous"

@@ -20,7 +20,7 @@ const OF_TELLING =
 
 const NOT_TO_DO = /^(?:ne|pas|sans|jamais|aucune?|éviter|refuser)\s[^,;:]*$/u
 
-const URGENCY = { first: 87, second: 78 }
+const URGENCY = { first: 87, second: 78, withExample: 86 }
 
 /** In a method a point is a gesture; in a story or a path it may be made in a thousand ways. */
 const METHOD: readonly QuestionKind[] = ['technical', 'situational']
@@ -59,6 +59,40 @@ export function askPoints(judgement: Judgement): Improvement[] {
   return second && second.weight > 1
     ? [...awaited, { urgency: URGENCY.second, text: `Dites aussi ceci : « ${second.point} ».` }]
     : awaited
+}
+
+/** Under this, what the example has and the answer has not is the first thing to change. */
+const FAR = 70
+const HARDLY_SAID = 0.25
+
+/** What is awaited that the answer hardly speaks of, in the words of the example: true of the question, whatever was answered. */
+export function sayWithExample({ answer, page, kind, score }: Judgement): Improvement[] {
+  if (!page || kind === 'closing' || score >= FAR) return []
+  const asked = new Set(contentStems(page.asked.text))
+  const said = new Set(answer.sentences.flatMap(({ quote }) => contentStems(quote)))
+  const shareSaid = (words: string) => {
+    const own = contentStems(words).filter((stem) => !asked.has(stem))
+    return own.length === 0 ? 1 : own.filter((stem) => said.has(stem)).length / own.length
+  }
+  const [best] = page.points.missed
+    .flatMap((point) => {
+      const saying = OF_TELLING.test(normalizeText(point.point))
+        ? null
+        : sayingOf(point, page.asked)
+      return saying
+        ? [{ point, saying, share: Math.max(shareSaid(point.point), shareSaid(saying)) }]
+        : []
+    })
+    .filter(({ share }) => share <= HARDLY_SAID)
+    .sort((a, b) => b.point.weight - a.point.weight || a.share - b.share)
+  return best
+    ? [
+        {
+          urgency: URGENCY.withExample,
+          text: `On attend ici ce point : « ${best.point.point} ». L'exemple le dit ainsi : « ${best.saying} ».`,
+        },
+      ]
+    : []
 }
 
 /** Where nothing else is known to be missing, the heaviest of them is checked against the example: it may be there in other words, which whoever answered knows. */

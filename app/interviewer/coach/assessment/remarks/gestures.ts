@@ -40,7 +40,7 @@ const GESTURES: readonly Gesture[] = [
   {
     id: 'refuses',
     proof: new RegExp(
-      String.raw`(?<!\b(?:si|quand|que|ce que) )\b(?:je|j|on|nous) (?:ne|n) (?:(?:le|la|les|l|lui|leur|y|en) ){0,3}(?!(?:ai|a|avais|avait|etais|etait|suis|est|sais|sait|peux|peut|veux|pense|crois|vois|comprends|connais|dois|vais|aime|trouve|manque|reste|gere|dirai|dirais|me|m|saurais|serais|compte|demande|cherche|arrive|veut|perd|perds|apprend|inquiete|pourra|pourrai|pourrais|pourrait|finirai|y|en reste)\b|(?:dis|dit) rien\b)[a-z]{3,} (?:pas|jamais|rien)\b|${does('refuse|interdi').source}`,
+      String.raw`(?<!\b(?:si|quand|que|ce que) )\b(?:je|j|on|nous) (?:ne|n) (?:(?:le|la|les|l|lui|leur|y|en) ){0,3}(?!(?:ai|a|avais|avait|etais|etait|suis|est|sais|sait|peux|peut|veux|pense|crois|vois|comprends|connais|dois|vais|aime|trouve|manque|reste|gere|dirai|dirais|me|m|saurais|serais|compte|demande|cherche|arrive|veut|perd|perds|apprend|inquiete|pourra|pourrai|pourrais|pourrait|finirai|y|en reste)\b|(?:dis|dit) rien\b|(?:mets|met|note|ecris|ecrit|signale|declare|previens|previent|informe|pose|parle)\b)[a-z]{3,} (?:pas|jamais|rien)\b|${does('refuse|interdi').source}`,
     ),
     says: 'vous dites aussi ce que vous ne faites pas',
   },
@@ -64,7 +64,7 @@ const GESTURES: readonly Gesture[] = [
   {
     id: 'writes',
     proof: new RegExp(
-      `${does('not[ea]|consign').source}|${does('ecri[st]|redige|trace').source}${KEPT}`,
+      `(?<!\\bsi )(?:${does('not[ea]|consign').source}|${does('ecri[st]|redige|trace').source}${KEPT})`,
     ),
     says: 'vous mettez les choses par écrit',
   },

@@ -6,6 +6,9 @@ import { heard, METHOD, type Praise } from './praise-form.ts'
 const LIVED =
   /^(?!.*\b(?:contre l an|en cours l an)\b).*\b(?:j ai|on a|nous avons|m est arrive|c est arrive|nous est arrive|vecue?|faite?|m a fait|derniere fois)\b/
 
+/** What one does not do is not what one begins with. */
+const NOT_FIRST = /\b(?:premiere chose|premier reflexe|d abord),? (?:je|j|on) (?:ne|n)\b/
+
 /** What a method or a decision does well. */
 export const IN_DOING: readonly Praise[] = [
   {
@@ -36,7 +39,10 @@ export const IN_DOING: readonly Praise[] = [
     from: 30,
     part: 'any',
     kinds: METHOD,
-    fits: (annotated) => heard(FIRST)(annotated) && annotated.sentence.words.length > 4,
+    fits: (annotated) =>
+      heard(FIRST)(annotated) &&
+      annotated.sentence.words.length > 4 &&
+      !NOT_FIRST.test(annotated.sentence.plain),
     cue: FIRST,
     remark: 'vous dites par quoi vous commencez',
     shows: 'on sait par quoi vous commencez',

@@ -61,13 +61,14 @@ const STANDS = [
   'Une réponse solide, que le recruteur peut reprendre avec vous.',
   'Très bien : la réponse est précise et va au bout.',
 ]
+/** Where nothing is found in it, a middling answer may be a fault well told: no merit is said of it. */
 const SOUND_ALONE = [
-  'Une réponse correcte, sur laquelle le recruteur peut vous questionner.',
-  'Une bonne base, à rendre un peu plus précise.',
+  'Une réponse moyenne, sur laquelle un recruteur vous questionnera.',
+  'Une réponse moyenne : un recruteur voudra en savoir plus.',
 ]
 const START = [
-  "C'est un début : un recruteur voudra en entendre plus.",
-  'Une partie de la réponse est là ; elle demande à être développée.',
+  'Telle quelle, cette réponse ne suffirait pas à convaincre.',
+  "Un recruteur ne s'en tiendrait pas à cette réponse.",
 ]
 const CLAIMS = [
   'Vous dites ce que vous êtes ; le recruteur attend un fait qui le montre.',
@@ -88,7 +89,7 @@ const NOT_YET: Record<QuestionKind, readonly string[]> = {
     'Un recruteur attendrait une réponse plus complète.',
     'Un recruteur attendrait une réponse plus complète, ou mieux expliquée.',
   ],
-  closing: ["Pour l'instant, le recruteur aurait peu d'éléments pour conclure avec vous."],
+  closing: ["Pour l'instant, cette fin d'entretien vous sert peu."],
 }
 
 /** Only what one says of oneself: nothing done, in any tense. */

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../interviewer.ts'
 import type { ExampleAtHand } from '../example/invented.ts'
 import type { Judgement } from '../judge.ts'
-import { askPoints } from '../points/ask-points.ts'
+import { askPoints, sayWithExample } from '../points/ask-points.ts'
 import { praisePoints } from '../points/praise-points.ts'
 import { redLineRemarks } from '../points/red-line.ts'
 import { ADMISSIONS } from './admissions.ts'
@@ -94,7 +94,8 @@ export function writeRemarks(
     ),
   ].slice(0, MOST_FAULTS)
   const unanswered = isOut ? null : findUnanswered(question, judgement)
-  const awaited = isOut ? [] : askPoints(judgement)
+  const unheard = isOut ? [] : askPoints(judgement)
+  const awaited = isOut || unheard.length > 0 ? unheard : sayWithExample(judgement)
   const untouched = isOut || unanswered || judgement.page ? null : askUntouched(question, judgement)
   const advice = isOut
     ? []
