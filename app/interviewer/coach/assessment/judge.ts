@@ -61,7 +61,7 @@ const UNJUDGED = {
 const KEPT_BELOW_LIMIT = 0.08
 
 /** An answer under this is poor as a whole: grave words in it are no slip of the tongue. */
-const POOR = 35
+export const POOR = 35
 
 /** So many right gestures in an emergency answer it, whatever they are like. */
 const RIGHT_REFLEXES = 2

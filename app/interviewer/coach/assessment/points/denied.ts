@@ -8,7 +8,9 @@ const OWN_NEGATION = /\b(?:pas|ne|n|sans|jamais|rien|aucune?|ni|personne|interdi
 /** Somebody who speaks again starts anew. */
 const ANEW = /\b(?:mais|alors|donc|puis|car|j|je|on|nous|il|elle)\b/
 const NOT_BEFORE = /\b(?:sans|aucune?|ni|jamais|pas|rien|oublie|oubliais|omis|evite)\b/
-const NOT_AFTER = /^(?:\w+ )?(?:pas|jamais|rien|aucun)\b/
+/** « Changer le mot de passe, je le ferais pas »: denied once it was said. */
+const NOT_AFTER =
+  /^(?:\w+ )?(?:pas|jamais|rien|aucun)\b|^(?:(?:le|la|les|un|une|de|du|des|l|d) \w+ ){0,3}(?:je|j|on) (?:(?:ne|n|le|la|l|les|y) ){0,2}\w+ (?:pas|jamais)\b/
 /** « Je n'hésite pas à », « pas seulement »: a negation that denies nothing. */
 const AFFIRMS =
   /\b(?:hesit\w+|pas (?:seulement|que|uniquement|mal)|n est ce pas|n oublie\w* pas|sans (?:attendre|tarder|delai|hesiter|m enerver|crier|juger))\b/

@@ -1,5 +1,5 @@
 import type { BookQuestion } from '../../book/page.ts'
-import { isOffTopic, type Judgement } from '../judge.ts'
+import { isOffTopic, type Judgement, POOR } from '../judge.ts'
 import { shownLevels } from '../levels.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
 import { roots, shared } from '../signals/overlap.ts'
@@ -79,11 +79,17 @@ export function weighPoints(judgement: Judgement, asked: BookQuestion): Judgemen
     score,
     isOffTopic: isOffTopic(kept),
   })
-  return { ...judgement, page, limit: kept, score, levels }
+  const grave = score < POOR ? judgement.grave : null
+  return { ...judgement, page, limit: kept, grave, score, levels }
 }
+
+/** « Une chose que vous avez dû apprendre vite » may be told in a thousand words. */
+const OF_ANY_POST = /^general-/
+const MOST_OF_ANY_POST = 74
 
 function mostUnheard({ kind, answer }: Judgement, { asked, points }: PageJudgement): number {
   if (kind !== 'behavioural' || points.made.length > 0) return 100
+  if (OF_ANY_POST.test(asked.id)) return MOST_OF_ANY_POST
   const words = roots(normalizedWords(normalizeText(asked.text)))
   return shared(words, answer.roots).length === 0 ? MOST_ELSEWHERE : MOST_UNHEARD
 }
