@@ -1,4 +1,4 @@
-import { containsWords, type SearchableText } from '#app/interviewer/coach/book/match-words.ts'
+import { type SearchableText, searchFor } from '#app/interviewer/coach/book/match-words.ts'
 import { readNumbers } from '#app/interviewer/coach/book/read-numbers.ts'
 import { rankAmong } from '#app/interviewer/coach/book/sorted-words.ts'
 
@@ -27,7 +27,7 @@ export class FrequentWords {
     const known = this.counts.get(words)
     if (known !== undefined) return known
     const isRare = this.boundOf(words) <= this.most
-    const count = isRare ? 0 : this.texts.filter((text) => containsWords(text, words)).length
+    const count = isRare ? 0 : this.texts.filter(searchFor(words)).length
     this.counts.set(words, count)
     return count
   }

@@ -3,6 +3,7 @@ import {
   makeSearchable,
   makesPoint,
   type SearchableText,
+  searchFor,
 } from '#app/interviewer/coach/book/match-words.ts'
 import type { BookQuestion, Page } from '#app/interviewer/coach/book/page.ts'
 import { type Fault, fault } from '../fault.ts'
@@ -18,14 +19,13 @@ export function faultsOfExamples(page: Page): Fault[] {
   )
   return [
     ...examples.flatMap(({ one, said }) => ofItsOwn(one, said)),
-    ...page.questions.flatMap((one) =>
-      examples
-        .filter((other) => other.one !== one && other.one.kind === one.kind && isAboutWork(one))
-        .filter(({ said }) => shareMade(one, said) > MOST_OF_OTHERS)
-        .map((other) =>
-          fault('exemple voisin', one.id, byNeighbour(one, other.one.id, other.said)),
-        ),
-    ),
+    ...page.questions.filter(isAboutWork).flatMap((one) => {
+      const shareMadeBy = pointsOf(one)
+      return examples
+        .filter((other) => other.one !== one && other.one.kind === one.kind)
+        .filter(({ said }) => shareMadeBy(said) > MOST_OF_OTHERS)
+        .map((other) => fault('exemple voisin', one.id, byNeighbour(one, other.one.id, other.said)))
+    }),
   ]
 }
 
@@ -50,5 +50,15 @@ function ofItsOwn({ id, expects, faults = [] }: BookQuestion, said: SearchableTe
   ]
 }
 
-const shareMade = ({ expects }: BookQuestion, said: SearchableText) =>
-  expects.filter((point) => makesPoint(said, point)).length / expects.length
+/** As `makesPoint` does, for many texts: the share of the points of a question that one makes. */
+function pointsOf({ expects }: BookQuestion): (said: SearchableText) => number {
+  const points = expects.map(({ heard, weak = [] }) => ({
+    heard: heard.map(searchFor),
+    weak: weak.map(searchFor),
+  }))
+  return (said) =>
+    points.filter(
+      ({ heard, weak }) =>
+        heard.some((isIn) => isIn(said)) || weak.filter((isIn) => isIn(said)).length >= 2,
+    ).length / points.length
+}

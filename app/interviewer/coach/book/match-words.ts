@@ -33,6 +33,14 @@ export function containsWords(folded: SearchableText, words: Words): boolean {
   return counted !== words && stands(folded, counted)
 }
 
+/** The same of words that are looked for in many texts: what they are in figures is read once. */
+export function searchFor(words: Words): (folded: SearchableText) => boolean {
+  const counted = readNumbers(words)
+  return counted === words
+    ? (folded) => stands(folded, words)
+    : (folded) => stands(folded, words) || stands(folded, counted)
+}
+
 /** Whether the answer makes a point: one of its words, or two of its weak ones. */
 export function makesPoint(folded: SearchableText, { heard, weak = [] }: Point): boolean {
   if (heard.some((words) => containsWords(folded, words))) return true
