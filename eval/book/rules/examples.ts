@@ -3,10 +3,10 @@ import {
   makeSearchable,
   makesPoint,
   type SearchableText,
-  searchFor,
 } from '#app/interviewer/coach/book/match-words.ts'
 import type { BookQuestion, Page } from '#app/interviewer/coach/book/page.ts'
 import { type Fault, fault } from '../fault.ts'
+import { HeardIn } from '../heard-in.ts'
 import { isAboutWork } from '../sort-of-page.ts'
 
 /** An answer to something else that makes more than this share of the points shows that they tell nothing. */
@@ -14,16 +14,17 @@ const MOST_OF_OTHERS = 0.6
 
 /** Whether each example makes all the points of its question, of no other about the work, and admits no red line. */
 export function faultsOfExamples(page: Page): Fault[] {
-  const examples = page.questions.flatMap((one) =>
-    one.example ? [{ one, said: makeSearchable(one.example) }] : [],
-  )
+  const examples = page.questions
+    .flatMap((one) => (one.example ? [{ one, said: makeSearchable(one.example) }] : []))
+    .map((example, at) => ({ ...example, at }))
+  const heardIn = new HeardIn(examples.map(({ said }) => said))
   return [
     ...examples.flatMap(({ one, said }) => ofItsOwn(one, said)),
     ...page.questions.filter(isAboutWork).flatMap((one) => {
-      const shareMadeBy = pointsOf(one)
+      const made = countMade(one, heardIn)
       return examples
         .filter((other) => other.one !== one && other.one.kind === one.kind)
-        .filter(({ said }) => shareMadeBy(said) > MOST_OF_OTHERS)
+        .filter(({ at }) => (made.get(at) ?? 0) / one.expects.length > MOST_OF_OTHERS)
         .map((other) => fault('exemple voisin', one.id, byNeighbour(one, other.one.id, other.said)))
     }),
   ]
@@ -50,15 +51,17 @@ function ofItsOwn({ id, expects, faults = [] }: BookQuestion, said: SearchableTe
   ]
 }
 
-/** As `makesPoint` does, for many texts: the share of the points of a question that one makes. */
-function pointsOf({ expects }: BookQuestion): (said: SearchableText) => number {
-  const points = expects.map(({ heard, weak = [] }) => ({
-    heard: heard.map(searchFor),
-    weak: weak.map(searchFor),
-  }))
-  return (said) =>
-    points.filter(
-      ({ heard, weak }) =>
-        heard.some((isIn) => isIn(said)) || weak.filter((isIn) => isIn(said)).length >= 2,
-    ).length / points.length
+/** As `makesPoint` does, for all the examples at once: how many points of a question each one makes, by its place. */
+function countMade({ expects }: BookQuestion, heardIn: HeardIn): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { heard, weak = [] } of expects) {
+    const alone = new Set(heard.flatMap((words) => [...heardIn.of(words)]))
+    const together = new Map<number, number>()
+    for (const at of weak.flatMap((words) => [...heardIn.of(words)]))
+      together.set(at, (together.get(at) ?? 0) + 1)
+    const made = [...together].flatMap(([at, times]) => (times >= 2 ? [at] : []))
+    for (const at of new Set([...alone, ...made]))
+      counts.set(at, (counts.get(at) ?? 0) + 1)
+  }
+  return counts
 }
