@@ -9,9 +9,12 @@ export const sayPitfall = (pitfall: string): string =>
 
 type Said = Pick<Assessment, 'pitfall'> & { score: number | null }
 
+/** Of eighty answers read, those that fell into the pitfall were under this; above, all had kept clear of it. */
+const MAY_HAVE_FALLEN = 45
+
 /**
  * Whether a pitfall is read under an answer: it says nothing of the answer itself, so whoever gave one that
- * stands, and kept clear of it, is not told of it.
+ * keeps clear of it is not told of it.
  */
 export const isPitfallShown = ({ pitfall, score }: Said): boolean =>
-  Boolean(pitfall) && (score === null || score < STANDS)
+  Boolean(pitfall) && (score === null || score < MAY_HAVE_FALLEN)

@@ -41,7 +41,7 @@ test('the best answers give the facts, the weakest ones are to mend', () => {
 })
 
 test('an answer in which nothing is to mend is reread with the pitfall of its question', () => {
-  const feedback = aFeedback({ score: 48, improvements: [], pitfall: 'Parler du trajet seul.' })
+  const feedback = aFeedback({ score: 38, improvements: [], pitfall: 'Parler du trajet seul.' })
 
   const { toMend } = makeSheet(answered(anInterview(), "J'y vais souvent.", 60, feedback))
 
@@ -49,7 +49,7 @@ test('an answer in which nothing is to mend is reread with the pitfall of its qu
 })
 
 test('an answer that stands is not reread with a pitfall that it avoids', () => {
-  const feedback = aFeedback({ score: 78, improvements: [], pitfall: 'Parler du trajet seul.' })
+  const feedback = aFeedback({ score: 58, improvements: [], pitfall: 'Parler du trajet seul.' })
 
   const { toMend } = makeSheet(answered(anInterview(), "J'y vais souvent.", 60, feedback))
 

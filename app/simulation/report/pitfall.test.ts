@@ -12,7 +12,7 @@ async function printed(changes: Parameters<typeof aFeedback>[0]) {
 }
 
 test('the report says the pitfall before the remarks on an answer that does not stand yet', async () => {
-  const words = await printed({ score: 52 })
+  const words = await printed({ score: 42 })
 
   expect(words).toContain(SAID)
   expect(words.indexOf(SAID)).toBeLessThan(words.indexOf('Points forts'))
@@ -26,7 +26,7 @@ test('whoever gave an answer that stands is not told of it', async () => {
 })
 
 test('the report never says it as something to improve', async () => {
-  const words = await printed({ score: 52, improvements: [], strengths: [] })
+  const words = await printed({ score: 42, improvements: [], strengths: [] })
 
   expect(words).toContain(SAID)
   expect(words).not.toContain(`» ${SAID}`)

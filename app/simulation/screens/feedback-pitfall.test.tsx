@@ -28,7 +28,7 @@ const inOrder = (...texts: string[]) => {
 }
 
 test('after an answer that does not stand yet, the pitfall follows the verdict', async () => {
-  using _page = shown({ score: 58, improvements: ['Dites la fin.'], pitfall: PITFALL })
+  using _page = shown({ score: 41, improvements: ['Dites la fin.'], pitfall: PITFALL })
   await screen.findByText(SAID)
 
   expect(inOrder('Un début est là.', SAID, 'Points forts', 'Dites la fin.')).toBe(true)
@@ -48,7 +48,7 @@ test.each([
 )
 
 test('with nothing to improve, it stands by itself and is no remark on the answer', async () => {
-  using _page = shown({ score: 64, improvements: [], pitfall: PITFALL })
+  using _page = shown({ score: 44, improvements: [], pitfall: PITFALL })
   const told = await screen.findByText(SAID)
 
   expect(told.closest('li')).toBeNull()

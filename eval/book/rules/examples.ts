@@ -60,8 +60,7 @@ function countMade({ expects }: BookQuestion, heardIn: HeardIn): Map<number, num
     for (const at of weak.flatMap((words) => [...heardIn.of(words)]))
       together.set(at, (together.get(at) ?? 0) + 1)
     const made = [...together].flatMap(([at, times]) => (times >= 2 ? [at] : []))
-    for (const at of new Set([...alone, ...made]))
-      counts.set(at, (counts.get(at) ?? 0) + 1)
+    for (const at of new Set([...alone, ...made])) counts.set(at, (counts.get(at) ?? 0) + 1)
   }
   return counts
 }

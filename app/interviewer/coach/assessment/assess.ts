@@ -1,6 +1,7 @@
 import type { AnswerToAssess, Assessment } from '../../interviewer.ts'
 import { normalizeWords } from '../book/match-words.ts'
 import type { BookQuestion } from '../book/page.ts'
+import { contentStems } from '../french/stem.ts'
 import { type ExampleAtHand, inventedExample } from './example/invented.ts'
 import { type Judgement, judge } from './judge.ts'
 import { listLevels } from './levels.ts'
@@ -38,9 +39,21 @@ export function assess(
 }
 
 /** Asked back when a point was not heard; a red line or a non-answer is to be mended, not completed. */
-function followUpTo({ page, nonAnswer }: Judgement): Pick<Assessment, 'followUp'> {
+function followUpTo(judgement: Judgement): Pick<Assessment, 'followUp'> {
+  const { page, nonAnswer } = judgement
   if (!page || nonAnswer || page.points.redLine || page.points.missed.length === 0) return {}
-  return { followUp: page.asked.followUp }
+  return isAnswered(page.asked.followUp, judgement) ? {} : { followUp: page.asked.followUp }
+}
+
+const MOSTLY = 0.6
+const FEWEST = 3
+
+/** Most of its words were said already: whoever asks it has not listened. */
+function isAnswered(followUp: string, { answer, page }: Judgement): boolean {
+  const asked = new Set(contentStems(page?.asked.text ?? ''))
+  const own = contentStems(followUp).filter((stem) => !asked.has(stem))
+  const said = new Set(answer.sentences.flatMap(({ quote }) => contentStems(quote)))
+  return own.length >= FEWEST && own.filter((stem) => said.has(stem)).length / own.length >= MOSTLY
 }
 
 /** Not told to whoever gave no answer, nor beside what already rules an answer out. */

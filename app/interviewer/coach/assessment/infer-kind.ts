@@ -54,7 +54,7 @@ export function kindAsAsked(known: QuestionKind, question: string): QuestionKind
   const isSupposed = SUPPOSED.test(text) && !TOLD.test(text)
   return known === 'behavioural' && isSupposed ? 'situational' : known
 }
-const SUPPOSED = /\b(?!(?:pour|voud|aime|souhaite|sau|au)riez)\w{2,}riez[- ]vous\b/
+const SUPPOSED = /\b(?!(?:pour|voud|aime|souhaite|sau|au)riez)\w{2,}riez[- ]vous\b|\bvous debutez\b/
 const TOLD = /\b(?:racontez|parlez|donnez|decrivez|citez|avez[- ]vous)\b/
 
 function kindFromWords(question: string): QuestionKind {

@@ -53,6 +53,9 @@ const KIND = 'cdd|cdi|interim|stage|alternance|apprentissage|prestation|freelanc
 const LEFT_OPEN = new RegExp(
   ` (?:${KIND}) (?:et )?ou (?:(?:d|une?|en|de|contrat) ){0,4}(?:${KIND}|independante?) `,
 )
+/** A post of the civil service that is open to others too. */
+const OF_A_CIVIL_SERVANT =
+  / (?:par voie (?:de )?(?:statutaire|mutation)|voie de mutation|mutation (?:ou )?detachement|titulaires? ou (?:a defaut )?contractuel[a-z]*|ouvert aux contractuels) /
 const NO_SINGLE_ONE = / ou (?:plus|moins)|minimum|environ|a \d{1,2} (?:mois|ans) /
 
 /** « un CDD de six mois renouvelable », « un stage »: as the offer tells it; null for none of these. */
@@ -61,7 +64,8 @@ export function contractTold(
   conditions: readonly ConditionId[],
 ): Terms['contract'] {
   const kind = CONTRACTS.find(({ id }) => conditions.includes(id))
-  if (!kind || lines.some((line) => LEFT_OPEN.test(line))) return null
+  if (!kind || lines.some((line) => LEFT_OPEN.test(line) || OF_A_CIVIL_SERVANT.test(line)))
+    return null
   const found = lines.flatMap((line) => {
     const [all = '', count = '', unit = '', renewable] = kind.form.exec(line) ?? []
     // Weeks are those of the turn between school and work.

@@ -178,6 +178,7 @@ test.each([
   ["Vendeur H/F\nUn an d'expérience souhaité, débutant accepté.", true],
   ["Vendeur confirmé H/F\nUn an d'expérience demandé.", false],
   ['Vendeur confirmé H/F\nDébutant accepté.', true],
+  ["Chef de chantier H/F\nCinq ans d'expérience. Des jeunes sont accueillis en alternance.", false],
   ['Vendeur H/F\nAucune connaissance exigée, on vous formera.', true],
   ['Conducteur de car H/F\nSans permis D, nous finançons le titre professionnel.', true],
   ["Vendeur H/F\nDeux ans d'expérience, on vous formera.", false],

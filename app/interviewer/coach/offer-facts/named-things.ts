@@ -198,7 +198,7 @@ function isInCapitals(line: string): boolean {
 /** Each word is one that the offer writes with a capital alone, and the whole is no trade, no act and no heading. */
 function isProper(name: string, text: string, sort: NamedThing['sort']): boolean {
   const words = name.split(/[ '’]/u).filter((word) => /^\p{Lu}/u.test(word))
-  if (/-\d|\d{4}/.test(name)) return false
+  if (/-\d|\d{4}|^\p{Lu}$/u.test(name)) return false
   if (words.length === 0 || words.every((word) => NO_NAME.test(word))) return false
   if (NO_NAME.test(words[0] ?? '') || isInfinitive((words[0] ?? '').toLowerCase())) return false
   // A clinic may well be called after Pasteur, which is a trade as well.

@@ -46,6 +46,7 @@ test.each([
   ['CDD de projet de 12 mois', 'un CDD de douze mois'],
   ['Contrat en CDD.', 'un CDD'],
   ['CDD de 6 à 9 mois', 'un CDD'],
+  ['Ouvert aux contractuels (CDD 3 ans), sinon par voie de mutation', null],
   ['CDD de 6 mois. Le CDD de 3 mois est une autre offre.', 'un CDD'],
   ['Contrat saisonnier du 12/12/26 au 03/04/27', 'un contrat de saison du 12 décembre au 3 avril'],
   ['CDD du 1er mai 2027 au 30 septembre 2027', 'un CDD du 1er mai au 30 septembre'],

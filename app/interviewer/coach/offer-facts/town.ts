@@ -17,7 +17,7 @@ const FORMS: readonly RegExp[] = [
 const HEAD = 4_000
 /** A town that is only said to be near, or that of an office that recruits. */
 const ELSEWHERE =
-  /(?<!\p{L})(?:heures?|minutes?|mn|kms?|kilomètres|côté|proche|près|proximité|siège|agences?|cabinets?|filiales?|antennes?|bureaux|implantée?s?|présente?s?|gares?|secondaires?|ponctuel\p{L}*|anciennement)(?!\p{L})[^.\n]{0,40}$/iu
+  /(?<!\p{L})(?:heures?|minutes?|mn|kms?|kilomètres|côté|proche|près|proximité|siège|agences?|cabinets?|filiales?|antennes?|bureaux|implantée?s?|présente?s?|gares?|secondaires?|ponctuel\p{L}*|anciennement|chantiers?|plateformes?|stocks?|entrepôts?|possibles?|clients?)(?!\p{L})[^.\n]{0,40}$/iu
 const FROM_AFAR = /(?<!\p{L})(?:à distance|remote|télétravail)/iu
 /** Where a text says that something is, in whatever words. */
 const SOMEWHERE: readonly RegExp[] = [

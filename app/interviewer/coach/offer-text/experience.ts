@@ -46,6 +46,9 @@ export function findYears(pieces: readonly Piece[]): number | null {
 const NO_EXPERIENCE =
   /debutante?s? ?(?:\(e\) |\.e )?accepte|debutant.{0,12}(?:accepte|bienvenu)|sans experience|aucune experience|experience[^.\n]{0,60}(?:non|pas) (?:exigee|obligatoire|requise|necessaire|indispensable)|premier emploi/
 
+/** Years of work that make no apprentice. */
+const LONG_ENOUGH = 2
+
 export type Seniority = 'apprentice' | 'beginner' | 'confirmed' | 'senior'
 
 export function findSeniority(text: string, title: string, years: number | null): Seniority | null {
@@ -57,7 +60,10 @@ export function findSeniority(text: string, title: string, years: number | null)
     )
   )
     return 'apprentice'
+  // Whoever has worked for years is no apprentice, whom else the firm may welcome.
+  const mayLearn = years === null || years < LONG_ENOUGH
   if (
+    mayLearn &&
     /(?:contrat|poste)s? (?:en |d'|de |en contrat d'|en contrat de )(?:alternance|apprentissage|professionnalisation|stage)|(?<!roulement |recrutements? |emplois? |formations? |formation de \d{1,2} mois )en alternance(?! (?:avec|de jour|sur))|recherch\w+ (?:un |une )?(?:alternant|apprenti|stagiaire)|stage de (?:fin|\d)/.test(
       folded.slice(0, 2500),
     )

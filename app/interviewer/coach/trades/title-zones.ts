@@ -34,6 +34,16 @@ const ANNOUNCEMENTS = [
     worth: 0.85,
   },
   {
+    before: /(?<!\p{L})(?:re)?cherch(?:e|ons|ent)(?!\p{L})/giu,
+    named: /^ (\p{L}+(?:\(e\)|·e|\.e)[^\n.;:!?,]{3,60})/u,
+    worth: 0.85,
+  },
+  {
+    before: /(?<!\p{L})(?:recherch|recrut)(?:e|ons|ent)(?!\p{L})/giu,
+    named: /^[^\n;!?]{0,120}[ \u00a0]: (\p{Lu}[^\n.;:!?,]{3,60})/u,
+    worth: 0.85,
+  },
+  {
     before: /en tant qu['e]|en qualité d['e]|(?<!\p{L})postes? d['e]/giu,
     named: /^ ?(?:une? )?([^\n.;:!?,]{4,70})/u,
     worth: 0.75,

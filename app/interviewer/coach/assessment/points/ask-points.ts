@@ -13,7 +13,7 @@ import { makes } from './match-points.ts'
 const WEAK = 45
 const NEARLY_NOTHING = 0.34
 /** From here on, nothing is left to be checked. */
-const STANDS = 85
+const STANDS = 70
 /** « l'erreur est nommée », « l'ampleur réelle »: how a thing is told, which any words may do. */
 const OF_TELLING =
   /\b(?:concret\w*|reel(?:le|s|les)?|nomme\w*|precis\w*|detail\w*|vecue?s?|clair\w*|simple\w*|franch\w*|honnete\w*|propres?|personnel\w*|exemples?|chiffre\w*)\b/

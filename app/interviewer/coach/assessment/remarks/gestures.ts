@@ -73,7 +73,7 @@ const GESTURES: readonly Gesture[] = [
     proof: does('expliqu|montr|reformul'),
     says: 'vous dites ce qui est expliqué',
   },
-  { id: 'gesture', proof: DOES_SOMETHING, says: 'à garder' },
+  { id: 'gesture', from: 55, proof: DOES_SOMETHING, says: 'à garder' },
 ]
 
 const SHOWN: Readonly<Record<string, string>> = {

@@ -26,7 +26,7 @@ export const IN_DOING: readonly Praise[] = [
   },
   {
     id: 'plan-b',
-    from: 30,
+    from: 55,
     part: 'any',
     kinds: METHOD,
     fits: heard(PLAN_B),

@@ -119,7 +119,7 @@ export const PRAISES: readonly Praise[] = [
   },
   {
     id: 'lesson',
-    from: 40,
+    from: 55,
     part: 'any',
     kinds: [...METHOD, 'behavioural'],
     last: true,

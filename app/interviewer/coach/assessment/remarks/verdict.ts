@@ -89,7 +89,7 @@ const NOT_YET: Record<QuestionKind, readonly string[]> = {
     'Un recruteur attendrait une réponse plus complète.',
     'Un recruteur attendrait une réponse plus complète, ou mieux expliquée.',
   ],
-  closing: ["Pour l'instant, cette fin d'entretien vous sert peu."],
+  closing: ["Pour l'instant, cette réponse vous sert peu."],
 }
 
 /** Only what one says of oneself: nothing done, in any tense. */

@@ -167,7 +167,7 @@ export function writeRemarks(
       ],
     },
     findings: {
-      shows: bestFirst(praised),
+      shows: bestFirst(praised, judgement.score),
       lacksPart: improvements.some(({ text }) => parts.has(text)),
       lacks: [
         ...(unanswered ? [unanswered.lacks] : []),
@@ -222,8 +222,19 @@ const ORDER = [
   'gesture',
 ]
 const rank = (id: string) => ORDER.indexOf(id) + 1 || ORDER.length + 1
-const bestFirst = (praised: ReturnType<typeof findPraise>) =>
-  [...praised]
+/** What any act shows: in a weak answer it may be the very fault, and no verdict rests on it. */
+const OF_ANY_ACT: ReadonlySet<string> = new Set([
+  'own',
+  'first',
+  'gesture',
+  'calls',
+  'proposes',
+  'asks',
+])
+const WEAK = 55
+const bestFirst = (praised: ReturnType<typeof findPraise>, score: number) =>
+  praised
+    .filter(({ praise }) => score >= WEAK || !OF_ANY_ACT.has(praise.id))
     .sort((a, b) => rank(a.praise.id) - rank(b.praise.id))
     .flatMap(({ praise }) => praise.shows || [])
 

@@ -100,7 +100,7 @@ export const CONDITIONS: readonly KnownCondition[] = [
     label: 'temps partiel',
     set: / (?:temps partiel|mi temps|temps (?:non complet|incomplet)|(?:[89]|1\d|2\d|30) ?h(?:eures)? (?:par |la |hebdo[a-z]* ?)?semaine|(?:[89]|1\d|2\d|30)(?: 00)? ?h(?:eures)? hebdo[a-z]*) /,
     denied:
-      / temps (?:plein|complet) (?:ou|et) (?:a )?(?:temps )?partiel | pas de temps partiel | (?:3[1-9]|4\d) ?h .*/g,
+      / temps (?:plein|complet) (?:ou|et) (?:a )?(?:temps )?partiel | pas de temps partiel | (?:3[1-9]|4\d) ?h .*| (?:referente?|directrice|directeur|responsable|medecin|psychologue|collegue)(?: [a-z]+){0,2} (?:a )?mi temps /g,
     asked: / temps partiel /,
     spokenOf: / partiel | mi temps | (?:non complet|incomplet) | \d+ ?h /,
   },

@@ -5,7 +5,7 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   A1203: 'Agent / Agente des espaces verts|Jardinier / Jardinière municipal',
   A1208: 'Paysagiste|Ouvrier / Ouvrière paysagiste',
   A1403:
-    "Agent / Agente d'élevage|Ouvrier / Ouvrière d'élevage|Salarié / Salariée agricole en élevage|Agent / Agente de traite",
+    "Salarié / Salariée agricole|Agent / Agente d'élevage|Ouvrier / Ouvrière d'élevage|Salarié / Salariée agricole en élevage|Agent / Agente de traite",
   A1405: 'Vigneron / Vigneronne',
   A1501: 'Assistant / Assistante vétérinaire|ASV',
   C1102: 'Conseiller / Conseillère en assurance|Conseiller / Conseillère mutuelle',
