@@ -1,18 +1,19 @@
-import { type SearchableText, searchFor } from '#app/interviewer/coach/book/match-words.ts'
+import type { SearchableText } from '#app/interviewer/coach/book/match-words.ts'
 import { readNumbers } from '#app/interviewer/coach/book/read-numbers.ts'
 import { rankAmong } from '#app/interviewer/coach/book/sorted-words.ts'
+import { HeardIn } from './heard-in.ts'
 
 /** Counts the texts in which words are heard, where they are many; rare words, nearly all, are told from an index. */
 export class FrequentWords {
   private readonly counts = new Map<string, number>()
-  private readonly texts: readonly SearchableText[]
+  private readonly heardIn: HeardIn
   private readonly most: number
   /** Every word of the texts, in order, and how many texts hold it and those before it. */
   private readonly vocabulary: string[]
   private readonly upTo: number[] = [0]
 
   constructor(texts: readonly SearchableText[], most: number) {
-    this.texts = texts
+    this.heardIn = new HeardIn(texts)
     this.most = most
     const frequencies = new Map<string, number>()
     for (const text of texts)
@@ -27,7 +28,7 @@ export class FrequentWords {
     const known = this.counts.get(words)
     if (known !== undefined) return known
     const isRare = this.boundOf(words) <= this.most
-    const count = isRare ? 0 : this.texts.filter(searchFor(words)).length
+    const count = isRare ? 0 : this.heardIn.of(words).size
     this.counts.set(words, count)
     return count
   }

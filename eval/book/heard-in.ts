@@ -2,7 +2,7 @@ import { type SearchableText, searchFor } from '#app/interviewer/coach/book/matc
 import { readNumbers } from '#app/interviewer/coach/book/read-numbers.ts'
 import { rankAmong } from '#app/interviewer/coach/book/sorted-words.ts'
 
-/** In which of some texts words are heard: only those that hold their first word are read. */
+/** In which of some texts words are heard: only those that hold the rarest of them are read. */
 export class HeardIn {
   private readonly texts: readonly SearchableText[]
   private readonly holding = new Map<string, number[]>()
@@ -21,16 +21,21 @@ export class HeardIn {
 
   /** The places of the texts. */
   of(words: string): Set<number> {
-    const firsts = new Set([words, readNumbers(words)].map((form) => form.split(' ', 1)[0] ?? ''))
     const isIn = searchFor(words)
-    return new Set(
-      [...firsts]
-        .flatMap((first) => this.textsWith(first))
-        .filter((at) => {
-          const text = this.texts[at]
-          return text !== undefined && isIn(text)
-        }),
+    const heard = [...new Set([words, readNumbers(words)])].flatMap((form) =>
+      this.textsWithRarest(form).filter((at) => {
+        const text = this.texts[at]
+        return text !== undefined && isIn(text)
+      }),
     )
+    return new Set(heard)
+  }
+
+  private textsWithRarest(form: string): number[] {
+    return form
+      .split(' ')
+      .map((word) => this.textsWith(word))
+      .reduce((rarest, texts) => (texts.length < rarest.length ? texts : rarest))
   }
 
   private textsWith(word: string): number[] {
