@@ -8,6 +8,7 @@ const recogniseTrades = await loadRecogniser()
 const TECHNICIAN = findFacts(
   `Technicien de maintenance H/F
 CDI à Douai, travail de nuit, 35 heures par semaine.
+Horaires : 21h - 5h, du lundi au vendredi, un samedi sur quatre. De 2 000 à 2 400 € par mois.
 Prise de poste en mars.
 Missions :
 - Dépanner les machines
@@ -18,7 +19,7 @@ const without = (...ids: string[]) => correctOffer(TECHNICIAN, { without: ids },
 
 test('a condition that is taken away leaves the contract that it did not give', () => {
   expect(without('night')).toMatchObject({
-    conditions: [],
+    conditions: ['weekend'],
     terms: { contract: { text: 'un CDI' }, start: { text: 'en mars' } },
   })
 })
@@ -34,6 +35,10 @@ test.each([
   ['contract', 'un CDI', 'contract'],
   ['start', 'prise de poste en mars', 'start'],
   ['hours', '35 heures par semaine', 'weeklyHours'],
+  ['days', 'du lundi au vendredi', 'days'],
+  ['day-hours', 'de 21\u00a0h à 5\u00a0h', 'dayHours'],
+  ['week-ends', 'un samedi sur quatre', 'weekEnds'],
+  ['pay', 'salaire de 2\u202f000 à 2\u202f400 euros par mois', 'pay'],
 ] as const)('%s is shown, and can be taken away', (id, label, term) => {
   expect(sayUnderstood(TECHNICIAN, []).things).toContainEqual({ id, label })
   expect(without(id).terms[term]).toBeNull()

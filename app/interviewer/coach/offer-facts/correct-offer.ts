@@ -57,6 +57,7 @@ const correctTerms = (terms: Terms, removed: ReadonlySet<string>): Terms => ({
   start: removed.has('start') ? null : terms.start,
   weeklyHours: removed.has('hours') ? null : terms.weeklyHours,
   remoteDays: removed.has('remote') || removed.has('remote-days') ? null : terms.remoteDays,
+  days: removed.has('days') ? null : terms.days,
   dayHours: removed.has('day-hours') ? null : terms.dayHours,
   weekEnds: removed.has('weekend') || removed.has('week-ends') ? null : terms.weekEnds,
   pay: removed.has('pay') ? null : terms.pay,

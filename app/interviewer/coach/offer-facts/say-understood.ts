@@ -34,9 +34,10 @@ export function sayUnderstood(offer: OfferFacts, variants: readonly Variant[]): 
 
 const termsUnderstood = (terms: Terms) => [
   ...termsOfTheContract(terms),
+  ...(terms.days ? [{ id: 'days', label: terms.days }] : []),
   ...(terms.dayHours ? [{ id: 'day-hours', label: terms.dayHours }] : []),
   ...(terms.weekEnds ? [{ id: 'week-ends', label: terms.weekEnds }] : []),
-  ...(terms.pay ? [{ id: 'pay', label: terms.pay }] : []),
+  ...(terms.pay ? [{ id: 'pay', label: `salaire ${terms.pay}` }] : []),
 ]
 
 /** A contract of no told length is a condition, which is said already. */
