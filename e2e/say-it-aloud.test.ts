@@ -114,7 +114,7 @@ test('every question is read, once it was chosen, and leaving or Escape ends it'
     .toBe(`speak fr-FR true ${second.replace(/\u00a0/g, ' ')}`)
   await page.getByRole('link', { name: 'Tarifs' }).first().dispatchEvent('click')
   await expect(page).toHaveURL('/pricing')
-  expect((await voices.log()).at(-1)).toBe('silence')
+  await expect.poll(async () => (await voices.log()).at(-1)).toBe('silence')
 })
 
 test('a refused microphone loses nothing, and who would rather write is not asked again', async ({
