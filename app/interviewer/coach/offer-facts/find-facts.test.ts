@@ -228,3 +228,15 @@ test('what is being left is no tool of the post, and English to read is no langu
   expect(offer.tools).toEqual(['BigQuery'])
   expect(offer.requirements.map(({ id }) => id)).not.toContain('english')
 })
+
+test.each([
+  'Vous remplacez la référente technique (mi-temps).',
+  'CDI 35 h sur 4 jours, avec la directrice mi-temps.',
+])('what is told of a colleague is no part time of the post: « %s »', (told) => {
+  expect(read(`Auxiliaire H/F\n${told}`).conditions).not.toContain('part-time')
+})
+
+test('the town of a yard or of a stock is not that of the work', () => {
+  expect(read('Conducteur de travaux H/F\nDont un chantier de 3 ha à Riom.').town).toBeNull()
+  expect(read('Commercial H/F\nUn stock de 9 000 m² à Lens.').town).toBeNull()
+})

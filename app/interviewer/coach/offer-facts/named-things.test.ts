@@ -32,6 +32,7 @@ test.each([
   'Notre groupe, notre réseau et nos marques sont connus.',
   'Le groupe Adecco recrute pour ses clients, Adecco vous attend.',
   'Programme : Lundi, accueil. Mardi, visite.',
+  'Convention collective, groupe D. Le groupe D est revu chaque année.',
   'Vous suivez le dispositif Elan2. Elan2 aide les jeunes.',
   'Administrer la plateforme Salesforce\nDéployer les évolutions de la plateforme Salesforce',
   'Vous utilisez la plateforme Zendesk. Zendesk centralise les demandes.',

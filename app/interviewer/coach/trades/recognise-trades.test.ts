@@ -233,3 +233,14 @@ clients : tests d'intrusion, réseaux, pare-feu, développement d'outils, analys
 
   expect(trades.filter(maySayAloud).map(({ code }) => code)).not.toContain('D1209')
 })
+
+test.each([
+  [
+    'Agence du port recrute pour une usine (cuves, skids) : SOUDEUR TIG INOX. Pointage, argon, licences.',
+    'H2913',
+  ],
+  ['GAEC laitier cherche salarié(e) agricole pour la traite et les soins des veaux.', 'A1403'],
+  ['Femme de chambre H/F', 'G1501'],
+])('the post is named without an article too: « %s »', (offer, code) => {
+  expect(recognise(offer).nearest[0]?.code).toBe(code)
+})
