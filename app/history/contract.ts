@@ -37,6 +37,7 @@ const KeptFeedback = Feedback.extend({
   exampleAnswer: Said,
   followUp: Said.optional(),
   pitfall: Said.optional(),
+  listensFor: Sentences.optional(),
   // Missing in what an older version of the product kept.
   dimensions: BoundedDimensions.default([]),
   evidence: z

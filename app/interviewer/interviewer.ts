@@ -31,6 +31,8 @@ export const Assessment = z.object({
   followUp: z.string().optional(),
   /** What loses the recruiter at this question, as the book says it: it is true whatever was answered. */
   pitfall: z.string().optional(),
+  /** What the recruiter listens for at this question, as the book says it: it is true whatever was answered. */
+  listensFor: z.array(z.string()).optional(),
   source: Source,
 })
 export type Assessment = z.infer<typeof Assessment>

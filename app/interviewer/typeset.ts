@@ -23,6 +23,7 @@ export const typesetAssessment = (said: Assessment): Assessment => ({
   ...said,
   ...(said.followUp !== undefined && { followUp: typeset(said.followUp) }),
   ...(said.pitfall !== undefined && { pitfall: typeset(said.pitfall) }),
+  ...(said.listensFor !== undefined && { listensFor: said.listensFor.map(typeset) }),
   analysis: typeset(said.analysis),
   strengths: said.strengths.map(typeset),
   improvements: said.improvements.map(typeset),

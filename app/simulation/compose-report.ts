@@ -51,6 +51,7 @@ function reportFeedback(feedback: SentFeedback | null | undefined) {
     improvements: feedback.improvements ?? [],
     exampleAnswer: feedback.exampleAnswer ?? '',
     ...(feedback.pitfall && { pitfall: feedback.pitfall }),
+    ...(feedback.listensFor && { listensFor: feedback.listensFor }),
     dimensions: feedback.dimensions ?? [],
     score: typeof feedback.score === 'number' ? Math.round(feedback.score) : null,
   }

@@ -135,6 +135,7 @@ const SentFeedback = z.object({
   improvements: Sentences.nullish(),
   exampleAnswer: Text.max(ANSWER_MAX).nullish(),
   pitfall: Sentence.nullish(),
+  listensFor: Sentences.nullish(),
   score: z.number().min(0).max(100).nullish(),
   dimensions: BoundedDimensions.nullish(),
   evidence: z
@@ -238,6 +239,7 @@ export const Report = z.object({
         improvements: true,
         exampleAnswer: true,
         pitfall: true,
+        listensFor: true,
         dimensions: true,
       })
         .extend({ score: z.int().nullable() })

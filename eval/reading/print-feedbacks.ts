@@ -45,7 +45,7 @@ Axes d'amélioration
 ${list(others, "(rien d'autre)")}
 
 ${said.score} sur 100 (${levels})
-${said.followUp === undefined ? '' : `\nLe recruteur relance : ${said.followUp}\n`}${said.exampleAnswer === '' ? '' : `\nExemple de réponse : ${said.exampleAnswer}\n`}`
+${said.followUp === undefined ? '' : `\nLe recruteur relance : ${said.followUp}\n`}${said.listensFor === undefined ? '' : `\nCe que le recruteur écoute ici (vaut pour la question, quoi qu'on ait répondu) :\n${list(said.listensFor, '')}\n`}${said.exampleAnswer === '' ? '' : `\nExemple de réponse : ${said.exampleAnswer}\n`}`
 }
 
 /** As on the screen: the first stands alone when others follow. */

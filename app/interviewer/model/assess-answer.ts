@@ -36,6 +36,7 @@ export async function assessAnswer(assessing: Assessing): Promise<Assessment> {
     exampleAnswer: onlyKnownFacts(draft.exampleAnswer, known) || spare.exampleAnswer,
     kind: toJudge.kind,
     ...(spare.pitfall !== undefined && { pitfall: spare.pitfall }),
+    ...(spare.listensFor !== undefined && { listensFor: spare.listensFor }),
     ...(toJudge.awaited?.hasCrossed
       ? afterRedLine(spare, judged)
       : {

@@ -31,3 +31,9 @@ test('the report never says it as something to improve', async () => {
   expect(words).toContain(SAID)
   expect(words).not.toContain(`» ${SAID}`)
 })
+
+test('the report says what the recruiter listens for, whatever the answer was worth', async () => {
+  const words = await printed({ score: 84, listensFor: ['le stock vérifié', 'un délai tenable'] })
+
+  expect(words).toContain('Ce que le recruteur écoute ici le stock vérifié ; un délai tenable')
+})

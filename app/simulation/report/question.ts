@@ -102,6 +102,7 @@ function said(feedback: Feedback): Content[] {
     ...pitfallOf(feedback),
     ...levels(feedback.dimensions),
     ...remarks(feedback),
+    ...listenedFor(feedback),
     ...example(feedback.exampleAnswer),
   ]
 }
@@ -110,6 +111,9 @@ const pitfallOf = (feedback: Feedback): Content[] =>
   isPitfallShown(feedback)
     ? [{ text: calm(sayPitfall(feedback.pitfall ?? '')), margin: [0, 10, 0, 0] }]
     : []
+
+const listenedFor = ({ listensFor = [] }: Feedback): Content[] =>
+  titled('Ce que le recruteur écoute ici', listensFor.map((point) => calm(point)).join('\u00a0; '))
 
 function titled(title: string, text: string): Content[] {
   if (text === '') return []

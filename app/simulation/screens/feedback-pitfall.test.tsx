@@ -61,3 +61,17 @@ test('without one nothing is said of it', async () => {
 
   expect(screen.queryByText(/Le piège de cette question/)).toBeNull()
 })
+
+test('what the recruiter listens for stands after the remarks and before the example', async () => {
+  using _page = shown({
+    score: 81,
+    improvements: ['Dites la fin.'],
+    listensFor: ['le stock vérifié', 'un délai tenable'],
+    exampleAnswer: "J'ai d'abord regardé le stock.",
+  })
+  await screen.findByText('le stock vérifié')
+
+  const title = 'Ce que le recruteur écoute ici'
+  const ofBoth = ['le stock vérifié', 'un délai tenable']
+  expect(inOrder('Dites la fin.', title, ...ofBoth, "J'ai d'abord regardé le stock.")).toBe(true)
+})

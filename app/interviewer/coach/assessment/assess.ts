@@ -34,6 +34,7 @@ export function assess(
     dimensions: listLevels(judgement.levels),
     ...followUpTo(judgement),
     ...pitfallOf(judgement),
+    ...(asked && { listensFor: asked.expects.map(({ point }) => point) }),
     source: 'coach',
   }
 }

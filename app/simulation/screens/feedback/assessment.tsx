@@ -7,6 +7,7 @@ import { Analysis } from './analysis.tsx'
 import { ExampleAnswer } from './example-answer.tsx'
 import { FirstThing } from './first-thing.tsx'
 import { LevelMeanings } from './level-meanings.tsx'
+import { ListenedFor } from './listened-for.tsx'
 import { type Mark, numberRemarks } from './marks.ts'
 import { Pitfall } from './pitfall.tsx'
 import { RemarkList } from './remark-list.tsx'
@@ -25,7 +26,7 @@ export function Assessment({
   /** What stands after it. */
   children?: ReactNode
 }) {
-  const { strengths, dimensions, exampleAnswer, pitfall = '' } = feedback
+  const { strengths, dimensions, exampleAnswer, pitfall = '', listensFor = [] } = feedback
   const hasPitfall = isPitfallShown(feedback)
   const { first, others } = firstAmong(feedback.improvements)
   const firstMark = marks.find(({ positive, quote }) => !positive && first?.includes(quote))
@@ -65,6 +66,7 @@ export function Assessment({
         </div>
       )}
       {followUp}
+      {listensFor.length > 0 && <ListenedFor points={listensFor} />}
       {exampleAnswer !== '' && <ExampleAnswer text={exampleAnswer} />}
       {children}
       <SourceLine source={feedback.source} />

@@ -16,7 +16,7 @@ const NEARLY_NOTHING = 0.34
 const STANDS = 70
 /** « l'erreur est nommée », « l'ampleur réelle »: how a thing is told, which any words may do. */
 const OF_TELLING =
-  /\b(?:concret\w*|reel(?:le|s|les)?|nomme\w*|precis\w*|detail\w*|vecue?s?|clair\w*|simple\w*|franch\w*|honnete\w*|propres?|personnel\w*|exemples?|chiffre\w*)\b/
+  /\b(?:concret\w*|reel(?:le|s|les)?|nomme\w*|precis\w*|detail\w*|vecue?s?|connue?s?|dite?s?|decrit\w*|racont\w*|clair\w*|simple\w*|franch\w*|honnete\w*|propres?|personnel\w*|exemples?|chiffre\w*)\b/
 
 const NOT_TO_DO = /^(?:ne|pas|sans|jamais|aucune?|éviter|refuser)\s[^,;:]*$/u
 
@@ -95,19 +95,12 @@ export function sayWithExample({ answer, page, kind, score }: Judgement): Improv
     : []
 }
 
-/** Where nothing else is known to be missing, the heaviest of them is checked against the example: it may be there in other words, which whoever answered knows. */
-export function checkAgainstExample(judgement: Judgement): string[] {
-  const { page, kind, score } = judgement
-  if (!page || kind === 'closing' || score >= STANDS) return []
-  const unheard = unheardPoints(judgement).map((one) => ({
-    point: one.point,
-    said: sayingOf(one, page.asked),
-  }))
-  const one = unheard.find(({ said }) => said) ?? unheard[0]
-  if (!one) return []
-  const check = `Vérifiez que l'on y entend aussi ce point : « ${one.point} ».`
-  return [one.said ? `${check} L'exemple le dit ainsi : « ${one.said} ».` : check]
+/** Where nothing else is known to be missing: whoever answered knows which of the points that stand below were said. */
+export function compareWithPoints({ page, kind, score }: Judgement): string[] {
+  return page && kind !== 'closing' && score < STANDS ? [COMPARE] : []
 }
+const COMPARE =
+  'Relisez votre réponse à côté de ce que le recruteur écoute ici, plus bas : chaque point mérite une phrase.'
 
 function sayFirst(point: Point, asked: BookQuestion): string {
   const said = sayingOf(point, asked)

@@ -81,7 +81,9 @@ test.each([
 test('what is said not to have been done makes no point', () => {
   const { strengths } = said("Je n'arrête pas, et j'ai pas prévenu ; je cherche les morceaux.")
 
-  expect(strengths).toEqual(['Bien dit : chercher le morceau : « je cherche les morceaux ».'])
+  expect(strengths).toEqual([
+    'Ce point est abordé : chercher le morceau : « je cherche les morceaux ».',
+  ])
 })
 
 test('the more of its points an answer makes, the better it is marked', () => {
@@ -143,17 +145,16 @@ test('one word of a point, in whatever sentence, and it is not said to be awaite
   expect(improvements.join(' ')).not.toContain('tirage')
 })
 
-test('a middling answer has a point to check, and is told of no lack', () => {
-  const { score, improvements } = ofStock(
+test('a middling answer is compared with the points, and is told of no lack', () => {
+  const { score, improvements, listensFor } = ofStock(
     "Je ferme le quai, je sors la liste du logiciel, je compte chaque palette avec un collègue et je note l'écart avant de recompter.",
   )
 
   expect(score).toBeGreaterThanOrEqual(45)
   expect(score).toBeLessThan(75)
   expect(improvements.join(' ')).not.toMatch(/attend encore|écoutera|Dites aussi/)
-  expect(improvements.join(' ')).toContain(
-    "Vérifiez que l'on y entend aussi ce point : « un tirage au sort des rayons »",
-  )
+  expect(improvements.join(' ')).toContain('ce que le recruteur écoute ici, plus bas')
+  expect(listensFor).toContain('un tirage au sort des rayons')
   expect(improvements.join(' ')).not.toContain('Qui compte avec vous ?')
 })
 

@@ -38,13 +38,13 @@ test.each([
   expect(said(answer).pitfall).toBe(PITFALL)
 })
 
-test('a weak answer has a point to check beside the pitfall', () => {
+test('a weak answer of which nothing else is known to be missing is compared with the points', () => {
   const answer =
     "J'arrête la machine, je coupe l'énergie, je sors les plans et je compte les vis une par une avec le régleur avant de repartir."
 
   expect(said(answer).score).toBeLessThan(60)
   expect(said(answer).improvements).toEqual([
-    "Vérifiez que l'on y entend aussi ce point : « prévenir le chef de ligne sans attendre ».",
+    'Relisez votre réponse à côté de ce que le recruteur écoute ici, plus bas : chaque point mérite une phrase.',
   ])
 })
 

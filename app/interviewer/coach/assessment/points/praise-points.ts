@@ -41,16 +41,19 @@ export function praisePoints(
     if (!proof) continue
     const same = found.find(({ quote }) => quote.includes(proof.quote))
     if (same) same.said += ` ; ${proof.part}`
-    else found.push(asPraised(proof))
+    else found.push(asPraised(proof, score))
   }
   return found
 }
 
-const asPraised = ({ part, quote, annotated }: Proof): Praised => ({
+/** Under this, that a point is spoken of does not yet mean that what is said of it is right. */
+const WELL_SAID = 55
+
+const asPraised = ({ part, quote, annotated }: Proof, score: number): Praised => ({
   praise: praiseOf(part),
   quote,
   annotated,
-  said: `Bien dit : ${part}`,
+  said: `${score < WELL_SAID ? 'Ce point est abordé' : 'Bien dit'} : ${part}`,
 })
 
 const praiseOf = (part: string): Praise => ({

@@ -1,6 +1,6 @@
 import type { ExampleAtHand } from '../example/invented.ts'
 import type { Judgement } from '../judge.ts'
-import { checkAgainstExample } from '../points/ask-points.ts'
+import { compareWithPoints } from '../points/ask-points.ts'
 import { digInto } from './dig.ts'
 import { goFurther, keepInReserve, strengthen } from './further.ts'
 import type { Improvement } from './limit-remarks.ts'
@@ -22,7 +22,7 @@ export function sparesOf(
   judgement: Judgement,
   { question, example, quoted, advised, isAlone }: Said,
 ): Improvement[] {
-  if (judgement.page) return isAlone ? checkAgainstExample(judgement).map(asSpare) : []
+  if (judgement.page) return isAlone ? compareWithPoints(judgement).map(asSpare) : []
   const dig = digInto(judgement, quoted, advised)
   const found = [
     ...strengthen(judgement),
