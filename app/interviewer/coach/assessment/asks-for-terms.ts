@@ -20,7 +20,7 @@ export const asksForTerms = (question: string) =>
   (asksForPay(question) || asksForDates(question)) && !OWN_QUESTIONS.test(normalizeText(question))
 
 const AN_AMOUNT =
-  /\d[\d .]{2,}(?:,\d+)? ?(?:€|euros?\b|brut)|\b\d{2,3}(?:[.,]\d)? ?k(?:€|\b)|\b\d{4,6}\b/
+  /\d[\d .]{2,}(?:,\d+)? ?(?:€|euros?\b|brut)|\b\d{2,3}(?:[.,]\d)? ?k(?:€|\b)|\b\d{4,6}\b|\b\d{2,3} 000\b/
 
 /** Whether a last question about pay alone is given an amount: it is answered, however it is told. */
 export const answersPay = (question: string, plainAnswer: string) =>
@@ -36,3 +36,13 @@ const A_DAY = new RegExp(
 /** Whether a last question that asks for dates is given one: it is answered, however it is told. */
 export const answersDates = (question: string, plainAnswer: string) =>
   asksForDates(question) && A_DAY.test(plainAnswer)
+
+const ASKS_WHAT_SUITS = /\b(?:disponibilites|acceptez.vous)\b/
+const SUITS =
+  /\b(?:(?:ca|cela|ces? \w+(?: la)?) (?:me|m) (?:va|vont|convien\w+)|me (?:va|vont|convien\w+)|(?:aucun|pas de|sans) (?:souci|probleme)\w*|d accord|disponible|j accepte|je (?:peux|pourrais|le fais|suis libre)|acceptable|(?:l|en) ai (?:deja|toujours) fait)\b/
+
+/** Whether a last question that asks only which hours or travels suit is told that they do. */
+export const answersWhatSuits = (question: string, plainAnswer: string) => {
+  const asked = normalizeText(question)
+  return ASKS_WHAT_SUITS.test(asked) && !OWN_QUESTIONS.test(asked) && SUITS.test(plainAnswer)
+}

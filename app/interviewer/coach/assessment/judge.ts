@@ -2,7 +2,7 @@ import type { AnswerToAssess, QuestionKind } from '../../interviewer.ts'
 import type { Levels } from '../../score.ts'
 import type { AnnotatedSentence } from './annotated-sentence.ts'
 import { type Answer, keepStart, readAnswer } from './answer.ts'
-import { answersDates, answersPay } from './asks-for-terms.ts'
+import { answersDates, answersPay, answersWhatSuits } from './asks-for-terms.ts'
 import { findKindMismatch, type KindMismatch, lowered } from './fit/kind-mismatch.ts'
 import { findNonAnswer } from './gates/find-non-answer.ts'
 import { findLimit, type Limit, toScore } from './grade.ts'
@@ -114,7 +114,7 @@ export function judge(
 function surelyFits(answer: Answer, { question, kind }: { question: string; kind: QuestionKind }) {
   if (
     kind === 'closing' &&
-    (answersDates(question, answer.plain) || answersPay(question, answer.plain))
+    [answersDates, answersPay, answersWhatSuits].some((answers) => answers(question, answer.plain))
   )
     return true
   if (countReflexes(answer.plain, question, kind) >= RIGHT_REFLEXES) return true

@@ -141,7 +141,8 @@ export const FAULTS: readonly Fault[] = [
     id: 'claim',
     below: 62,
     urgency: 66,
-    fits: ({ sentence: { plain: text } }) =>
+    fits: ({ sentence: { plain: text } }, { kind }) =>
+      kind !== 'closing' &&
       !/\bsaurais pas\b/.test(text) &&
       (matchesCue(text, CUES.selfDescription) || REPUTATION.test(text)),
     cue: new RegExp(`${CUES.selfDescription.source}|${REPUTATION.source}`),
