@@ -75,12 +75,15 @@ export function askedKeys(title: string): AskedKey[] {
     .flatMap((keys, at) => keys.map((key) => ({ key, worth: at === 0 ? 1 : WORTH_ASIDE })))
 }
 
+/** « Apprenti coiffure » learns towards a CAP: the diploma names the trade where no title does. */
+const LEARNS = /^apprenti(?:e|s|es)?$/
 /** « Femme de chambre » is a job, « homme/femme » is none. */
 const isOfAName = (word: string, next: string | undefined) => word === 'femme' && next === 'de'
 
 function tellingKeys(part: string): string[] {
   const words = normalizeWords(part)
     .split(' ')
+    .map((word) => (LEARNS.test(word) ? 'cap' : word))
     .filter((word, at, all) => !BESIDE_THE_JOB.has(word) || isOfAName(word, all[at + 1]))
   const bare = words.filter((word) => !LINKS.has(word)).join(' ')
   return keysOf((aloneInFull(bare) ?? inWordsOfTheRepertoire(words)).split(' '))

@@ -2,7 +2,8 @@
 export const MARKET_TITLES: Readonly<Record<string, string>> = {
   A1101:
     'Chauffeur / Chauffeuse de tracteur|Chauffeur tracteur|Conducteur / Conductrice de moissonneuse',
-  A1203: 'Agent / Agente des espaces verts|Jardinier / Jardinière municipal',
+  A1203:
+    'Agent / Agente des espaces verts|Jardinier / Jardinière municipal|CAP jardinier paysagiste',
   A1208: 'Paysagiste|Ouvrier / Ouvrière paysagiste',
   A1403:
     "Salarié / Salariée agricole|Agent / Agente d'élevage|Ouvrier / Ouvrière d'élevage|Salarié / Salariée agricole en élevage|Agent / Agente de traite",
@@ -20,8 +21,13 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   C1503: 'Asset manager immobilier|Développeur foncier / Développeuse foncière',
   C1504:
     'Mandataire immobilier / Mandataire immobilière|Consultant immobilier / Consultante immobilière|Conseiller immobilier indépendant / Conseillère immobilière indépendante',
+  D1101: 'CAP boucherie',
+  D1102: 'CAP boulangerie',
+  D1104: 'CAP pâtisserie',
   D1106:
     'Conseiller / Conseillère de vente|Vendeur / Vendeuse en produits alimentaires|Vendeur / Vendeuse en boulangerie|Vendeur / Vendeuse boulangerie',
+  D1202: 'CAP coiffure',
+  D1208: 'CAP esthétique',
   D1211:
     'Conseiller / Conseillère de vente|Conseiller / Conseillère sport|Vendeur sportif / Vendeuse sportive',
   D1212:
@@ -68,7 +74,14 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
     "Chargé / Chargée d'affaires bâtiment|Chargé / Chargée de travaux|Ingénieur / Ingénieure travaux",
   F1204:
     'Coordonnateur / Coordonnatrice SPS|Coordinateur / Coordinatrice SPS|Préventeur / Préventrice sécurité chantier|Chargé / Chargée de prévention BTP',
-  F1602: 'Électricien / Électricienne',
+  F1503: 'CAP charpente',
+  F1602: 'Électricien / Électricienne|CAP électricité',
+  F1603: 'CAP plomberie',
+  F1606: 'CAP peinture en bâtiment',
+  F1607: 'CAP menuiserie',
+  F1608: 'CAP carrelage',
+  F1610: 'CAP couverture',
+  F1703: 'CAP maçonnerie',
   G1203:
     "Animateur / Animatrice d'accueil de loisirs|Animateur / Animatrice enfance|Animateur / Animatrice ACM|Animateur / Animatrice périscolaire|Animateur / Animatrice ALSH",
   G1224: 'MNS|Maître-nageur / Maître-nageuse',
@@ -76,6 +89,7 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   G1303: 'Travel designer',
   G1403: 'Directeur / Directrice de village vacances',
   G1501: 'Femme de chambre',
+  G1602: 'CAP cuisine',
   G1603:
     'Équipier polyvalent / Équipière polyvalente de restauration rapide|Employé polyvalent / Employée polyvalente de restauration',
   G1703: "Réceptionniste d'hôtel|Front desk agent|Guest relations",
@@ -100,6 +114,7 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
     'Opérateur / Opératrice machine de pliage|Opérateur / Opératrice de pliage|Opérateur / Opératrice de production laser|Opérateur / Opératrice découpe laser|Opérateur / Opératrice presse plieuse',
   H2909:
     'Monteur-assembleur / Monteuse-assembleuse mécanique|Agent / Agente de production|Opérateur / Opératrice de production',
+  H2911: 'CAP métallerie',
   H3201:
     'Opérateur / Opératrice de thermoformage|Agent / Agente de production|Opérateur / Opératrice de production',
   H3302:
@@ -117,7 +132,9 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   I1401:
     'Technicien / Technicienne support|Technicien / Technicienne helpdesk|Hotliner|Technicien / Technicienne de proximité informatique|IT support|Technicien / Technicienne informatique|Technicien / Technicienne hotline|Service desk analyst|Chargé / Chargée de support utilisateurs|Support analyst',
   I1402: 'Responsable SAV',
-  I1604: 'Mécanicien / Mécanicienne auto|Technicien / Technicienne automobile',
+  I1604:
+    'Mécanicien / Mécanicienne auto|Technicien / Technicienne automobile|CAP mécanique auto|CAP maintenance des véhicules',
+  I1606: 'CAP carrosserie',
   I1623:
     'Réceptionnaire atelier|Conseiller / Conseillère service automobile|Conseiller / Conseillère client après-vente',
   J1104: 'Sage-femme',
