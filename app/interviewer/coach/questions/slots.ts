@@ -89,7 +89,9 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
       ...publicSlots(offer.people, nearest?.page.code ?? ''),
       'de secteur': offer.sector && withDeEach(offer.sector),
     },
+    // A sure trade is presented by its own name, whatever part of it the offer tells most.
     subjects: pages.flatMap(({ of, page }) => {
+      if (nearest?.of === 'trade') return []
       const subject = of === 'subject' && offer.subjects.find(({ code }) => code === page.code)
       const isSaid = subject && isHeart(subject, offer) && !(isLed && CRAFTS.has(subject.code))
       return isSaid ? [{ code: subject.code, name: subject.name }] : []
