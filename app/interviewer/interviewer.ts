@@ -74,6 +74,8 @@ export interface AnswerToAssess {
 export interface QuestionOptions {
   corrections?: Corrections | undefined
   format?: QuestionsFormat | undefined
+  /** What was asked about the same offer before. */
+  alreadyAsked?: readonly string[] | undefined
 }
 
 /** One question of a finished interview; a blank answer was passed, a null assessment is unknown. */

@@ -29,7 +29,7 @@ interface Reader {
   understand(jobDescription: string, corrections?: Corrections): Promise<Understood>
 }
 
-type Asked = Pick<AskQuestions, 'jobDescription' | 'corrections' | 'format'>
+type Asked = Pick<AskQuestions, 'jobDescription' | 'corrections' | 'format' | 'alreadyAsked'>
 
 /** Questions are worth having without what was understood beside them. */
 const UNREAD = { trade: null, things: [] }
@@ -46,10 +46,10 @@ const QuestionSet = z.object({
  */
 export async function prepareQuestions(
   { interviewer, coach }: { interviewer: Pick<Interviewer, 'askQuestions'>; coach: Reader },
-  { jobDescription, corrections, format }: Asked,
+  { jobDescription, corrections, format, alreadyAsked }: Asked,
   signal: AbortSignal,
 ): Promise<Omit<Questions, 'simulationId'>> {
-  const options = { corrections, format: format ?? undefined }
+  const options = { corrections, format: format ?? undefined, alreadyAsked }
   const work = interviewer.askQuestions(jobDescription, signal, options)
   const { title, questions, source } = await checked(QuestionSet, QUESTIONS_FAILED, work)
   // Whoever left before the questions came never saw them: they cost nothing.

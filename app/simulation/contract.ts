@@ -61,6 +61,8 @@ export const AskQuestions = z.object({
   newSimulationId: z.uuid().max(SIMULATION_ID_MAX).optional().catch(undefined),
   /** Without it: eight questions, by a recruiter and a manager, in training. */
   format: Format.nullish(),
+  /** The questions of the interview before, on the same offer: others are asked first. */
+  alreadyAsked: z.array(QuestionText).max(QUESTIONS_MAX, TOO_MANY_QUESTIONS).optional(),
 })
 export type AskQuestions = z.infer<typeof AskQuestions>
 

@@ -107,18 +107,23 @@ function readOffers(offersDir: string): { file: string; offer: string }[] {
 
 async function runOn({ file, offer }: { file: string; offer: string }, seed: number): Promise<Run> {
   const { questions, recognised, milliseconds } = await timed(offer, seed)
-  const again = (await timed(offer, seed + 1_000_003)).questions
+  const alreadyAsked = questions.map(({ text }) => text)
+  const again = (await timed(offer, seed + 1_000_003, alreadyAsked)).questions
   const against = questions.flatMap(({ text }) => contradictionsOf(text, recognised))
   return { file, offer, against, questions, again, milliseconds }
 }
 
 const book = bookOnDisk()
 
-async function timed(offer: string, seed: number) {
+async function timed(offer: string, seed: number, alreadyAsked: readonly string[] = []) {
   const recogniseTrades = await loadRecogniser()
   const start = performance.now()
   const recognised = findFacts(offer, recogniseTrades)
-  const questions = await planQuestions(recognised, { book, random: seededRandom(seed) })
+  const questions = await planQuestions(recognised, {
+    book,
+    random: seededRandom(seed),
+    alreadyAsked,
+  })
   return { questions, recognised, milliseconds: performance.now() - start }
 }
 

@@ -132,10 +132,10 @@ export function createCoach({ random, book }: { random: () => number; book: Book
   }
 
   return {
-    async askQuestions(jobDescription, signal, { corrections, format } = {}) {
+    async askQuestions(jobDescription, signal, { corrections, format, alreadyAsked } = {}) {
       signal?.throwIfAborted()
       const offer = await correctedFacts(jobDescription, corrections)
-      const questions = await planQuestions(offer, { book, random, format })
+      const questions = await planQuestions(offer, { book, random, format, alreadyAsked })
       const title =
         (corrections?.trade && titleOf(offer)) ||
         (outlineOf(jobDescription).title?.text ?? titleOf(offer))

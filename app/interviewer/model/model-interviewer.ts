@@ -45,7 +45,7 @@ export function createModelInterviewer(options: ModelInterviewerOptions): Interv
 
   return {
     async askQuestions(jobDescription, signal, options = {}) {
-      const { corrections, format } = options
+      const { corrections, format, alreadyAsked = [] } = options
       signal?.throwIfAborted()
       if (!(await line.ledger.hasRoom())) return coach.askQuestions(jobDescription, signal, options)
       const outline = await coach.outlineOffer(jobDescription, signal)
@@ -54,7 +54,7 @@ export function createModelInterviewer(options: ModelInterviewerOptions): Interv
         (await coach.askQuestions(jobDescription, signal, options)).questions
       const precisions = corrections ? await coach.understand(jobDescription, corrections) : null
       const known = await coach.knowTrade(jobDescription, corrections)
-      const offer = { outline, precisions, known }
+      const offer = { outline, precisions, known, alreadyAsked }
       const contradicts = (questions: readonly string[]) =>
         coach.contradicts(jobDescription, questions, corrections)
       return askQuestions({ jobDescription, offer, format, conversation, spare, contradicts })

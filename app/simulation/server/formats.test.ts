@@ -31,6 +31,18 @@ test('without a format the eight questions of before are asked', async () => {
   expect((await ask(app, { format: null })).body.questions).toHaveLength(8)
 })
 
+test('a second interview on the same offer asks mostly other questions', async () => {
+  await using ports = await createTestPorts()
+  const app = createApp(ports)
+  const first: string[] = (await ask(app, {})).body.questions
+
+  const { body } = await ask(app, { alreadyAsked: first })
+
+  const again: string[] = body.questions
+  expect(again).toHaveLength(8)
+  expect(again.filter((text) => first.includes(text)).length).toBeLessThanOrEqual(2)
+})
+
 test.each(DATABASES)('a corrected offer is asked again in its format, on %s', async (database) => {
   await using ports = await createTestPorts({ database })
   const app = createApp(ports)

@@ -31,14 +31,13 @@ type Asked = AskQuestions & { account: Account | null }
  */
 export async function askQuestions(
   ports: Pick<Ports, 'db' | 'interviewer' | 'coach' | 'clock' | 'limits'>,
-  { jobDescription, corrections, format, simulationId: again, newSimulationId, account }: Asked,
+  { simulationId: again, newSimulationId, account, ...request }: Asked,
   signal: AbortSignal,
 ): Promise<Questions> {
   if (again !== undefined) {
     await refuseOldSimulation(ports, account, again)
     await limitCorrections(ports, again)
   } else await refuseWithoutSimulation(ports, account)
-  const request = { jobDescription, corrections, format }
   const prepared = await prepareQuestions(ports, request, signal)
   const asked = { questionCount: prepared.questions.length, source: prepared.source }
   if (again !== undefined) await replaceQuestions(ports, again, asked)

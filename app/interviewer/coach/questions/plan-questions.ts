@@ -1,6 +1,7 @@
 import type { QuestionsFormat } from '../../format.ts'
 import type { Question } from '../../interviewer.ts'
 import { planOf } from '../../plans.ts'
+import { normalizeWords } from '../book/match-words.ts'
 import type { Book } from '../book/open-book.ts'
 import { contradictionsOf } from '../offer-facts/contradictions.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
@@ -17,12 +18,17 @@ interface Knowledge {
   /** 0 to 1, as `Math.random`: another sequence asks other questions. */
   random: () => number
   format?: QuestionsFormat | undefined
+  /** What the same person was asked about this offer before: others are asked first. */
+  alreadyAsked?: readonly string[] | undefined
 }
+
+/** As much as the two best reasons to ask one. */
+const ALREADY_ASKED = 1.5
 
 /** The questions of a whole interview about this offer, easy to hard. */
 export async function planQuestions(
   offer: OfferFacts,
-  { book, random, format }: Knowledge,
+  { book, random, format, alreadyAsked = [] }: Knowledge,
 ): Promise<Question[]> {
   const pages = await choosePages(offer, book)
   const possible = [
@@ -35,5 +41,9 @@ export async function planQuestions(
     offer,
     pages.map(({ page }) => page.code),
   )
-  return chooseQuestions([...possible, ...ofTheOffer], { random, plan: planOf(format) })
+  const before = new Set(alreadyAsked.map(normalizeWords))
+  const candidates = [...possible, ...ofTheOffer].map((one) =>
+    before.has(normalizeWords(one.text)) ? { ...one, score: one.score - ALREADY_ASKED } : one,
+  )
+  return chooseQuestions(candidates, { random, plan: planOf(format) })
 }

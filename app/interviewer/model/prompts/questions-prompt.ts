@@ -51,7 +51,7 @@ Chaque question
 - ne ressemble à aucune autre, ni par son début ni par son sujet.
 Les questions d'un même genre touchent des missions ou des qualités différentes. À défaut d'expérience demandée, une question peut admettre un stage ou une situation voisine.
 
-« metier » dit ce que demande un recruteur de ce métier : prenez-en le niveau et le concret, sans en recopier les phrases. « precisions » vient du candidat et l'emporte sur « lecture ».
+« metier » dit ce que demande un recruteur de ce métier : prenez-en le niveau et le concret, sans en recopier les phrases. « precisions » vient du candidat et l'emporte sur « lecture ». « deja-posees » l'a été à la même personne : posez-en d'autres.
 
 Deux exemples, pour une offre de menuisier d'agencement (poser des cuisines, lire un plan, accueillir le client)
 - Bonne question (behavioural) : « Racontez-moi une pose de cuisine où le plan ne correspondait pas au mur : qu'avez-vous décidé ? » Un fait passé, une mission de l'offre, une seule demande.
@@ -67,6 +67,8 @@ export interface OfferForModel {
   precisions: Understood | null
   /** What the book knows of the trade. */
   known: readonly KnownQuestion[]
+  /** What the same person was asked about this offer before. */
+  alreadyAsked: readonly string[]
 }
 
 /** Asks for the questions of an offer, with what the coach knows of it as a guide. */
@@ -109,12 +111,15 @@ Les questions gardées restent. Écrivez seulement ${failed.length === 1 ? 'la q
   }
 }
 
-const offerOf = ({ outline, precisions, known }: OfferForModel) =>
+const offerOf = ({ outline, precisions, known, alreadyAsked }: OfferForModel) =>
   [
     fence('offre', withoutOrders(outline.text), OFFER_MOST),
     fence('lecture', describeOutline(outline), 4_000),
     ...(precisions ? [fence('precisions', sayPrecisions(precisions), 1_000)] : []),
     ...(known.length > 0 ? [fence('metier', known.map(sayKnown).join('\n'), 4_000)] : []),
+    ...(alreadyAsked.length > 0
+      ? [fence('deja-posees', withoutOrders(alreadyAsked.join('\n')), 4_000)]
+      : []),
   ].join('\n')
 
 /** The candidate's own word on the offer goes before what was read in it. */

@@ -1,7 +1,7 @@
 import { accountsLeft } from '#app/accounts/tab-account.ts'
 import { callApi } from '#app/platform/http/call-api.ts'
 import type { Questions } from '../../contract.ts'
-import { interviewStore } from '../../current-interview.ts'
+import { currentInterview, interviewStore } from '../../current-interview.ts'
 import type { Format } from '../../format.ts'
 import { keepsAllHere } from '../../keep-all-here.ts'
 import { NO_QUESTIONS } from '../../offer-messages.ts'
@@ -24,6 +24,12 @@ export class NoQuestions extends Error {
 /** Left to whoever answers in a browser that makes none outside of a safe connection. */
 const newId = () => crypto.randomUUID?.()
 
+/** Whoever practises on the same offer once more is asked something else. */
+function askedAbout(jobDescription: string): string[] | undefined {
+  const before = currentInterview()
+  return before?.jobDescription === jobDescription ? [...before.questions] : undefined
+}
+
 let underWay = 0
 
 /** Whether questions are on their way, on the screen that asked for them or behind another. */
@@ -38,7 +44,8 @@ export async function askQuestions({ jobDescription, format, signal }: Ask): Pro
   underWay += 1
   const before = accountsLeft()
   try {
-    const body = { jobDescription, format, newSimulationId: newId() }
+    const alreadyAsked = askedAbout(jobDescription)
+    const body = { jobDescription, format, newSimulationId: newId(), alreadyAsked }
     const isPrivate = keepsAllHere()
     const answer = await serverOrDevice<Questions | QuestionsMadeHere>({
       server: () => callApi<Questions>('/api/generate-questions', { method: 'POST', body, signal }),
