@@ -3,7 +3,12 @@ import { linesOfThePost } from './offer-lines.ts'
 import { CONDITIONS, MAY_BECOME_PERMANENT, OUTDOORS, PERMANENT } from './vocabulary/conditions.ts'
 
 /** What a post for good is not. */
-const NEVER_PERMANENT: ReadonlySet<ConditionId> = new Set(['fixed-term', 'independent'])
+const NEVER_PERMANENT: ReadonlySet<ConditionId> = new Set([
+  'fixed-term',
+  'independent',
+  'apprenticeship',
+  'internship',
+])
 
 /** « Un autre poste de boulanger de nuit est ouvert. » */
 const OF_ANOTHER_POST = / (?:autres? (?:postes?|offres?)|postes? voisins?) /

@@ -22,6 +22,7 @@ test('conditions are read with what denies them', () => {
   expect(of('Expérience de deux ans, y compris en alternance.')).toEqual([])
   expect(of('La ou le stagiaire participera aux réunions.')).toEqual(['internship'])
   expect(of('Encadrer un apprenti.')).toEqual([])
+  expect(of('En cuisine : le chef, un commis et un apprenti. CDI.')).toEqual([])
   expect(of('Équipes du matin, après-midi ou de nuit.')).toEqual([])
   expect(of('Horaires avec coupure.')).toEqual(['split'])
   expect(of('Mission intérimaire de trois mois.')).toEqual(['interim'])
