@@ -41,6 +41,7 @@ const withExample = (told: string) =>
   withQuestion({ example: `${aDomainPage().questions[behavioural]?.example} ${told}` })
 
 const light = aDomainPage().questions[behavioural]?.expects.map((one) => ({ ...one, weight: 1 }))
+const unexpected = aDomainPage().questions.map((one) => ({ ...one, expected: false }))
 const harmless = aDomainPage().questions.map((one) => ({ ...one, faults: [] }))
 
 test.each<[string, string, unknown]>([
@@ -79,7 +80,8 @@ test.each<[string, string, unknown]>([
   ['plan', 'a story without an example', without('example')],
   ['plan', 'a path of nobody', without('example', 0)],
   ['plan', 'a question without its pitfall', without('pitfall')],
-  ['plan', 'a technical question that is an expected one', withQuestion({ expected: true }, 9)],
+  ['plan', 'a path that is an expected one', withQuestion({ expected: true }, 0)],
+  ['plan', 'nothing that every recruiter asks', withPage({ questions: unexpected })],
   ['plan', 'no point that matters most', withQuestion({ expects: light })],
   ['plan', 'no red light', withPage({ questions: harmless })],
   ['liens', 'an id that serves twice', withQuestion({ id: 'J15-01' })],

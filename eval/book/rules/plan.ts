@@ -24,8 +24,7 @@ export function faultsOfPlan(page: Page): Fault[] {
   for (const kind of QUESTION_KINDS)
     atLeast(questions.filter((one) => one.kind === kind).length, sort.kinds[kind], kind)
 
-  const behavioural = questions.filter(({ kind }) => kind === 'behavioural')
-  atLeast(behavioural.filter(({ expected }) => expected).length, sort.expected, 'attendues')
+  within(questions.filter(({ expected }) => expected).length, sort.expected, 'attendues')
   for (const kind of OPENINGS) {
     const openings = questions.filter((one) => one.kind === kind)
     if (openings.length > 0 && !openings.some(({ example }) => example))
@@ -43,8 +42,7 @@ export function faultsOfPlan(page: Page): Fault[] {
 function lacks(one: BookQuestion): Fault[] {
   const { id, kind, beginner, example, expected, expects, pitfall } = one
   const found: Fault[] = []
-  if (expected && kind !== 'behavioural')
-    found.push(fault('plan', id, 'attendue sans être un récit'))
+  if (expected && !isAboutWork(one)) found.push(fault('plan', id, 'attendue sans être du travail'))
   if (expects.every(({ weight }) => weight === 1))
     found.push(fault('plan', id, 'aucun point essentiel'))
   if (kind === 'behavioural' && !beginner) found.push(fault('plan', id, 'sans beginner'))

@@ -30,7 +30,7 @@ export interface BookQuestion {
   /** What it is about; any post of the trade when there are no variants. */
   activities?: readonly string[]
   variants?: readonly string[]
-  /** One that nearly every recruiter of this trade asks. */
+  /** One about the work that nearly every recruiter asks, of this trade or of the posts of its variant. */
   expected?: boolean
   /** Words of an offer that make it fit better still. */
   better?: readonly Words[]

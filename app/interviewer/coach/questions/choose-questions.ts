@@ -4,9 +4,9 @@ import { beginning, resemble, stemsAsked } from '../../standards/resemblance.ts'
 import type { Candidate } from './candidate.ts'
 
 /** How far scores may be overturned, so that a second run asks others. */
-const SPREAD = 0.7
+const SPREAD = 0.4
 /** What asking again about the same activity, or naming the same thing again, costs. */
-const SAME_ACTIVITY = 0.4
+const SAME_ACTIVITY = 0.3
 const SAME_NAME = 3
 /** Between the first questions and the last one, the town or the employer may come back. */
 const SAME_NAME_OF_THE_POST = 1

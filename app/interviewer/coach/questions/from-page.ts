@@ -4,7 +4,6 @@ import type { BookQuestion } from '../book/page.ts'
 import { contentStems } from '../french/stem.ts'
 import { findActivities } from '../offer-facts/find-activities.ts'
 import { findVariants, isOfTheTitle } from '../offer-facts/find-variants.ts'
-import { isMeant } from '../offer-facts/is-meant.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { requirementsNamed } from '../offer-facts/requirements.ts'
 import { TOOLS } from '../offer-facts/vocabulary/tools.ts'
@@ -14,26 +13,30 @@ import { isMostlyOneSubject } from './choose-subjects.ts'
 import { isOfLeading, isToALeader } from './leading.ts'
 import { mayBeABeginner } from './may-be-a-beginner.ts'
 import { isAssistantOnly, isInChargeOfThatTrade, isInChargeOnly } from './role.ts'
+import { clearnessIn, writtenFor } from './words-written.ts'
 
+/** Of 3,500 questions graded for 72 offers, by somebody who knew none of this: what told those to ask. */
 const WORTH = {
-  activity: 0.9,
-  otherActivity: 0.25,
-  variant: 0.35,
-  variantOfTitle: 0.7,
-  better: 0.12,
-  expected: 0.35,
+  activity: 0.5,
+  otherActivity: 0.15,
+  variant: 0.08,
+  variantOfTitle: 0.5,
+  offerWord: 0.5,
+  offerWordInAnOpening: 0.12,
+  expected: 0.6,
   required: 0.35,
-  unnamedTool: -0.5,
-  words: 0.3,
+  unnamedTool: -0.75,
+  words: 0.45,
   angle: 0.5,
   angleOfPresentation: 0.3,
   otherAngle: 0.1,
-  absent: -0.45,
+  absent: -0.15,
   absentFromRole: -1.1,
   ofTheCraft: -0.5,
-  leading: -0.6,
+  leading: -0.9,
 }
-const MOST_BETTER = 2
+/** So many words of an offer speak for one question. */
+const MOST_WORDS = { ofTheWork: 4, ofAnOpening: 2 }
 /** Whoever begins has no shops where they sold, no sites where they built. */
 const OF_A_PAST: ReadonlySet<QuestionKind> = new Set(['presentation', 'behavioural'])
 
@@ -54,6 +57,7 @@ export function questionsOfPage(
   const isAssistant = of === 'trade' && isAssistantOnly(page, offer)
   const absent = roles.size > 0 || isAssistant ? WORTH.absentFromRole : WORTH.absent
   const stems = new Set(contentStems(offer.text.slice(0, 8_000)))
+  const clearness = clearnessIn(offer.lines)
 
   // The openings of a domain speak of its other trades as well.
   const isInCharge = of === 'trade' && isInChargeOnly(page, offer)
@@ -67,6 +71,7 @@ export function questionsOfPage(
     const own = question.variants ?? []
     if (own.length > 0 && !own.some((id) => variants.has(id))) return []
     const isOpening = activities.length === 0
+    const written = writtenFor(question, clearness)
     // Those of another role begin the interview of somebody else.
     if (isOpening && (isInCharge || leadsThem || isAssistant)) return []
     const [most = 0, next = 0] = activities
@@ -79,8 +84,10 @@ export function questionsOfPage(
       (!isOpening && most === 0 && own.length === 0 ? absent : 0) +
       (!offer.leadsPeople && isToALeader(text) ? WORTH.leading : 0) +
       (expected ? WORTH.expected : 0) +
-      WORTH.better * Math.min(MOST_BETTER, betterWords(question, offer)) +
-      (isOpening ? 0 : WORTH.words * shareKnown(text, stems)) +
+      (isOpening
+        ? WORTH.offerWordInAnOpening * Math.min(MOST_WORDS.ofAnOpening, written)
+        : WORTH.offerWord * Math.min(MOST_WORDS.ofTheWork, written) +
+          WORTH.words * shareKnown(text, stems)) +
       worthOfTools(text, offer) -
       handicap
     return [
@@ -110,12 +117,6 @@ function asAsked({ kind, text, beginner }: BookQuestion, offer: OfferFacts): str
 function angleOf(kind: QuestionKind, isOwn: boolean): number {
   if (!isOwn) return WORTH.otherAngle
   return kind === 'presentation' ? WORTH.angleOfPresentation : WORTH.angle
-}
-
-function betterWords({ better = [] }: BookQuestion, { lines }: OfferFacts): number {
-  return better.filter((words) =>
-    lines.some(({ folded, weight }) => weight > 0.3 && isMeant(folded, words)),
-  ).length
 }
 
 function shareKnown(text: string, stems: ReadonlySet<string>): number {
