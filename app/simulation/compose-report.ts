@@ -1,4 +1,5 @@
-import type { Report, SentFeedback, SentSession } from './contract.ts'
+import type { SentFeedback, SentSession } from './contract.ts'
+import type { Report } from './report-contract.ts'
 import { isAnswered } from './rules.ts'
 
 const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'Europe/Paris' })

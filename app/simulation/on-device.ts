@@ -12,12 +12,12 @@ import {
   type Feedback,
   type FoundTrades,
   type Questions,
-  type Report,
   SearchTrades,
   type SentSession,
   type Summary,
 } from './contract.ts'
 import type { Interview } from './interview.ts'
+import type { Report } from './report-contract.ts'
 
 /** Questions that were made on this device. */
 export type QuestionsMadeHere = Questions & Pick<Interview, 'madeHere'>

@@ -1,10 +1,11 @@
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '#app/platform/http/call-api.ts'
 import { queryClient } from '#app/platform/query-client.ts'
-import type { Attempt, Report, SentSession, Summary } from './contract.ts'
+import type { Attempt, SentSession, Summary } from './contract.ts'
 import { interviewStore } from './current-interview.ts'
 import { answeredIndexes, givenFollowUp, type Interview } from './interview.ts'
 import { downloadReport } from './report/download.ts'
+import type { Report } from './report-contract.ts'
 import { serverOrDevice } from './server-or-device.ts'
 
 const post = <Answer>(path: string, body: unknown, signal?: AbortSignal) =>

@@ -3,7 +3,7 @@ import { openInterviewer } from '#app/open-interviewer.ts'
 import { readEnv } from '#app/platform/env.ts'
 import { AN_OFFER } from '#testing/an-offer.ts'
 import { startModelPeer } from '#testing/model-peer.ts'
-import { ASSESSMENT_REPLY } from '#testing/model-replies.ts'
+import { ASSESSMENT_REPLY, QUESTIONS_REPLY } from '#testing/model-replies.ts'
 import type { BookQuestion } from '../coach/book/page.ts'
 import { createCoach } from '../coach/coach.ts'
 
@@ -25,9 +25,8 @@ const ASKED: BookQuestion = {
 
 const CROSSED = "J'ai prévenu le médecin, et comme on est en retard je continue sans le dire."
 
-async function assessed(answer: string, says = ASSESSMENT_REPLY) {
-  await using peer = await startModelPeer({ says })
-  const interviewer = await openInterviewer({
+const behind = (peer: Awaited<ReturnType<typeof startModelPeer>>) =>
+  openInterviewer({
     env: readEnv(peer.env.google),
     coach: createCoach({
       random: () => 0.5,
@@ -45,6 +44,10 @@ async function assessed(answer: string, says = ASSESSMENT_REPLY) {
     },
     log: { warn: () => undefined },
   })
+
+async function assessed(answer: string, says = ASSESSMENT_REPLY) {
+  await using peer = await startModelPeer({ says })
+  const interviewer = await behind(peer)
   const assessment = await interviewer.assessAnswer({
     question: ASKED.text,
     answer,
@@ -66,6 +69,15 @@ test('a model is told the pitfall of the question, and what it says is shown wit
   expect(sent).toContain('le bout manquant finit dans une barquette')
   expect(assessment.source).toBe('ia')
   expect(assessment.pitfall?.replace(/\u00a0/g, ' ')).toBe(ASKED.pitfall)
+})
+
+test('a model is told what the same person was asked before', async () => {
+  await using peer = await startModelPeer({ says: QUESTIONS_REPLY })
+  const alreadyAsked = ['Racontez-moi une nuit difficile en service.']
+
+  await (await behind(peer)).askQuestions(AN_OFFER, undefined, { alreadyAsked })
+
+  expect(peer.calls[0]?.sent).toContain(alreadyAsked[0])
 })
 
 test('a red line is said and capped, however well a model liked the answer', async () => {

@@ -245,12 +245,3 @@ test('an assessment is shown block by block, and only what was checked', async (
   expect(shown.at(-1)).toContain('score')
   expect(whole.score).toBe(80)
 })
-
-test('a model is told what the same person was asked before', async () => {
-  await using model = await aModel({ says: QUESTIONS_REPLY })
-  const alreadyAsked = ['Racontez-moi une nuit difficile en service.']
-
-  await model.interviewer.askQuestions(AN_OFFER, undefined, { alreadyAsked })
-
-  expect(model.peer.calls[0]?.sent).toContain('Racontez-moi une nuit difficile en service.')
-})

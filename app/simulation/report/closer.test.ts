@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lookFrom } from '#app/interviewer/look-in-depth.ts'
-import type { Report } from '../contract.ts'
+import type { Report } from '../report-contract.ts'
 import { aReport } from './testing/a-report.ts'
 import { readReport } from './testing/read-pdf.ts'
 

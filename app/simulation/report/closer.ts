@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces'
-import type { Report, ReportDetail } from '../contract.ts'
+import type { Report, ReportDetail } from '../report-contract.ts'
 import { calm, card, keptWithNext, onOneLine } from './blocks.ts'
 import { beginning } from './cover.ts'
 import { COLOR } from './style.ts'

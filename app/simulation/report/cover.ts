@@ -1,6 +1,6 @@
 import type { Column, Content } from 'pdfmake/interfaces'
 import { BRAND, TAGLINE } from '#app/shell/brand.ts'
-import type { Report } from '../contract.ts'
+import type { Report } from '../report-contract.ts'
 import { sayOtherFormat } from '../say-format.ts'
 import { calm, card, onOneLine } from './blocks.ts'
 import { rule, scoreArc, sign } from './drawing.ts'

@@ -1,6 +1,6 @@
 import { saveFile } from '#app/ui/save-file.ts'
-import type { Report } from '../contract.ts'
 import type { DayBeforeSheet } from '../day-before/sheet.ts'
+import type { Report } from '../report-contract.ts'
 import { drawApart } from './draw-apart.client.ts'
 
 const FILE_NAME = 'simulation-entretien-rapport.pdf'

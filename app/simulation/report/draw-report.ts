@@ -1,7 +1,7 @@
 import pdfmake from 'pdfmake/build/pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { Report } from '../contract.ts'
 import type { DayBeforeSheet } from '../day-before/sheet.ts'
+import type { Report } from '../report-contract.ts'
 import { fitPages } from './fit-pages.ts'
 import { FONT_FILES } from './fonts.ts'
 import { layoutSheet } from './layout-sheet.ts'

@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { Report } from '../contract.ts'
+import type { Report } from '../report-contract.ts'
 import { placeOfHeading } from './blocks.ts'
 import { layoutReport } from './layout.ts'
 import { hasLoneLine } from './lone-line.ts'

@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { BRAND } from '#app/shell/brand.ts'
-import type { Report } from '../contract.ts'
+import type { Report } from '../report-contract.ts'
 import { closer, sheet } from './closer.ts'
 import { cover, postTitle } from './cover.ts'
 import { overview } from './overview.ts'

@@ -1,5 +1,5 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces'
-import type { Report } from '../contract.ts'
+import type { Report } from '../report-contract.ts'
 import { calm, keptWithNext, onOneLine } from './blocks.ts'
 import { beginning } from './cover.ts'
 import { minutesAndSeconds } from './durations.ts'

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces'
 import { isPitfallShown, sayPitfall } from '#app/interviewer/pitfall.ts'
 import { saySpoken } from '#app/voice/spoken-facts.ts'
-import type { Report } from '../contract.ts'
+import type { Report } from '../report-contract.ts'
 import { calm, card, keptWithNext, onOneLine, quoted, withBlanks } from './blocks.ts'
 import { levelBar, rule } from './drawing.ts'
 import { minutesAndSeconds } from './durations.ts'

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces'
-import type { Report } from '../contract.ts'
+import type { Report } from '../report-contract.ts'
 import { calm, card, keptWithNext } from './blocks.ts'
 import { MISSING } from './printable.ts'
 import { remarks } from './remarks.ts'

@@ -17,12 +17,12 @@ import {
   FoundTrades,
   PartialFeedback,
   Questions,
-  Report,
   SearchTrades,
   Started,
   Summary,
 } from '../contract.ts'
 import { AskInDepth } from '../in-depth-contract.ts'
+import { Report } from '../report-contract.ts'
 import { recordSimulation } from './counted-simulations.ts'
 import { analyseInDepth } from './in-depth.ts'
 import { limitAssessments, limitQuestions, limitSearches, limitStarts } from './limits.ts'

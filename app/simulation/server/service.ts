@@ -3,7 +3,8 @@ import type { Db } from '#app/platform/database/database.ts'
 import type { Ports } from '#app/ports.ts'
 import { prepareQuestions } from '../ask-interviewer.ts'
 import { composeReport } from '../compose-report.ts'
-import type { AskQuestions, Questions, Report, SentSession } from '../contract.ts'
+import type { AskQuestions, Questions, SentSession } from '../contract.ts'
+import type { Report } from '../report-contract.ts'
 import {
   refuseOldSimulation,
   refuseWithoutSimulation,

@@ -1,5 +1,5 @@
 import { containsWords, makeSearchable } from '../book/match-words.ts'
-import type { BookQuestion, Page, Words } from '../book/page.ts'
+import type { BookQuestion, Words } from '../book/page.ts'
 import { isMeant } from '../offer-facts/is-meant.ts'
 import type { OfferLine } from '../offer-facts/offer-facts.ts'
 
@@ -28,10 +28,3 @@ export function clearnessIn(lines: readonly OfferLine[]): Clearness {
 /** How clearly an offer writes the words for which a question is asked. */
 export const writtenFor = ({ better = [] }: BookQuestion, clearness: Clearness): number =>
   better.reduce((sum, words) => sum + clearness(words), 0)
-
-/** How much an offer writes of what the questions of a page are asked for, on the average of one. */
-export function writtenOf({ questions }: Page, clearness: Clearness): number {
-  const ofTheWork = questions.filter(({ activities = [] }) => activities.length > 0)
-  const sum = ofTheWork.reduce((all, one) => all + writtenFor(one, clearness), 0)
-  return sum / Math.max(1, ofTheWork.length)
-}

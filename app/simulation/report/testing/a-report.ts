@@ -1,4 +1,4 @@
-import type { Report } from '../../contract.ts'
+import type { Report } from '../../report-contract.ts'
 
 type Feedback = NonNullable<Report['session']['feedbacks'][number]>
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pdfmake from 'pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { Report } from '../../contract.ts'
+import type { Report } from '../../report-contract.ts'
 import { fitPages } from '../fit-pages.ts'
 import { FONT_FILES } from '../fonts.ts'
 
