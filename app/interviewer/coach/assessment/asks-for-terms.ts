@@ -15,6 +15,9 @@ export const placesAsked = (question: string) => {
   return { pay: asked.search(PAY), dates: asked.search(WHEN) }
 }
 
+/** Whether a last question asks what the candidate wants to know. */
+export const invitesQuestions = (question: string) => OWN_QUESTIONS.test(normalizeText(question))
+
 /** Whether a last question asks for pay, dates or hours, and not what the candidate wants to know. */
 export const asksForTerms = (question: string) =>
   (asksForPay(question) || asksForDates(question)) && !OWN_QUESTIONS.test(normalizeText(question))

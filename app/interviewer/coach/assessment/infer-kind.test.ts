@@ -36,6 +36,7 @@ test('a wording filled with an offer is heard as it was asked', () => {
 test.each([
   ['Deux absents un samedi : que feriez-vous ?', 'situational'],
   ['Comment prépareriez-vous une épreuve orale ?', 'situational'],
+  ["Donnez-moi l'exemple d'une demande que vous refuseriez, et dites pourquoi.", 'situational'],
   ['Racontez une journée difficile : que referiez-vous autrement ?', 'behavioural'],
   ['Pourriez-vous me raconter un désaccord ?', 'behavioural'],
 ])('a story that the book asks a beginner as « %s » is judged as %s', (question, kind) => {

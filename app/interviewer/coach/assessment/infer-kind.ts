@@ -51,10 +51,12 @@ export function inferKind(question: string): QuestionKind {
 /** « Deux absents un samedi : que feriez-vous ? » stands for a story of the book, for whoever has none to tell yet. */
 export function kindAsAsked(known: QuestionKind, question: string): QuestionKind {
   const text = normalizeText(question)
-  const isSupposed = SUPPOSED.test(text) && !TOLD.test(text)
+  const isSupposed = (SUPPOSED.test(text) && !TOLD.test(text)) || OF_WHAT_ONE_WOULD.test(text)
   return known === 'behavioural' && isSupposed ? 'situational' : known
 }
 const SUPPOSED = /\b(?!(?:pour|voud|aime|souhaite|sau|au)riez)\w{2,}riez[- ]vous\b|\bvous debutez\b/
+/** « Donnez-moi l'exemple d'une demande que vous refuseriez »: an example of what never was. */
+const OF_WHAT_ONE_WOULD = /\bque vous (?!(?:pour|voud|aime|souhaite|sau|au)riez)\w{2,}riez\b/
 const TOLD = /\b(?:racontez|parlez|donnez|decrivez|citez|avez[- ]vous)\b/
 
 function kindFromWords(question: string): QuestionKind {

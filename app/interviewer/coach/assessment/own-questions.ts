@@ -44,7 +44,7 @@ function isOnTerms(plain: string, asked: string): boolean {
 }
 
 const OF_THE_WORK =
-  /\b(?:equipe\w*|familles?|partenaires?|supervision|analyse\w*|visites?|referent\w*|encadr\w*|manag\w*|process\w*|methodes?|pratiques?|client\w*|patient\w*|outil\w*|form(?:e|es|er|ez|ee|ation)s?|chantiers?|tut(?:eur|rice)s?|projets?|missions?|taches?|journees?|tournees?|secteurs?|stocks?|planning|services?|materiel|produits?|enfants?|usagers?|classes?|premier\w*|integr\w*|remplac\w*|binome|minibus|vehicules?|camions?|machines?|logiciels?|dossiers?|rayons?|atelier|commandes?|collegues?|responsables?|organis\w*|repart\w*|reussi\w*|attend\w*|objectifs?|priorites|etapes?|qui (?!est|paie|sont)\w+|combien d(?:e|es)? (?!temps|heures|jours|fois|pauses?)\w+|comment (?!je|on|ca va)\w+)/
+  /\b(?:equipe\w*|familles?|partenaires?|supervision|analyse\w*|visites?|referent\w*|encadr\w*|manag\w*|process\w*|methodes?|pratiques?|client\w*|patient\w*|outil\w*|form(?:e|es|er|ez|ee|ation)s?|chantiers?|tut(?:eur|rice)s?|projets?|missions?|taches?|journees?|tournees?|secteurs?|embauch\w*|prolong\w*|renouvel\w*|titularis\w*|evolu\w*|suite|stocks?|planning|services?|materiel|produits?|enfants?|usagers?|classes?|premier\w*|integr\w*|remplac\w*|binome|minibus|vehicules?|camions?|machines?|logiciels?|dossiers?|rayons?|atelier|commandes?|collegues?|responsables?|organis\w*|repart\w*|reussi\w*|attend\w*|objectifs?|priorites|etapes?|qui (?!est|paie|sont)\w+|combien d(?:e|es)? (?!temps|heures|jours|fois|pauses?)\w+|comment (?!je|on|ca va)\w+)/
 
 /** Whether a question is about the work, or about what the recruiter named. */
 export function isOfTheWork({ plain }: Pick<Sentence, 'plain'>, asked: string): boolean {

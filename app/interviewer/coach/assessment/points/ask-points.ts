@@ -89,7 +89,7 @@ export function sayWithExample({ answer, page, kind, score }: Judgement): Improv
     ? [
         {
           urgency: URGENCY.withExample,
-          text: `On attend ici ce point : « ${best.point.point} ». L'exemple le dit ainsi : « ${best.saying} ».`,
+          text: `Ce point pèse le plus ici : « ${best.point.point} ». L'avez-vous dit ? L'exemple le dit ainsi : « ${best.saying} ».`,
         },
       ]
     : []

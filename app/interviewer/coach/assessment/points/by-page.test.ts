@@ -109,6 +109,17 @@ test('what may be there in other words is not said to be awaited', () => {
   expect(improvements.join(' ')).not.toContain('chercher le morceau')
 })
 
+test('a middling answer that makes few points is not said to be worth little: it is compared with them', () => {
+  const { score, analysis, listensFor } = said(
+    "J'arrête mon poste et je regarde autour de moi avec attention.",
+  )
+
+  expect(score).toBeGreaterThanOrEqual(35)
+  expect(score).toBeLessThan(55)
+  expect(analysis).toContain('comparez avec la liste plus bas')
+  expect(listensFor?.length).toBeGreaterThan(1)
+})
+
 test('an admission comes before any point', () => {
   const { improvements, strengths } = said("J'arrête, je note l'heure. Au moins on est couverts.")
 

@@ -1,5 +1,6 @@
 import type { AnnotatedSentence } from '../annotated-sentence.ts'
 import type { Sentence } from '../answer.ts'
+import { invitesQuestions } from '../asks-for-terms.ts'
 import type { Judgement } from '../judge.ts'
 import { deniesResult, denigrates, isSomeoneElses, isUnbelievable } from '../signals/claims.ts'
 import { CUES } from '../signals/cues.ts'
@@ -189,7 +190,8 @@ export const FAULTS: readonly Fault[] = [
     id: 'shuns',
     below: 80,
     urgency: 82,
-    fits: ({ sentence }, { kind }) => kind === 'closing' && SHUNS.test(sentence.plain),
+    fits: ({ sentence }, { kind, question }) =>
+      kind === 'closing' && !invitesQuestions(question) && SHUNS.test(sentence.plain),
     cue: SHUNS,
     remark: "cela inquiète ; dites ce à quoi vous pouvez vous engager, même si c'est peu.",
   },

@@ -1,4 +1,5 @@
 import type { AnnotatedSentence } from '../annotated-sentence.ts'
+import { asksForDates } from '../asks-for-terms.ts'
 import { isSpoiled } from '../grade.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizedWords, normalizeText } from '../normalize-text.ts'
@@ -38,6 +39,7 @@ export function findPraise(judgement: Judgement, question: string): Praised[] {
   for (const praise of PRAISES) {
     if (found.length >= most) break
     if (praise.kinds && !praise.kinds.includes(judgement.kind)) continue
+    if (praise.id === 'date' && !asksForDates(asked)) continue
     if (judgement.score >= (praise.upTo ?? 101)) continue
     if (judgement.score < (praise.from ?? (OF_POOR.has(praise.id) ? 0 : POOR))) continue
     if (found.some((other) => sameGround(other.praise, praise))) continue

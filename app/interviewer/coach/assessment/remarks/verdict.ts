@@ -32,6 +32,7 @@ export function verdictOf(judgement: Judgement, findings: Findings, turn: number
     return shown ? `Une réponse qui tient : ${shown}.` : pick(SOUND_ALONE, turn)
   }
   if (score >= WEAK) {
+    if (!lacked && page && page.points.share < HALF) return UNHEARD
     if (shown && lacked) return `Un début : ${shown} ; ${stillLacks(lacked)}.`
     if (lacked) return `Un début est là ; ${stillLacks(lacked)}.`
     return shown
@@ -66,6 +67,10 @@ const SOUND_ALONE = [
   'Une réponse moyenne, sur laquelle un recruteur vous questionnera.',
   'Une réponse moyenne : un recruteur voudra en savoir plus.',
 ]
+/** What is awaited may stand there in words that no page knows: the answer is not said to be worth little for that. */
+const HALF = 0.5
+const UNHEARD =
+  'Vos mots ne disent pas encore clairement ce que le recruteur écoute ici : comparez avec la liste plus bas.'
 const START = [
   'Telle quelle, cette réponse ne suffirait pas à convaincre.',
   "Un recruteur ne s'en tiendrait pas à cette réponse.",

@@ -188,11 +188,13 @@ function praise(
   if (admitted.some(({ urgency }) => urgency >= GRAVE)) return []
   const spoken = new Set(admitted.map(({ annotated }) => annotated))
   const points = praisePoints(judgement, spoken)
-  const isUnknown = judgement.page && METHOD.includes(judgement.kind) && judgement.score < SOUND
+  const isMethod = METHOD.includes(judgement.kind)
+  const isUnknown = judgement.page && isMethod && judgement.score < SOUND
   const others = (isUnknown ? [] : findPraise(judgement, question)).filter(
     (one) =>
       !spoken.has(one.annotated) &&
       !points.some(({ annotated }) => annotated === one.annotated) &&
+      !(isMethod && judgement.score < WEAK && OF_ANY_ACT.has(one.praise.id)) &&
       hasSecondSign(one, judgement),
   )
   return [...points, ...others].slice(
