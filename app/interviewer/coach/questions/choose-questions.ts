@@ -22,6 +22,15 @@ const MOST_OPENINGS = 2
 const SAME_ENDING = 1.5
 const END_OF_A_STORY = "qu'avez-vous fait"
 const MOST_ENDS_OF_A_STORY = 2
+/** What stories of any work are about: a set tells each once. */
+const THEMES = [
+  /erreur|trompé|oubli|raté|échec|défaut que vous/u,
+  /désaccord|conflit|ne s'enten/u,
+  /mécontent|colère|furieu|fâché|agress/u,
+  /manquait|absen|sous-effectif|trop à faire|en même temps|chargée|débord/u,
+  /refus/u,
+]
+const SAME_THEME = 0.7
 /** The kinds that the offer decides most choose first. */
 const FIRST_TO_CHOOSE: readonly QuestionKind[] = [
   'technical',
@@ -36,6 +45,7 @@ interface Drawn extends Candidate {
   asked: ReturnType<typeof stemsAsked>
   opening: string
   ending: string
+  themes: readonly number[]
 }
 
 interface Choosing {
@@ -55,6 +65,7 @@ export function chooseQuestions(
       asked: stemsAsked(one.text),
       opening: beginning(one.text, 2),
       ending: endingOf(one.text),
+      themes: THEMES.flatMap((theme, at) => (theme.test(one.text) ? at : [])),
     }),
   )
   const chosen: Drawn[] = []
@@ -75,7 +86,8 @@ export function chooseQuestions(
 
 function bestOf(candidates: readonly Drawn[], chosen: readonly Drawn[]): Drawn | undefined {
   const free = candidates.filter((one) => !isTooAlike(one, chosen))
-  const worth = (one: Drawn) => one.score - repeated(one, chosen) - sameEnding(one, chosen)
+  const worth = (one: Drawn) =>
+    one.score - repeated(one, chosen) - sameEnding(one, chosen) - sameTheme(one, chosen)
   return free.reduce<Drawn | undefined>(
     (best, one) => (best && worth(best) >= worth(one) ? best : one),
     undefined,
@@ -96,6 +108,9 @@ function sameEnding({ ending }: Drawn, chosen: readonly Drawn[]): number {
   const most = ending === END_OF_A_STORY ? MOST_ENDS_OF_A_STORY : 1
   return times >= most ? SAME_ENDING : (SAME_ENDING * times) / 4
 }
+
+const sameTheme = ({ themes }: Drawn, chosen: readonly Drawn[]) =>
+  SAME_THEME * chosen.filter((other) => other.themes.some((one) => themes.includes(one))).length
 
 function repeated(one: Candidate, chosen: readonly Candidate[]): number {
   const isOpening = OPENINGS.has(one.kind)

@@ -30,6 +30,7 @@ const WORTH = {
   angle: 0.5,
   angleOfPresentation: 0.3,
   otherAngle: 0.1,
+  presentsNobody: -0.6,
   absent: -0.15,
   absentFromRole: -1.1,
   ofTheCraft: -0.5,
@@ -78,7 +79,9 @@ export function questionsOfPage(
       .map((id) => share * (presence.get(id) ?? 0))
       .sort((a, b) => b - a)
     const score =
-      (isOpening ? angleOf(kind, isOwn) : WORTH.activity * most + WORTH.otherActivity * next) +
+      (isOpening
+        ? angleOf(kind, text, isOwn)
+        : WORTH.activity * most + WORTH.otherActivity * next) +
       worthOfVariants(own, roles) +
       (isInCharge && own.length === 0 ? WORTH.ofTheCraft : 0) +
       (!isOpening && most === 0 && own.length === 0 ? absent : 0) +
@@ -113,11 +116,13 @@ function asAsked({ kind, text, beginner }: BookQuestion, offer: OfferFacts): str
   return OF_A_PAST.has(kind) || isOfLeading(text) ? null : text
 }
 
-/** Whoever recruits says « pouvez-vous vous présenter » first, and asks about tools later. */
-function angleOf(kind: QuestionKind, isOwn: boolean): number {
+/** Whoever recruits says « pouvez-vous vous présenter » first, and asks about tools and cards later. */
+function angleOf(kind: QuestionKind, text: string, isOwn: boolean): number {
+  if (kind === 'presentation' && !PRESENTS.test(text)) return WORTH.presentsNobody
   if (!isOwn) return WORTH.otherAngle
   return kind === 'presentation' ? WORTH.angleOfPresentation : WORTH.angle
 }
+const PRESENTS = /présent|parcours|retrac|résum/iu
 
 function shareKnown(text: string, stems: ReadonlySet<string>): number {
   const own = contentStems(text)

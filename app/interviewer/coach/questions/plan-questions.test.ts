@@ -106,6 +106,15 @@ test('presentation and motivation do not name the same thing of the post', async
   }
 })
 
+test.each(OFFERS)(
+  'the first question asks one to present oneself, whatever the run',
+  async (offer) => {
+    const firsts = (await ofSeveralRuns(offer)).filter(({ kind }) => kind === 'presentation')
+
+    for (const { text } of firsts) expect(text).toMatch(/présent|parcours|résum/iu)
+  },
+)
+
 test('a post is not named twice by its title and its setting', async () => {
   const said = (
     await ofSeveralRuns(

@@ -15,12 +15,12 @@ export const PRESENTATION: readonly string[] = [
   'Pouvez-vous vous présenter et me parler de ce que vous avez réalisé avec {outil} ?',
   'Pouvez-vous me présenter votre parcours, et ce que vous savez faire avec {outil} ?',
   'Pouvez-vous me présenter votre parcours, et ce que vous avez fait avec {outil} et {autre outil} ?',
-  'Pouvez-vous vous présenter et me dire ce qui vous mène vers ce poste {de métier} ?',
+  "Pour ce poste {de métier}, présentez-vous : qu'avez-vous fait jusqu'ici, et que faites-vous aujourd'hui ?",
   'Pouvez-vous vous présenter et me dire ce qui, dans votre parcours, prépare à ce poste {de métier} ?',
   'Pouvez-vous vous présenter et me parler de votre expérience dans {sujet} ?',
   'Pouvez-vous retracer votre parcours, et surtout ce que vous avez fait dans {sujet} ?',
-  'Pouvez-vous vous présenter et me dire ce qui vous mène vers ce poste {chez} ?',
-  'Pour commencer, quel parcours vous mène vers ce poste {ville} ?',
+  "Pour ce poste {chez}, présentez-vous : qu'avez-vous fait jusqu'ici, et que faites-vous aujourd'hui ?",
+  "Pour ce poste {ville}, présentez-vous : qu'avez-vous fait jusqu'ici, et que faites-vous aujourd'hui ?",
 ]
 
 export const PRESENTATION_OF_A_BEGINNER: readonly string[] = [
@@ -53,6 +53,6 @@ export const PRESENTATION_FOR_A_FIRST_POST: readonly string[] = [
 ]
 
 export const PRESENTATION_OF_ANYONE: readonly string[] = [
-  'Pouvez-vous vous présenter et me dire ce qui vous mène vers ce poste ?',
+  "Pour commencer, présentez-vous : qu'avez-vous fait jusqu'ici, et que faites-vous aujourd'hui ?",
   "Quel est le fil de votre parcours jusqu'à cette candidature ?",
 ]
