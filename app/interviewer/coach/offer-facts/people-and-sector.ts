@@ -21,7 +21,7 @@ const LEADS_TO_A_SECTOR =
 const AHEAD = 70
 
 /** There one mission tells whom it is for; elsewhere it may be one customer of many. */
-const IN_CARE = /^[JKG]/
+const IN_CARE = /^(?:J|G|K(?!21))/
 const A_MISSION = 0.75
 
 /** The people whom the post is for, with their article: named by its title, by a mission, or in two lines; null unless surely. */

@@ -7,6 +7,8 @@ const ANY_HOUR = / \d{1,2} ?h(?: ?\d{2})?(?= )/g
 const OF_OTHERS =
   / (?:ouvert[a-z]*|ouverture|fermeture|joignables?|astreintes?|appel[a-z]*|telephon[a-z]*|accueil du public|permanence|pause|reunion|information collective|rendez vous|recruteur|locaux|portes|visites?) /
 const LONGEST_DAY = 13
+/** « Deux cours de code, 18 h - 19 h » is a part of one. */
+const SHORTEST_DAY = 2.5
 const MOST_RANGES = 2
 
 interface Range {
@@ -33,7 +35,8 @@ function dayIn(line: string): string[] {
   const [first, second] = ranges
   const isWhole = ranges.length * 2 === (line.match(ANY_HOUR) ?? []).length
   const isInOrder = !first || !second || second.from > first.to
-  const isADay = ranges.length > 0 && ranges.length <= MOST_RANGES && ranges.every(isWorkable)
+  const hours = ranges.reduce((sum, { from, to }) => sum + lasting(from, to), 0)
+  const isADay = hours >= SHORTEST_DAY && ranges.length <= MOST_RANGES && ranges.every(isWorkable)
   return isWhole && isInOrder && isADay ? [ranges.map(({ said }) => said).join(' et ')] : []
 }
 
@@ -43,8 +46,9 @@ const rangeOf = (from: number, to: number): Range => ({
   to,
   said: `de ${sayTime(from)} à ${sayTime(to)}`,
 })
+const lasting = (from: number, to: number) => (to - from + 24) % 24
 const isWorkable = ({ from, to }: Range) =>
-  from < 24 && to <= 24 && from !== to && (to - from + 24) % 24 <= LONGEST_DAY
+  from < 24 && to <= 24 && from !== to && lasting(from, to) <= LONGEST_DAY
 
 function sayTime(time: number): string {
   const minutes = Math.round((time % 1) * 60)

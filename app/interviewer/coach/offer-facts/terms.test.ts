@@ -154,6 +154,7 @@ test.each([
   ['Réunion le 6 mars de 10h à 12h', null],
   ['Départ 7h45 retour 10h30, reprise 16h 18h30', null],
   ['Amplitude de 7h à 22h', null],
+  ['Deux cours de code en salle, le mercredi de 18h à 19h', null],
 ])('the hours of the day of « %s »', (said, hours) => {
   expect(termsOf(said).dayHours).toBe(hours)
 })
