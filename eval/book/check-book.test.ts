@@ -147,6 +147,11 @@ test.each<[string, string, unknown]>([
     'a masculine candidate',
     withAsked('Racontez-moi un jour où vous étiez seul devant le seau : que faisiez-vous ?'),
   ],
+  [
+    'genre',
+    'a masculine pride',
+    withAsked('Quel est le seau dont vous êtes le plus content, et pourquoi celui-là ?'),
+  ],
   ['genre', 'a feminine example', withExample('Je suis allée le chercher.')],
   [
     'typographie',

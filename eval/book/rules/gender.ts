@@ -7,6 +7,7 @@ const TO_THE_CANDIDATE = [
   /vous (?:[\p{L}'-]+ ){0,2}(?<!(?<!\p{L})(?:une?|l[ae]|les|des?|du) )seule?(?!\p{L}| \p{L}+ (?:qui|à))/u,
   /(?:vous (?:êtes|étiez|serez|seriez)|(?:êtes|étiez|seriez)-vous|rest(?:ez|er)|être) (?:\p{L}+ )?attenti(?:f|ve)/u,
   /vous (?:êtes|étiez|serez) \p{L}+é(?!\p{L})|êtes-vous (?!(?:donné|permis|dit|fixé|posé|imposé|demandé)(?!\p{L}))(?:\p{L}+é|\p{L}+(?:is|i|u))(?!\p{L})|vous vous êtes/u,
+  /(?:vous (?:êtes|étiez|restez|seriez)|(?:êtes|étiez|restez|seriez)-vous|vous (?:a |ont )?rendu?) (?:encore )?(?:le plus )?(?:contente?|fi(?:er|ère)|heureu(?:x|se)|satisfaite?)(?!\p{L})/u,
   /vous a(?:vait)? (?:aidé|surpris|repris|convaincu|marqué|obligé|conduit|poussé|amené|décidé|mis)(?!\p{L})/u,
 ]
 const BY_THE_CANDIDATE =
