@@ -44,6 +44,14 @@ test.each([
   expect(without(id).terms[term]).toBeNull()
 })
 
+test('week-ends are shown once, with their share, and go with it', () => {
+  const labels = sayUnderstood(TECHNICIAN, []).things.map(({ label }) => label)
+
+  expect(labels).toContain('un samedi sur quatre')
+  expect(labels.filter((label) => /week-ends?|samedi/.test(label))).toHaveLength(1)
+  expect(without('week-ends').conditions).toEqual(['night'])
+})
+
 test('people and sector are read again for the trade that is chosen', async () => {
   const offer = findFacts(
     'Agent H/F\nMissions :\n- Accompagner les personnes âgées dans leurs repas\n- Aider les personnes âgées au lever',

@@ -16,7 +16,9 @@ export function correctOffer(
   chosen: OfficialTrade | null,
 ): OfferFacts {
   const removed = new Set(without)
-  const conditions = offer.conditions.filter((id) => !removed.has(id))
+  const conditions = offer.conditions.filter(
+    (id) => !removed.has(id) && !(id === 'weekend' && removed.has('week-ends')),
+  )
   return {
     ...offer,
     removed,

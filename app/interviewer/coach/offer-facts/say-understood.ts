@@ -18,7 +18,10 @@ export function sayUnderstood(offer: OfferFacts, variants: readonly Variant[]): 
     ...(people ? [{ id: 'people', label: `auprès ${withDe(people)}` }] : []),
     ...(sector ? [{ id: 'sector', label: `secteur ${withDe(sector)}` }] : []),
     ...(isForBeginners ? [{ id: 'beginner', label: 'débutants acceptés' }] : []),
-    ...conditions.map((id) => ({ id, label: labelOfCondition(id) })),
+    // « Un week-end sur deux » says already that some are worked.
+    ...conditions.flatMap((id) =>
+      id === 'weekend' && offer.terms.weekEnds ? [] : { id, label: labelOfCondition(id) },
+    ),
     ...termsUnderstood(offer.terms),
     ...requirementsOfPost(offer).flatMap(({ id, isMust }) => {
       const label = isMust && labelOfRequirement(id)
