@@ -6,6 +6,7 @@ import { deniesResult, denigrates, isSomeoneElses, isUnbelievable } from '../sig
 import { CUES } from '../signals/cues.ts'
 import { matchesCue } from '../signals/match-cue.ts'
 import { hasAmount } from '../signals/measure.ts'
+import { METHOD } from './praise-form.ts'
 
 /** Something to mend in a sentence; `urgency` puts the gravest first. */
 export interface Fault {
@@ -200,7 +201,7 @@ export const FAULTS: readonly Fault[] = [
     below: 45,
     urgency: 56,
     fits: ({ sentence: { plain: text } }, judgement) =>
-      isMaxim(text) && !PAST.test(text) && !hasOwn(judgement),
+      !METHOD.includes(judgement.kind) && isMaxim(text) && !PAST.test(text) && !hasOwn(judgement),
     cue: MAXIM,
     remark: "c'est un principe ; le recruteur retiendra mieux un moment où vous l'avez appliqué.",
   },

@@ -43,5 +43,5 @@ export const DOES_SOMETHING = new RegExp(
 
 /** Not known, not remembered, not liked, taken from a mood or from chance: nothing to praise. */
 const NO_MERIT =
-  /\bpas (?:(?:tout a fait|vraiment|tres) )?(?:certaine?|sure?|capable)\b|\b(?:sais|savais|connais|comprends|souviens|rappelle) (?:pas|plus)\b|\baucune idee\b|\bje (?:crois|suppose|imagine)\b|\bmarre\b|\bras le bol\b|\b(?:ennui|enerv|saoul|gonfl)\w*|\bplat prefere\b|\bmon truc\b|\bdans le sang\b|\bau final\b|\bpar (?:hasard|chance)\b|\bj aime\b|\btant pis\b|\bj en ai assez\b|\ben cas de besoin\b|\bservait encore\b|\b(?:plus|tres|bien) attention\b|\bje fais au mieux\b/
+  /\bpas (?:(?:tout a fait|vraiment|tres) )?(?:certaine?|sure?|capable)\b|\b(?:sais|savais|connais|comprends|souviens|rappelle) (?:pas|plus)\b|\baucune idee\b|\bje (?:crois|suppose|imagine)\b|\bmarre\b|\bras le bol\b|\b(?:ennui|enerv|saoul|gonfl)\w*|\bplat prefere\b|\bmon truc\b|\bdans le sang\b|\bau final\b|\bpar (?:hasard|chance)\b|\bj aime\b|\btant pis\b|\bj en ai assez\b|\ben cas de besoin\b|\bservait encore\b|\b(?:plus|tres|bien) attention\b|\bje fais au mieux\b|\b(?:ma|mes|une) (?:vraie )?limites?\b/
 export const hasNoMerit = (plainQuote: string) => NO_MERIT.test(plainQuote) || ownsUp(plainQuote)
