@@ -54,7 +54,7 @@ test('an interview begins and ends without a network, through a closed tab, and 
   await verify(later, email)
   await later.getByRole('button', { name: 'Ajouter à mon historique' }).click()
   await later.goto('/historique')
-  const kept = later.getByRole('link', { name: /sur 100|Sans score/ })
+  const kept = later.getByRole('listitem').getByRole('link', { name: /sur 100|Sans score/ })
   await expect(kept).toContainText('Terminée, 2/8 réponses')
   await expect(kept).toHaveCount(1)
 })
@@ -109,7 +109,9 @@ test('questions that were lost on their way are counted once', async ({ page }) 
   await expect(assessed(page)).toBeVisible()
 
   await page.goto('/historique')
-  await expect(page.getByRole('link', { name: /sur 100|Sans score/ })).toHaveCount(1)
+  await expect(
+    page.getByRole('listitem').getByRole('link', { name: /sur 100|Sans score/ }),
+  ).toHaveCount(1)
   const counted = await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.token}` }
     const { user } = await (await fetch('/api/user', { headers })).json()

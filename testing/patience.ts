@@ -1,5 +1,5 @@
 /** How long a test waits for what comes by itself: far longer than on the slowest machine, in milliseconds. */
-export const PATIENCE = 10_000
+export const PATIENCE = 20_000
 
 // Screens are waited for by the library's own verbs, which give up after a second.
 if ('document' in globalThis) {
