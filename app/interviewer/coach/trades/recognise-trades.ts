@@ -108,12 +108,19 @@ function asTrade(post: RankedSheet, rival: RankedSheet | undefined): RecognisedT
     code: sheet.code,
     own: from === 'title' && naming ? ownTrade(naming.like) : null,
     domain,
-    title: genders(from === 'title' && naming ? naming.like.title.said : sheet.name),
+    title: genders(saidOf(post, from)),
     isWritten: isWritten(post),
     confidence: Math.max(calibrated(evidence), isAllThatIsWritten(post) ? SURE : 0),
     from,
     place: from === 'title' && naming ? { start: naming.zone.start, end: naming.zone.end } : null,
   }
+}
+
+/** A diploma that stands for its trade names nobody who works in it. */
+const A_DIPLOMA = /^CAP /
+function saidOf({ naming, sheet }: RankedSheet, from: RecognisedTrade['from']): string {
+  const said = from === 'title' ? naming?.like.title.said : null
+  return said && !A_DIPLOMA.test(said) ? said : sheet.name
 }
 
 /** The offer begins with its title and nothing else: whoever doubts the sheet may not doubt the title. */

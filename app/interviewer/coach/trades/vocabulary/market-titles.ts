@@ -151,6 +151,8 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   K1403:
     "Directeur général des services / Directrice générale des services|DGS|Chef / Cheffe de bureau administration centrale|Directeur / Directrice d'EHPAD|Directeur adjoint / Directrice adjointe d'EHPAD|Directeur / Directrice d'établissement médico-social|Directeur / Directrice d'IME",
   K1404: 'Chargé / Chargée de mission politique publique',
+  K1406:
+    "Agent / Agente d'état civil|Agent / Agente d'accueil et d'état civil|Officier / Officière d'état civil|Secrétaire général / Secrétaire générale de mairie",
   K1408: 'Responsable de secteur aide à domicile|Responsable de secteur services à la personne',
   K1501: 'Gestionnaire des impôts|Agent / Agente des finances publiques',
   K1802:
