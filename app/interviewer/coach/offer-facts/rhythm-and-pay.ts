@@ -56,17 +56,21 @@ function sayTime(time: number): string {
 }
 
 const ONE_IN =
-  / (?:un|une|1) (week end|we|samedi|dimanche)s? (?:sur )?(deux|trois|quatre|cinq|2|3|4|5)(?: travailles?)? /
+  / (?:un|une|1) (week end|we|samedi|dimanche)s?( matin)?s? (?:sur )?(deux|trois|quatre|cinq|2|3|4|5)(?: travailles?)? /
+/** « Astreinte téléphonique un week-end sur quatre » is not worked there. */
+const ON_CALL =
+  / (?:astreintes?|permanences?) (?:[a-z]+ ){0,4}(?:un|une|1|le|les|certains) (?:week ?ends?|we|samedis?|dimanches?)(?: sur [a-z0-9]+)? /g
 
 /** « un week-end sur deux », « le samedi »; null where the offer does not tell which of them. */
 export function weekEndsTold(lines: readonly string[]): string | null {
-  for (const line of lines) {
-    const [, day, count] = ONE_IN.exec(line) ?? []
+  const worked = lines.map((line) => line.replace(ON_CALL, ' . '))
+  for (const line of worked) {
+    const [, day, morning = '', count] = ONE_IN.exec(line) ?? []
     if (!day || !count) continue
     const said = day === 'samedi' || day === 'dimanche' ? day : 'week-end'
-    return `un ${said} sur ${/\d/.test(count) ? sayNumber(Number(count)) : count}`
+    return `un ${said}${morning} sur ${/\d/.test(count) ? sayNumber(Number(count)) : count}`
   }
-  const speakOfThem = lines.filter((line) => / (?:week ?ends?|samedis?|dimanches?) /.test(line))
+  const speakOfThem = worked.filter((line) => / (?:week ?ends?|samedis?|dimanches?) /.test(line))
   const isSaturday =
     speakOfThem.some((line) => A_SATURDAY.test(line)) &&
     speakOfThem.every((line) => !/ (?:week ?ends?|dimanches?) /.test(line))

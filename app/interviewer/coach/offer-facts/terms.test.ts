@@ -162,6 +162,8 @@ test.each([
 test.each([
   ['Un week-end sur deux', 'un week-end sur deux'],
   ['1 samedi sur 3 travaillé', 'un samedi sur trois'],
+  ['Un samedi matin sur trois, permanence décès un week-end sur cinq', 'un samedi matin sur trois'],
+  ['Du lundi au vendredi, astreinte téléphonique un week-end sur quatre', null],
   ['Des week-ends travaillés', null],
   ['Du mardi au samedi', 'le samedi'],
   ['Le samedi et le dimanche', null],

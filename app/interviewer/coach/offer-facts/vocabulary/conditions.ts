@@ -68,7 +68,7 @@ export const CONDITIONS: readonly KnownCondition[] = [
       / (?:week ?ends?|samedis?|dimanches?) (?:et jours feries )?(?:inclus|compris|travaill)/,
     ),
     denied:
-      /(?:pas|sans|aucun|ni|hors) [a-z ]{0,20}(?:week ?end|samedi|dimanche)s?|(?:week ?ends?|samedis?|dimanches?) (?:libres?|de repos|non travaill)|repos (?:le |les )?(?:week ?ends?|samedis?|dimanches?)|ferme [a-z ]{0,12}(?:week ?ends?|samedis?|dimanches?)/g,
+      / (?:astreintes?|permanences?) (?:[a-z]+ ){0,4}(?:un|une|1|le|les|certains) (?:week ?ends?|we|samedis?|dimanches?)(?: sur [a-z0-9]+)?(?= )|(?:pas|sans|aucun|ni|hors) [a-z ]{0,20}(?:week ?end|samedi|dimanche)s?|(?:week ?ends?|samedis?|dimanches?) (?:libres?|de repos|non travaill)|repos (?:le |les )?(?:week ?ends?|samedis?|dimanches?)|ferme [a-z ]{0,12}(?:week ?ends?|samedis?|dimanches?)/g,
     asked: / (?:les|des|certains|vos) (?:week ends?|samedis|dimanches) /,
     spokenOf: / week ?ends? | samedis? | dimanches? | 7j | 7 jours /,
   },
