@@ -13,6 +13,9 @@ const NEVER_PERMANENT: ReadonlySet<ConditionId> = new Set([
 /** « Un autre poste de boulanger de nuit est ouvert. » */
 const OF_ANOTHER_POST = / (?:autres? (?:postes?|offres?)|postes? voisins?) /
 
+/** A half-time told beside is that of a colleague. */
+const FULL_TIME = / (?:temps (?:plein|complet)|full time) (?!(?:ou|et|puis) )/
+
 /** A post is not both: whoever speaks of CDD beside may mean the team. */
 export const isPermanentIn = (text: string) =>
   PERMANENT.test(text.replace(MAY_BECOME_PERMANENT, ' '))
@@ -23,9 +26,11 @@ export function findConditions(lines: readonly OfferLine[]): ConditionId[] {
     .map(({ folded }) => folded.text)
     .filter((text) => !OF_ANOTHER_POST.test(text))
   const isPermanent = told.some(isPermanentIn)
+  const isWhole = told.some((text) => FULL_TIME.test(text))
   return CONDITIONS.filter(
     ({ id, set, denied }) =>
       !(isPermanent && NEVER_PERMANENT.has(id)) &&
+      !(isWhole && id === 'part-time') &&
       told.some((text) => isSet(denied ? text.replace(denied, ' ') : text, set, id)),
   ).map(({ id }) => id)
 }

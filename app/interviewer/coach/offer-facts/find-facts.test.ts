@@ -13,6 +13,7 @@ test('conditions are read with what denies them', () => {
   expect(of('Poste de nuit, un week-end sur deux.')).toEqual(['night', 'weekend'])
   expect(of('Du lundi au vendredi, week-ends libres.')).toEqual([])
   expect(of('Temps partiel, 24 heures par semaine.')).toEqual(['part-time'])
+  expect(of('CDI temps plein. Équipe : une ergothérapeute à mi-temps.')).toEqual([])
   expect(of('Vous préparez les coupures de presse.')).toEqual([])
   expect(of('Poste alternant en 2x8.')).toEqual(['shifts'])
   expect(of('Recherche un apprenti pour la rentrée.')).toEqual(['apprenticeship'])
