@@ -1,4 +1,5 @@
-import { containsWords, type SearchableText } from '../book/match-words.ts'
+import { containsWords, makeSearchable, type SearchableText } from '../book/match-words.ts'
+import type { Words } from '../book/page.ts'
 import { isMeant } from './is-meant.ts'
 import type { OfferFacts, OfferLine, Requirement } from './offer-facts.ts'
 import { linesOfThePost } from './offer-lines.ts'
@@ -20,10 +21,20 @@ export function findRequirements(lines: readonly OfferLine[]): Requirement[] {
       ({ folded }) => !unless?.test(folded.text) && words.some((word) => isMeant(folded, word)),
     )
     if (naming.length === 0) return []
-    const isMust = naming.some(({ folded }) => MUST.test(folded.text) || !isOptional(folded))
-    return [{ id, isMust }]
+    return [{ id, isMust: naming.some((line) => isDemandedIn(line, words)) }]
   })
   return found.sort((one, other) => Number(other.isMust) - Number(one.isMust))
+}
+
+/** « Anglais courant indispensable, l'espagnol serait apprécié »: what is demanded of one is not of the other. */
+function isDemandedIn({ folded, text }: OfferLine, words: readonly Words[]): boolean {
+  const naming = text
+    .split(/[,;.]/)
+    .map(makeSearchable)
+    .filter((clause) => words.some((word) => containsWords(clause, word)))
+  if (naming.some((clause) => MUST.test(clause.text))) return true
+  if (naming.some(isOptional)) return false
+  return MUST.test(folded.text) || !isOptional(folded)
 }
 
 /** Those that can be meant in the domain of the post, all of them where it is not known. */
