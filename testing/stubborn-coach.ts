@@ -5,7 +5,7 @@ import { createCoach } from '#app/interviewer/coach/coach.ts'
 import { answerCalls } from '#app/platform/threads/answer-calls.ts'
 
 /** Milliseconds without any work. */
-const WAITS = 6_000
+const WAITS = 13_000
 const coach = createCoach({ random: () => 0.5, book: bookOnDisk() })
 
 /** Waits as a thread does that nobody can speak to, and takes no processor from the other tests. */
