@@ -15,7 +15,7 @@ import { mayBeABeginner } from './may-be-a-beginner.ts'
 import { isAssistantOnly, isInChargeOfThatTrade, isInChargeOnly } from './role.ts'
 import { clearnessIn, writtenFor } from './words-written.ts'
 
-/** Of 3,500 questions graded for 72 offers, by somebody who knew none of this: what told those to ask. */
+/** Of 3,940 questions graded for 72 offers, by somebody who knew none of this: what told those to ask. */
 const WORTH = {
   activity: 0.5,
   otherActivity: 0.15,
