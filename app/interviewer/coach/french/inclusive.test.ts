@@ -39,6 +39,8 @@ test.each([
   ['maçon', 'maçonne'],
   ['préparateur de commandes', 'préparatrice de commandes'],
   ['conseiller clientèle', 'conseillère clientèle'],
+  ['valet de chambre', 'femme de chambre'],
+  ['homme de ménage', 'femme de ménage'],
 ])('« %s » and « %s » are one job', (masculine, feminine) => {
   expect(bothGenders(masculine)).toEqual({ masculine, feminine })
   expect(bothGenders(feminine)).toEqual({ masculine, feminine })

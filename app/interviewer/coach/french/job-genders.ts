@@ -4,7 +4,6 @@ const PAIRS: Readonly<Record<string, string>> = {
   'aide-soignant': 'aide-soignante',
   'sage-femme': 'sage-femme',
   'maître-nageur': 'maîtresse-nageuse',
-  'homme de ménage': 'femme de ménage',
   steward: 'hôtesse',
   hôte: 'hôtesse',
   maître: 'maîtresse',
@@ -151,6 +150,13 @@ const STOPS =
 /** « sage-femme libérale »: the name is feminine whoever bears it, and its adjectives with it. */
 const ONE_NAME_FOR_BOTH = /^sage-femme(?!\p{L})/iu
 
+/** Two nouns that are a pair there alone. */
+const OTHER_NOUNS: readonly [said: RegExp, his: string, hers: string][] = [
+  [/^(?:valet|femme)(?= (?:de chambre|d['’]étage)(?!\p{L}))/iu, 'valet', 'femme'],
+  [/^(?:homme|femme)(?= de ménage(?!\p{L}))/iu, 'homme', 'femme'],
+]
+const otherNouns = (title: string) => OTHER_NOUNS.find(([said]) => said.test(title))
+
 /** A name in English is the same for both, whatever its words end in: « customer success manager ». */
 const ENGLISH =
   /(?<!\p{L})(?:manager|officer|developer|engineer|owner|recruiter|writer|trainer|partner|designer|planner|buyer|controller|broker|dealer|tester|leader|analyst|executive|representative)(?!\p{L})/iu
@@ -162,6 +168,8 @@ const FEMININE_NOUN =
 /** The title as said of a man, the words that agree with it included. */
 export function masculineTitle(title: string): string {
   if (ONE_NAME_FOR_BOTH.test(title) || ENGLISH.test(title)) return title.trim()
+  const other = otherNouns(title)
+  if (other) return title.trim().replace(other[0], other[1])
   const words = title.trim().split(/\s+/)
   const theirs = words.findIndex((word, index) => index > 0 && FEMININE_NOUN.test(word))
   const apart = theirs === -1 ? words.length : theirs
@@ -171,6 +179,8 @@ export function masculineTitle(title: string): string {
 /** The title as said of a woman: « technicienne de maintenance ». */
 export function feminineTitle(title: string): string {
   if (ENGLISH.test(title)) return title.trim()
+  const other = otherNouns(title)
+  if (other) return title.trim().replace(other[0], other[2])
   return inflect(title.trim().split(/\s+/), toFeminine)
 }
 

@@ -14,6 +14,8 @@ const GENDER_MARK =
 /** « (H/F) commune de 640 habitants »: who is wanted has been said; « (H/F) de mission » goes on. */
 const AFTER_MARK =
   /(?<=\p{L}{3} ?)(\(?[hfHF] ?\/ ?[hfHF]\)?) (?=\p{Ll})(?!(?:d[eu]s?|en|à|au|aux|pour|sur|et|ou|bio) |d'|l'|[\p{L}-]+ à [\p{L}-]+(?:\n|$| [-–—,(])).*$/u
+/** « Femme / valet de chambre »: one job, whose two nouns are a pair in it alone. */
+const TWO_NOUNS = /^(?:femme|valet) ?(?:\/|ou) ?(?:femme|valet) (?=de chambre)/iu
 const LONGEST_TITLE = 70
 
 /** A job title as one says it, from the words of a heading: no mark, town, contract, slogan or shouting. */
@@ -49,7 +51,7 @@ function cleanTitle(raw: string): string {
     .replace(/(?<!\p{L})HDJ(?!\p{L})/gu, 'en hôpital de jour')
     .replace(/(?<!\p{L})HAD(?!\p{L})/gu, 'en hospitalisation à domicile')
     .replace(/ {2,}/g, ' ')
-  const single = onePartOf(withoutTail(trimEdges(inLowerCase)))
+  const single = onePartOf(withoutTail(trimEdges(inLowerCase)).replace(TWO_NOUNS, 'valet '))
   const named = trimEdges(single.slice(0, LONGEST_TITLE + 30))
   return SOUND.test(named) ? named : trimEdges(tidy(named))
 }

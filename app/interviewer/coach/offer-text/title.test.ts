@@ -56,6 +56,7 @@ const AS_WRITTEN: [string, string][] = [
   ['Alternant Chargé de communication F/H', 'chargé de communication'],
   ['Sous-préfecture — Adjoint administratif — Agent de guichet', 'agent de guichet'],
   ['NLP Engineer (H/F)', 'NLP engineer'],
+  ["Femme / valet de chambre saison d'hiver - LOGÉ - Résidence des Pins ***", 'valet de chambre'],
 ]
 
 test.each(AS_WRITTEN)('« %s » names one job', (line, job) => {
