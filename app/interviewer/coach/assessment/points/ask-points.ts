@@ -1,10 +1,10 @@
-import type { QuestionKind } from '../../../kinds.ts'
 import { containsWords, makeSearchable } from '../../book/match-words.ts'
 import type { BookQuestion, Point } from '../../book/page.ts'
 import { contentStems } from '../../french/stem.ts'
 import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
 import type { Improvement } from '../remarks/limit-remarks.ts'
+import { METHOD } from '../remarks/praise-form.ts'
 import { cutClauses, shown } from './clauses.ts'
 import { saysNo } from './denied.ts'
 import { makes } from './match-points.ts'
@@ -18,12 +18,13 @@ const STANDS = 70
 const OF_TELLING =
   /\b(?:concret\w*|reel(?:le|s|les)?|nomme\w*|precis\w*|detail\w*|vecue?s?|connue?s?|dite?s?|decrit\w*|racont\w*|clair\w*|simple\w*|franch\w*|honnete\w*|propres?|personnel\w*|exemples?|chiffre\w*)\b/
 
+/** « une habitude changée », « la décision qui a suivi »: the parts of any story, told in words of its own. */
+const OF_ANY_STORY =
+  /\b(?:situation|habitudes?|regles?|decisions?|comparaison|resultats?|gains?|suites?|suivi|depart|causes?|choi\w*|erreurs?|motifs?|ce qu)\b/
+
 const NOT_TO_DO = /^(?:ne|pas|sans|jamais|aucune?|éviter|refuser)\s[^,;:]*$/u
 
 const URGENCY = { first: 87, second: 78, withExample: 86 }
-
-/** In a method a point is a gesture; in a story or a path it may be made in a thousand ways. */
-const METHOD: readonly QuestionKind[] = ['technical', 'situational']
 
 /** The points of which no word, neither of theirs nor of a way of making them, is in the answer; the heaviest first. */
 function unheardPoints({ answer, page }: Judgement): Point[] {
@@ -48,7 +49,7 @@ function unheardPoints({ answer, page }: Judgement): Point[] {
     .sort((a, b) => b.weight - a.weight)
 }
 
-/** What is still awaited, each as the page names it and as somebody else says it. */
+/** What is still awaited in a method, where a point is a gesture: a story or a path makes it in a thousand ways. Each as the page names it and as somebody else says it. */
 export function askPoints(judgement: Judgement): Improvement[] {
   const { page, kind, score } = judgement
   if (!page || !METHOD.includes(kind)) return []
@@ -62,7 +63,7 @@ export function askPoints(judgement: Judgement): Improvement[] {
 }
 
 /** Under this, what the example has and the answer has not is the first thing to change. */
-const FAR = 70
+const FAR = 62
 const HARDLY_SAID = 0.25
 
 /** What is awaited that the answer hardly speaks of, in the words of the example: true of the question, whatever was answered. */
@@ -76,9 +77,10 @@ export function sayWithExample({ answer, page, kind, score }: Judgement): Improv
   }
   const [best] = page.points.missed
     .flatMap((point) => {
-      const saying = OF_TELLING.test(normalizeText(point.point))
-        ? null
-        : sayingOf(point, page.asked)
+      const name = normalizeText(point.point)
+      const isToldAnyhow =
+        OF_TELLING.test(name) || (kind === 'behavioural' && OF_ANY_STORY.test(name))
+      const saying = isToldAnyhow ? null : sayingOf(point, page.asked)
       return saying
         ? [{ point, saying, share: Math.max(shareSaid(point.point), shareSaid(saying)) }]
         : []
@@ -89,7 +91,7 @@ export function sayWithExample({ answer, page, kind, score }: Judgement): Improv
     ? [
         {
           urgency: URGENCY.withExample,
-          text: `Ce point pèse le plus ici : « ${best.point.point} ». L'avez-vous dit ? L'exemple le dit ainsi : « ${best.saying} ».`,
+          text: `Un point qui pèse ici : « ${best.point.point} ». L'avez-vous dit ? L'exemple le dit ainsi : « ${best.saying} ».`,
         },
       ]
     : []
@@ -97,7 +99,8 @@ export function sayWithExample({ answer, page, kind, score }: Judgement): Improv
 
 /** Where nothing else is known to be missing: whoever answered knows which of the points that stand below were said. */
 export function compareWithPoints({ page, kind, score }: Judgement): string[] {
-  return page && kind !== 'closing' && score < STANDS ? [COMPARE] : []
+  const isOpen = page !== undefined && page.points.missed.length > 0
+  return isOpen && kind !== 'closing' && score < STANDS ? [COMPARE] : []
 }
 const COMPARE =
   'Relisez votre réponse à côté de ce que le recruteur écoute ici, plus bas : chaque point mérite une phrase.'

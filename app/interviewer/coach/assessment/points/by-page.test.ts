@@ -36,7 +36,7 @@ test('points heard are praised with their words, and the recruiter asks about wh
     "Bien dit : tout arrêter au poste ; prévenir tout de suite : « J'arrête mon poste, puis je préviens le chef de ligne sans attendre ».",
   ])
   for (const { quote } of evidence) expect(answer).toContain(quote)
-  expect(improvements).toEqual([])
+  expect(improvements).toEqual([expect.stringContaining('à côté de ce que le recruteur écoute')])
   expect(followUp).toBe('Quels produits bloquez-vous ?')
 })
 
@@ -74,7 +74,7 @@ test.each([
 ])('« %s » crosses no red line', (answer) => {
   const { score, improvements } = said(answer)
 
-  expect(score).toBeGreaterThan(40)
+  expect(score).toBeGreaterThan(25)
   expect(improvements.join(' ')).not.toContain('à ne jamais faire')
 })
 
@@ -111,12 +111,12 @@ test('what may be there in other words is not said to be awaited', () => {
 
 test('a middling answer that makes few points is not said to be worth little: it is compared with them', () => {
   const { score, analysis, listensFor } = said(
-    "J'arrête mon poste et je regarde autour de moi avec attention.",
+    "J'arrête mon poste, je regarde sous la machine et autour de moi, puis je mets de côté les deux cartons remplis depuis que la lame est cassée, avec une étiquette pour que personne ne les expédie.",
   )
 
   expect(score).toBeGreaterThanOrEqual(35)
-  expect(score).toBeLessThan(55)
-  expect(analysis).toContain('comparez avec la liste plus bas')
+  expect(score).toBeLessThan(70)
+  expect(analysis).toContain('la liste plus bas')
   expect(listensFor?.length).toBeGreaterThan(1)
 })
 
@@ -137,7 +137,8 @@ const STOCK: BookQuestion = {
     { point: "l'ampleur réelle", heard: ['references'], weight: 2 },
   ],
   followUp: 'Qui compte avec vous ?',
-  example: 'Je ferme la barrière. Je tire au hasard. Mille références.',
+  example:
+    'Je ferme la barrière et je sors la liste. Je tire au hasard cent palettes que je compte avec un collègue. Un écart ? Je recompte. Mille références.',
 }
 const ofStock = (answer: string) =>
   assess({ question: STOCK.text, answer, jobDescription: '' }, OFFER, STOCK)
@@ -158,11 +159,11 @@ test('one word of a point, in whatever sentence, and it is not said to be awaite
 
 test('a middling answer is compared with the points, and is told of no lack', () => {
   const { score, improvements, listensFor } = ofStock(
-    "Je ferme le quai, je sors la liste du logiciel, je compte chaque palette avec un collègue et je note l'écart avant de recompter.",
+    'Je ferme le quai, je sors la liste, je compte cent palettes avec un collègue et je recompte quand il y a un écart.',
   )
 
-  expect(score).toBeGreaterThanOrEqual(45)
-  expect(score).toBeLessThan(75)
+  expect(score).toBeGreaterThanOrEqual(35)
+  expect(score).toBeLessThan(70)
   expect(improvements.join(' ')).not.toMatch(/attend encore|écoutera|Dites aussi/)
   expect(improvements.join(' ')).toContain('ce que le recruteur écoute ici, plus bas')
   expect(listensFor).toContain('un tirage au sort des rayons')

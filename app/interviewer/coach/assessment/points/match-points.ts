@@ -22,8 +22,6 @@ export interface PointMatches {
 export interface PageJudgement {
   asked: BookQuestion
   points: PointMatches
-  /** The score by how it is told alone. */
-  told: number
 }
 
 interface Clause {

@@ -25,6 +25,8 @@ const ASKED: BookQuestion = {
   ],
   followUp: 'Quels produits bloquez-vous ?',
   pitfall: PITFALL,
+  example:
+    "J'arrête la machine et je coupe l'énergie. Je préviens le chef de ligne, on compte les vis sur les plans avec le régleur, et on passe un aimant.",
 }
 const { pitfall: _, ...WITHOUT } = ASKED
 const said = (answer: string, asked: BookQuestion = ASKED) =>

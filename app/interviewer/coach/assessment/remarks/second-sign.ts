@@ -16,18 +16,15 @@ const NEEDS_SECOND_SIGN: ReadonlySet<string> = new Set([
   'gesture',
   'keep',
 ])
-/** From here on, the whole answer speaks for each of its deeds. */
-const GOOD = { ofBook: 70, other: 62 }
-
-/** Faults told as stories by whoever has no qualms reach 79 by how they are told alone. */
-const TOLD_WELL = 82
+/** From here on, the whole answer speaks for each of its deeds; faults told as stories of the book by whoever has no qualms come near it. */
+const GOOD = { ofBook: 66, other: 62 }
 
 /** « J'ai fini ma journée » ends anything. */
 const ONLY_ENDS = /\b(?:fini\w*|termin\w*|gagne\w* du temps)\b/
 /** So many words of a pitfall or of a fault in one clause, in whatever order, may be that very fault. */
 const MOST_OF_A_FAULT = 1
 
-/** Whether something besides the voice says that it is a merit: a point of the page in its words, an effect with its amount or its witness, or a good answer around it; a story may be told well of what the page does not await. */
+/** Whether something besides the voice says that it is a merit: a point of the page in its words, an effect with its amount or its witness, or a good answer around it that owns up to nothing. */
 export function hasSecondSign(
   { praise, quote, annotated }: Praised,
   { page, score, kind, answer }: Pick<Judgement, 'page' | 'score' | 'kind' | 'answer'>,
@@ -35,8 +32,8 @@ export function hasSecondSign(
   if (!NEEDS_SECOND_SIGN.has(praise.id)) return true
   if (page && soundsLikeFault(quote, page.asked)) return false
   if (!METHOD.includes(kind) && annotated.parts.has('result') && showsEffect(annotated)) return true
-  if (score >= (page ? GOOD.ofBook : GOOD.other)) return true
-  if (page && page.told >= TOLD_WELL && !METHOD.includes(kind) && !ownsUp(answer.plain)) return true
+  if (page && score >= GOOD.ofBook && !ownsUp(answer.plain)) return true
+  if (!page && score >= GOOD.other) return true
   return page?.points.made.some(({ point }) => heardOf(point, quote).length > 0) ?? false
 }
 

@@ -67,10 +67,10 @@ const SOUND_ALONE = [
   'Une réponse moyenne, sur laquelle un recruteur vous questionnera.',
   'Une réponse moyenne : un recruteur voudra en savoir plus.',
 ]
-/** What is awaited may stand there in words that no page knows: the answer is not said to be worth little for that. */
+/** What is awaited may stand there in words that no page knows: half of those who were told that it did not had said it. */
 const HALF = 0.5
 const UNHEARD =
-  'Vos mots ne disent pas encore clairement ce que le recruteur écoute ici : comparez avec la liste plus bas.'
+  'Une réponse moyenne : relisez-la à côté de la liste plus bas, point par point, pour voir ce qui reste à dire.'
 const START = [
   'Telle quelle, cette réponse ne suffirait pas à convaincre.',
   "Un recruteur ne s'en tiendrait pas à cette réponse.",
