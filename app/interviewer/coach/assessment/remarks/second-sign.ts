@@ -17,7 +17,7 @@ const NEEDS_SECOND_SIGN: ReadonlySet<string> = new Set([
   'keep',
 ])
 /** From here on, the whole answer speaks for each of its deeds; faults told as stories of the book by whoever has no qualms come near it. */
-const GOOD = { ofBook: 66, other: 62 }
+const GOOD = 62
 
 /** « J'ai fini ma journée » ends anything. */
 const ONLY_ENDS = /\b(?:fini\w*|termin\w*|gagne\w* du temps)\b/
@@ -32,8 +32,7 @@ export function hasSecondSign(
   if (!NEEDS_SECOND_SIGN.has(praise.id)) return true
   if (page && soundsLikeFault(quote, page.asked)) return false
   if (!METHOD.includes(kind) && annotated.parts.has('result') && showsEffect(annotated)) return true
-  if (page && score >= GOOD.ofBook && !ownsUp(answer.plain)) return true
-  if (!page && score >= GOOD.other) return true
+  if (score >= GOOD && !(page && ownsUp(answer.plain))) return true
   return page?.points.made.some(({ point }) => heardOf(point, quote).length > 0) ?? false
 }
 
