@@ -60,6 +60,8 @@ export function openCoach({ log, ...options }: CoachOptions): Coach & { close():
       ask('askQuestions', [offer, undefined, options], signal),
     understand: (offer, corrections) => ask('understand', [offer, corrections]),
     knowTrade: (offer, corrections) => ask('knowTrade', [offer, corrections]),
+    linesBehind: (offer, questions, corrections) =>
+      ask('linesBehind', [offer, questions, corrections]),
     contradicts: (offer, questions, corrections) =>
       ask('contradicts', [offer, questions, corrections]),
     searchTrades: (words) => ask('searchTrades', [words]),

@@ -61,6 +61,7 @@ export function interviewOf(id: PastSimulation['id'], parts: readonly Part[]): I
     title,
     jobDescription,
     questions,
+    lines: [],
     startTime,
     understood: employer ? understoodFrom(employer) : null,
     format,

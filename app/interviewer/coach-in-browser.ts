@@ -23,6 +23,8 @@ export const coachInBrowser: InterviewCoach = {
   askQuestions: (offer, signal, options) =>
     ask('askQuestions', [offer, undefined, options], signal),
   understand: (offer, corrections) => ask('understand', [offer, corrections]),
+  linesBehind: (offer, questions, corrections) =>
+    ask('linesBehind', [offer, questions, corrections]),
   assessAnswer: (request, { signal } = {}) => ask('assessAnswer', [request], signal),
   summarise: (interview, signal) => ask('summarise', [interview], signal),
   searchTrades: (words) => ask('searchTrades', [words]),

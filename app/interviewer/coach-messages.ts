@@ -3,7 +3,7 @@ import type { Coach } from './coach/coach.ts'
 /** What of the coach serves an interview. */
 export type InterviewCoach = Pick<
   Coach,
-  'askQuestions' | 'understand' | 'assessAnswer' | 'summarise' | 'searchTrades'
+  'askQuestions' | 'understand' | 'linesBehind' | 'assessAnswer' | 'summarise' | 'searchTrades'
 >
 
 export interface AskedOfCoach {

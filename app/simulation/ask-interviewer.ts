@@ -27,11 +27,16 @@ import { wholeAnswer } from './whole-answer.ts'
 /** Who reads an offer beside whoever interviews. */
 interface Reader {
   understand(jobDescription: string, corrections?: Corrections): Promise<Understood>
+  linesBehind(
+    jobDescription: string,
+    questions: readonly string[],
+    corrections?: Corrections,
+  ): Promise<(string | null)[]>
 }
 
 type Asked = Pick<AskQuestions, 'jobDescription' | 'corrections' | 'format' | 'alreadyAsked'>
 
-/** Questions are worth having without what was understood beside them. */
+/** Questions are worth having without what was understood beside them, and the lines that call for them. */
 const UNREAD = { trade: null, things: [] }
 
 const QuestionSet = z.object({
@@ -55,8 +60,12 @@ export async function prepareQuestions(
   // Whoever left before the questions came never saw them: they cost nothing.
   if (signal.aborted) throw new Problem('upstream', QUESTIONS_FAILED)
   if (questions.length === 0) throw new Problem('upstream', NO_QUESTIONS)
-  const understood = await coach.understand(jobDescription, corrections).catch(() => UNREAD)
-  return { questions: questions.map(({ text }) => text), title, source, understood }
+  const texts = questions.map(({ text }) => text)
+  const [understood, lines] = await Promise.all([
+    coach.understand(jobDescription, corrections).catch(() => UNREAD),
+    coach.linesBehind(jobDescription, texts, corrections).catch(() => []),
+  ])
+  return { questions: texts, title, source, understood, lines }
 }
 
 /**

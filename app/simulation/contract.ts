@@ -74,6 +74,8 @@ export const Questions = z.object({
   /** The row that remembers this simulation; it holds nothing that was typed. */
   simulationId: z.string(),
   understood: Understood,
+  /** The line of the offer for which each is asked, as it stands there; null where none surely is. */
+  lines: z.array(z.string().nullable()).default([]),
 })
 export type Questions = z.infer<typeof Questions>
 

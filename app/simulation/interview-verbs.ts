@@ -20,8 +20,8 @@ import { replaced } from './replaced.ts'
 import { isAnswered } from './rules.ts'
 
 interface Beginning
-  extends Omit<Questions, 'source' | 'understood'>,
-    Partial<Pick<Interview, 'madeHere'>> {
+  extends Omit<Questions, 'source' | 'understood' | 'lines'>,
+    Partial<Pick<Interview, 'madeHere' | 'lines'>> {
   understood?: Understood
   jobDescription: string
   format?: Format | null | undefined
@@ -32,6 +32,7 @@ interface Beginning
 export function begin({
   jobDescription,
   questions,
+  lines = [],
   title,
   simulationId,
   understood,
@@ -50,6 +51,7 @@ export function begin({
     format,
     understood: understood ?? null,
     questions,
+    lines,
     currentQuestionIndex: 0,
     answers: [],
     feedbacks: questions.map(() => null),

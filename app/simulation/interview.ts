@@ -23,6 +23,8 @@ export interface Interview {
   /** What was understood of the offer; null in what an older version of the product began. */
   understood: Understood | null
   questions: string[]
+  /** The line of the offer for which each is asked; null or missing where none surely is. */
+  lines: (string | null)[]
   /** One past the last question once that one was skipped, or once a finished interview was gone back to. */
   currentQuestionIndex: number
   /** In the order of the questions; an empty entry means that the question was passed. */

@@ -154,7 +154,7 @@ test('one interview that is deleted goes from the device, another stays', async 
 test('a correction does not change who began it', () => {
   interviewStore.restore(madeHere())
   const { questions, title, simulationId } = anInterview()
-  const asked = { questions, title, simulationId, understood: null as never }
+  const asked = { questions, title, simulationId, understood: null as never, lines: [] }
 
   interviewStore.askAgain('simulation-1', { ...asked, ...{ madeHere: 'account' } })
 

@@ -27,6 +27,7 @@ const Stored = z.object({
       format: Format.nullable().catch(null),
       understood: Understood.nullable().default(null),
       questions: z.array(z.string()).min(1).max(QUESTIONS_MAX),
+      lines: z.array(z.string().nullable()).default([]),
       currentQuestionIndex: z.int().min(0),
       answers: z.array(z.string()),
       feedbacks: z.array(KeptFeedback.nullable()),

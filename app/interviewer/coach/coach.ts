@@ -21,6 +21,7 @@ import type { OfferOutline } from './offer-facts/offer-outline.ts'
 import { outlineOffer } from './offer-facts/outline-offer.ts'
 import { sayUnderstood } from './offer-facts/say-understood.ts'
 import { type ChosenPage, choosePages } from './questions/choose-pages.ts'
+import { linesBehind } from './questions/line-behind.ts'
 import { planQuestions } from './questions/plan-questions.ts'
 import { type KnownQuestion, tradeKnowledge } from './questions/trade-knowledge.ts'
 import { summarise, withAssessment } from './summary/summarise.ts'
@@ -60,6 +61,12 @@ export interface Coach extends Interviewer {
   understand(jobDescription: string, corrections?: Corrections): Promise<Understood>
   /** What the book knows of the post: questions that suit it, with what is listened for; perhaps none. */
   knowTrade(jobDescription: string, corrections?: Corrections): Promise<KnownQuestion[]>
+  /** The line of the offer for which each of these questions is asked; null where none surely is. */
+  linesBehind(
+    jobDescription: string,
+    questions: readonly string[],
+    corrections?: Corrections,
+  ): Promise<(string | null)[]>
   /** Of questions that somebody else wrote, those that go against the offer. */
   contradicts(
     jobDescription: string,
@@ -153,6 +160,9 @@ export function createCoach({ random, book }: { random: () => number; book: Book
     },
     async knowTrade(jobDescription, corrections) {
       return tradeKnowledge(await correctedFacts(jobDescription, corrections), book)
+    },
+    async linesBehind(jobDescription, questions, corrections) {
+      return linesBehind(await correctedFacts(jobDescription, corrections), questions, book)
     },
     async contradicts(jobDescription, questions, corrections) {
       const offer = await correctedFacts(jobDescription, corrections)

@@ -21,6 +21,17 @@ test('the question, its place and its progress are shown, and the question is fo
   for (const status of screen.getAllByRole('status')) expect(status.textContent).toBe('')
 })
 
+test('the line of the offer that calls for a question stands under it, and under it alone', async () => {
+  const lines = ['Tenir la caisse du magasin', null, null]
+  using _page = show('/simulator', { interview: { ...anInterview(), lines } })
+
+  const line = await screen.findByText('Tenir la caisse du magasin')
+  fireEvent.click(await button('Passer'))
+
+  await screen.findByText('Question 2 sur 3')
+  expect(line.isConnected).toBe(false)
+})
+
 test('a blank answer is not submitted, and the reason stands at the field', async () => {
   using _page = show('/simulator', { interview: anInterview() })
   await write(' \u200b ')

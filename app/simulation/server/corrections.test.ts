@@ -27,6 +27,22 @@ test('what was understood of an offer comes with its questions', async () => {
   )
 })
 
+test('each question may come with the line of the offer that calls for it', async () => {
+  await using ports = await createTestPorts()
+  const jobDescription = `Vendeur en prêt-à-porter (H/F)
+Vos missions :
+- Réceptionner les cartons, faire la mise en rayon et les réassorts
+- Tenir la caisse, encaisser les clients et faire la clôture de caisse
+- Gérer les retours, les échanges et les réclamations`
+
+  const { body } = await ask(createApp(ports), { jobDescription })
+
+  const lines: (string | null)[] = body.lines
+  expect(lines).toHaveLength(body.questions.length)
+  expect(lines.filter((line) => line !== null).length).toBeGreaterThan(0)
+  for (const line of lines) expect(jobDescription).toContain(line ?? '')
+})
+
 test.each(DATABASES)(
   'a corrected offer is asked again for the same run, on %s',
   async (database) => {

@@ -11,9 +11,10 @@ import { type Candidate, candidate } from './candidate.ts'
 import type { ChosenPage } from './choose-pages.ts'
 import { isMostlyOneSubject } from './choose-subjects.ts'
 import { isOfLeading, isToALeader } from './leading.ts'
+import { lineBehind } from './line-behind.ts'
 import { mayBeABeginner } from './may-be-a-beginner.ts'
 import { isAssistantOnly, isInChargeOfThatTrade, isInChargeOnly } from './role.ts'
-import { clearnessIn, writtenFor } from './words-written.ts'
+import { writtenFor, writtenIn } from './words-written.ts'
 
 /** Of 3,940 questions graded for 72 offers, by somebody who knew none of this: what told those to ask. */
 const WORTH = {
@@ -22,6 +23,7 @@ const WORTH = {
   variant: 0.08,
   variantOfTitle: 0.5,
   offerWord: 0.5,
+  line: 0.4,
   offerWordInAnOpening: 0.12,
   expected: 0.6,
   required: 0.35,
@@ -38,6 +40,8 @@ const WORTH = {
 }
 /** So many words of an offer speak for one question. */
 const MOST_WORDS = { ofTheWork: 4, ofAnOpening: 2 }
+/** One line that writes so many things of a question is the one that it is asked for. */
+const MOST_SIGNS = 4
 /** Whoever begins has no shops where they sold, no sites where they built. */
 const OF_A_PAST: ReadonlySet<QuestionKind> = new Set(['presentation', 'behavioural'])
 
@@ -58,7 +62,7 @@ export function questionsOfPage(
   const isAssistant = of === 'trade' && isAssistantOnly(page, offer)
   const absent = roles.size > 0 || isAssistant ? WORTH.absentFromRole : WORTH.absent
   const stems = new Set(contentStems(offer.text.slice(0, 8_000)))
-  const clearness = clearnessIn(offer.lines)
+  const written = writtenIn(offer.lines)
 
   // The openings of a domain speak of its other trades as well.
   const isInCharge = of === 'trade' && isInChargeOnly(page, offer)
@@ -72,7 +76,8 @@ export function questionsOfPage(
     const own = question.variants ?? []
     if (own.length > 0 && !own.some((id) => variants.has(id))) return []
     const isOpening = activities.length === 0
-    const written = writtenFor(question, clearness)
+    const words = writtenFor(question, written)
+    const behind = isOpening ? null : lineBehind(question, written)
     // Those of another role begin the interview of somebody else.
     if (isOpening && (isInCharge || leadsThem || isAssistant)) return []
     const [most = 0, next = 0] = activities
@@ -88,8 +93,9 @@ export function questionsOfPage(
       (!offer.leadsPeople && isToALeader(text) ? WORTH.leading : 0) +
       (expected ? WORTH.expected : 0) +
       (isOpening
-        ? WORTH.offerWordInAnOpening * Math.min(MOST_WORDS.ofAnOpening, written)
-        : WORTH.offerWord * Math.min(MOST_WORDS.ofTheWork, written) +
+        ? WORTH.offerWordInAnOpening * Math.min(MOST_WORDS.ofAnOpening, words)
+        : WORTH.offerWord * Math.min(MOST_WORDS.ofTheWork, words) +
+          WORTH.line * Math.min(MOST_SIGNS, behind?.signs ?? 0) +
           WORTH.words * shareKnown(text, stems)) +
       worthOfTools(text, offer) -
       handicap

@@ -22,8 +22,8 @@ interface Knowledge {
   alreadyAsked?: readonly string[] | undefined
 }
 
-/** As much as the two best reasons to ask one. */
-const ALREADY_ASKED = 1.5
+/** More than the best reasons to ask one together. */
+const ALREADY_ASKED = 3
 
 /** The questions of a whole interview about this offer, easy to hard. */
 export async function planQuestions(

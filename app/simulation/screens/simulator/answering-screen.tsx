@@ -20,6 +20,7 @@ import { InterviewProgress } from '../interview-progress.tsx'
 import { QuestionHeading } from '../question-heading.tsx'
 import { CorrectButton, UnderstoodLine } from '../understood/understood-line.tsx'
 import { AnswerField, answerFault } from './answer-field.tsx'
+import { LineOfOffer } from './line-of-offer.tsx'
 import { Timer } from './timer.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
@@ -96,6 +97,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
           </div>
         </InterviewProgress>
         <QuestionHeading key={index} question={questions[index] ?? ''} size="large" />
+        <LineOfOffer line={interview.lines[index] ?? null} />
         <UnderstoodLine interview={interview} />
         <div className="mt-3 -ml-5 flex flex-wrap">
           <OfferToggle

@@ -1,0 +1,78 @@
+import type { Book } from '../book/open-book.ts'
+import type { BookQuestion, Words } from '../book/page.ts'
+import { contentStems } from '../french/stem.ts'
+import type { OfferFacts, OfferLine } from '../offer-facts/offer-facts.ts'
+import { OF_ANY_POST } from './of-any-post.ts'
+import { type Written, writtenIn } from './words-written.ts'
+
+/** What tells the work, under a heading or none; neither the profile nor what the firm says of itself. */
+const TELLS_THE_WORK = 0.7
+/** One word may be there by chance. */
+const FEWEST_SIGNS = 2
+
+export interface LineBehind {
+  line: OfferLine
+  /** How many different things of the question it writes, two at least. */
+  signs: number
+}
+
+/** The line of an offer for which a question of the work is asked; null when none surely is. */
+export function lineBehind(
+  { text, better = [] }: BookQuestion,
+  { linesWith, stemsOf }: Written,
+): LineBehind | null {
+  const heads = new Map<OfferLine, string[]>()
+  for (const words of better)
+    for (const line of linesWith(words))
+      if (line.weight >= TELLS_THE_WORK && tellsMore(words))
+        heads.set(line, [...(heads.get(line) ?? []), headOf(words)])
+  if (heads.size === 0) return null
+  const own = contentStems(text).filter((stem) => !OF_ANY_POST.has(stem))
+  let best: LineBehind | null = null
+  for (const [line, said] of heads) {
+    const shared = own.filter((stem) => stemsOf(line).has(stem))
+    const signs = countDistinct([...said, ...shared])
+    if (signs >= FEWEST_SIGNS && signs > (best?.signs ?? 0)) best = { line, signs }
+  }
+  return best
+}
+
+const headOf = (words: Words) => contentStems(words.replaceAll('*', ''))[0] ?? words
+const tellsMore = (words: Words) =>
+  contentStems(words.replaceAll('*', '')).some((stem) => !OF_ANY_POST.has(stem))
+
+/** « ferraill » and « ferraillag » are one thing. */
+const countDistinct = (stems: readonly string[]) =>
+  stems.filter((one, at) => !stems.slice(0, at).some((other) => isOne(one, other))).length
+const isOne = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
+
+const SHORTEST = 15
+const LONGEST = 150
+const EDGES = /^[\s•·*»\-–—;:,.]+|[\s;:,.\-–—]+$/gu
+/** When one works and what one earns is no reason to be asked about the work. */
+const OF_TERMS =
+  /\b(?:repos|samedis?|dimanches?|horaires?|planning|salaire|prime|contrat|cdi|cdd)\b/iu
+
+/** The line for which each question is asked, as it may be shown beside it, each line once; null where none surely is. */
+export async function linesBehind(
+  offer: OfferFacts,
+  questions: readonly string[],
+  book: Book,
+): Promise<(string | null)[]> {
+  const written = writtenIn(offer.lines)
+  const asked = await Promise.all(questions.map((text) => book.question(text)))
+  const shown = new Set<string>()
+  return asked.map((question) => {
+    const behind = question?.activities?.length ? lineBehind(question, written) : null
+    const line = behind && shownLine(behind)
+    if (!line || shown.has(line)) return null
+    shown.add(line)
+    return line
+  })
+}
+
+/** Null when it is no single thing to read. */
+function shownLine({ line: { text } }: LineBehind): string | null {
+  const said = text.replace(EDGES, '')
+  return said.length >= SHORTEST && said.length <= LONGEST && !OF_TERMS.test(said) ? said : null
+}
