@@ -13,8 +13,9 @@ const NEVER_PERMANENT: ReadonlySet<ConditionId> = new Set([
 /** « Un autre poste de boulanger de nuit est ouvert. » */
 const OF_ANOTHER_POST = / (?:autres? (?:postes?|offres?)|postes? voisins?) /
 
-/** A half-time told beside is that of a colleague. */
-const FULL_TIME = / (?:temps (?:plein|complet)|full time) (?!(?:ou|et|puis) )/
+/** A half-time or fewer hours told beside are those of a colleague, or of whom one looks after. */
+const FULL_TIME =
+  / (?:temps (?:plein|complet)|full time) (?!(?:ou|et|puis) )| (?:cdi|cdd|contrat) (?:de |a )?3[5-9] ?h(?:eures)? (?!(?:ou|et|puis) )/
 
 /** A post is not both: whoever speaks of CDD beside may mean the team. */
 export const isPermanentIn = (text: string) =>

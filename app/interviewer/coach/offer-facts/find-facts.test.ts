@@ -234,6 +234,7 @@ test('what is being left is no tool of the post, and English to read is no langu
 test.each([
   'Vous remplacez la référente technique (mi-temps).',
   'CDI 35 h sur 4 jours, avec la directrice mi-temps.',
+  'Nous employons 14 salariés en parcours (24 h par semaine).\nCDI 35 h, 7 h 30-15 h 30.',
 ])('what is told of a colleague is no part time of the post: « %s »', (told) => {
   expect(read(`Auxiliaire H/F\n${told}`).conditions).not.toContain('part-time')
 })

@@ -15,7 +15,8 @@ export interface Findings {
 }
 
 const STRONG = 75
-const SOUND = 55
+const SOUND = 62
+const MIDDLING = 45
 const WEAK = 35
 
 /** One sentence that says what was found, and only that; `turn` chooses between ways to say the same. */
@@ -32,7 +33,7 @@ export function verdictOf(judgement: Judgement, findings: Findings, turn: number
     return shown ? `Une réponse qui tient : ${shown}.` : pick(SOUND_ALONE, turn)
   }
   if (score >= WEAK) {
-    if (!lacked && page && page.points.share < HALF) return UNHEARD
+    if (!lacked && page && page.points.share < HALF && score >= MIDDLING) return UNHEARD
     if (shown && lacked) return `Un début : ${shown} ; ${stillLacks(lacked)}.`
     if (lacked) return `Un début est là ; ${stillLacks(lacked)}.`
     return shown
