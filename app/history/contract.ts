@@ -38,6 +38,7 @@ const KeptFeedback = Feedback.extend({
   followUp: Said.optional(),
   pitfall: Said.optional(),
   listensFor: Sentences.optional(),
+  heard: Sentences.optional(),
   // Missing in what an older version of the product kept.
   dimensions: BoundedDimensions.default([]),
   evidence: z
