@@ -97,6 +97,8 @@ export const Part = z.discriminatedUnion('kind', [
       .max(QUESTIONS_MAX - 1),
     /** Oldest first. */
     earlier: z.array(Attempt).max(EARLIER_MAX),
+    /** The points that the candidate says were made; missing while the ticks are the coach's. */
+    pointsSaid: Sentences.nullish(),
   }),
   z.object({
     kind: z.literal('position'),

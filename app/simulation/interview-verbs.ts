@@ -56,6 +56,7 @@ export function begin({
     answerTimes: questions.map(() => 0),
     earlier: questions.map(() => []),
     followUps: questions.map(() => null),
+    pointsSaid: questions.map(() => null),
     spoken: questions.map(() => null),
     retrying: null,
     startTime: now,
@@ -113,6 +114,7 @@ export function answer(interview: Interview, text: string, now: number): Intervi
       earlier: isTryingAnew(interview) ? withEarlier(interview, index) : interview.earlier,
       feedbacks: replaced(interview.feedbacks, index, null),
       followUps: replaced(interview.followUps, index, null),
+      pointsSaid: replaced(interview.pointsSaid, index, null),
       spoken: replaced(interview.spoken, index, saidOf(interview, index)),
       draftSpoken: null,
       summary: null,
@@ -142,6 +144,7 @@ export function skip(interview: Interview, now: number): Interview {
     answers: replaced(interview.answers, index, ''),
     feedbacks: replaced(interview.feedbacks, index, null),
     followUps: replaced(interview.followUps, index, null),
+    pointsSaid: replaced(interview.pointsSaid, index, null),
     spoken: replaced(interview.spoken, index, null),
     summary: null,
   })
