@@ -2,7 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { currentInterview } from '../current-interview.ts'
-import { answer } from '../interview-verbs.ts'
+import { answer, retry } from '../interview-verbs.ts'
+import { tickPoint } from '../point-verbs.ts'
 import { receiveFeedback } from '../receive-feedback.ts'
 import { aFeedback, anInterview, aSummary, START } from '../testing/an-interview.ts'
 import { show } from '../testing/show.tsx'
@@ -74,4 +75,32 @@ test('where it is only read, each point says whether it was said', async () => {
     '»pas encorele prix\u00a0: annoncé',
   ])
   expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('who takes a question again is told first what is left to say, three points at most', async () => {
+  using _page = show('/simulator', { interview: retry(assessed(['un délai tenable']), 0, START) })
+  const list = await screen.findByRole('list', { name: 'À dire cette fois\u00a0:' })
+
+  const said = within(list).getAllByRole('listitem')
+  expect(said.map(({ lastChild }) => lastChild?.textContent)).toEqual([
+    'le stock vérifié',
+    'le client rappelé',
+    'le prix\u00a0: annoncé',
+  ])
+  expect(list.closest('details')).toBeNull()
+})
+
+test.each([
+  ['every point was ticked', points],
+  ['nothing was listened for', null],
+])('where %s, nothing is said to be left', async (_, ticked) => {
+  const all = (ticked ?? []).reduce(
+    (now, point) => tickPoint(now, { index: 0, point, isSaid: true }),
+    assessed(),
+  )
+  const before = ticked ? all : { ...all, feedbacks: [aFeedback(), null, null] }
+  using _page = show('/simulator', { interview: retry(before, 0, START) })
+  await screen.findByText('Revoir mon essai précédent')
+
+  expect(screen.queryByText(/À dire cette fois/)).toBeNull()
 })
