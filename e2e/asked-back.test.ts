@@ -79,3 +79,33 @@ test('what was typed when asked back survives a reload, and may be left', async 
   await nextButton(page).click()
   await expect(page.getByText('Question 2 sur 8', { exact: true })).toBeVisible()
 })
+
+test('what is ticked of the points survives a reload, and what is left leads the next attempt', async ({
+  page,
+}) => {
+  await askOfTheBook(page)
+  await start(page)
+  await askQuestions(page)
+  await page.getByRole('textbox').fill(LITTLE)
+  await page.getByRole('button', { name: 'Soumettre ma réponse' }).click()
+  const points = page.getByRole('group', { name: 'Ce que le recruteur écoute ici' })
+  await expect(points).toBeVisible()
+  const [first = '', ...others] = await points
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent ?? ''))
+  await points.getByText(first).click()
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('interview')))
+    .toContain('"pointsSaid":[["')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Reprendre la simulation' }).click()
+
+  await expect(points.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await expect(points.getByRole('checkbox', { name: first })).toBeChecked()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Reprendre cette question' }).click()
+  const left = page.getByRole('list', { name: 'À dire cette fois' })
+  await expect(left.getByRole('listitem')).toContainText(others.slice(0, 3))
+  expect(await accessibilityFaults(page)).toEqual([])
+})

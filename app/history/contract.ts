@@ -38,6 +38,7 @@ const KeptFeedback = Feedback.extend({
   followUp: Said.optional(),
   pitfall: Said.optional(),
   listensFor: Sentences.optional(),
+  heard: Sentences.optional(),
   // Missing in what an older version of the product kept.
   dimensions: BoundedDimensions.default([]),
   evidence: z
@@ -96,6 +97,8 @@ export const Part = z.discriminatedUnion('kind', [
       .max(QUESTIONS_MAX - 1),
     /** Oldest first. */
     earlier: z.array(Attempt).max(EARLIER_MAX),
+    /** The points that the candidate says were made; missing while the ticks are the coach's. */
+    pointsSaid: Sentences.nullish(),
   }),
   z.object({
     kind: z.literal('position'),

@@ -75,6 +75,7 @@ export function interviewOf(id: PastSimulation['id'], parts: readonly Part[]): I
     answerTimes: steps.map((step) => step?.seconds ?? 0),
     earlier: steps.map((step) => step?.earlier ?? []),
     spoken: steps.map((step) => step?.spoken ?? null),
+    pointsSaid: steps.map((step) => step?.pointsSaid ?? null),
     followUps: steps.map((step) => (step?.followUp ? { ...step.followUp, isGiven: true } : null)),
     summary: parts.find((part) => part.kind === 'summary')?.summary ?? null,
     retrying: null,
@@ -84,11 +85,19 @@ export function interviewOf(id: PastSimulation['id'], parts: readonly Part[]): I
   }
 }
 
-/** What was asked back, once it was answered, and how the answer was said; each only when it is there. */
-function toldBeside(interview: Interview, index: number): Pick<Step, 'followUp' | 'spoken'> {
+/** What was asked back, once it was answered, how the answer was said, and what was ticked of it; each only when it is there. */
+function toldBeside(
+  interview: Interview,
+  index: number,
+): Pick<Step, 'followUp' | 'spoken' | 'pointsSaid'> {
   const followUp = givenFollowUp(interview, index)
   const spoken = interview.spoken[index]
-  return { ...(followUp && { followUp }), ...(spoken && { spoken }) }
+  const pointsSaid = interview.pointsSaid[index]
+  return {
+    ...(followUp && { followUp }),
+    ...(spoken && { spoken }),
+    ...(pointsSaid && { pointsSaid }),
+  }
 }
 
 const stepOf = (parts: readonly Part[], index: number): Step | undefined =>

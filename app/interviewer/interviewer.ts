@@ -33,6 +33,8 @@ export const Assessment = z.object({
   pitfall: z.string().optional(),
   /** What the recruiter listens for at this question, as the book says it: it is true whatever was answered. */
   listensFor: z.array(z.string()).optional(),
+  /** Those of `listensFor` that words of the answer prove: what is missing here may be said all the same. */
+  heard: z.array(z.string()).optional(),
   source: Source,
 })
 export type Assessment = z.infer<typeof Assessment>

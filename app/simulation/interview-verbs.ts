@@ -58,6 +58,7 @@ export function begin({
     answerTimes: questions.map(() => 0),
     earlier: questions.map(() => []),
     followUps: questions.map(() => null),
+    pointsSaid: questions.map(() => null),
     spoken: questions.map(() => null),
     retrying: null,
     startTime: now,
@@ -115,6 +116,7 @@ export function answer(interview: Interview, text: string, now: number): Intervi
       earlier: isTryingAnew(interview) ? withEarlier(interview, index) : interview.earlier,
       feedbacks: replaced(interview.feedbacks, index, null),
       followUps: replaced(interview.followUps, index, null),
+      pointsSaid: replaced(interview.pointsSaid, index, null),
       spoken: replaced(interview.spoken, index, saidOf(interview, index)),
       draftSpoken: null,
       summary: null,
@@ -144,6 +146,7 @@ export function skip(interview: Interview, now: number): Interview {
     answers: replaced(interview.answers, index, ''),
     feedbacks: replaced(interview.feedbacks, index, null),
     followUps: replaced(interview.followUps, index, null),
+    pointsSaid: replaced(interview.pointsSaid, index, null),
     spoken: replaced(interview.spoken, index, null),
     summary: null,
   })

@@ -36,6 +36,8 @@ export interface Interview {
   earlier: Attempt[][]
   /** What was asked back after each answer; what is being typed to it is not given yet. */
   followUps: (TypedFollowUp | null)[]
+  /** The points that each answer makes, as the candidate ticked them; null until a hand touches one. */
+  pointsSaid: (string[] | null)[]
   /** How each answer was said; null for one that was written. */
   spoken: (Spoken | null)[]
   /** The question that is tried again, from wherever the interview is; null when none is. */

@@ -1,4 +1,5 @@
 import { type Interview, latestAttempt } from './interview.ts'
+import { saidPoints } from './points-said.ts'
 import { minutesAndSeconds } from './report/durations.ts'
 import { AnswerGiven } from './screens/feedback/answer-given.tsx'
 import { Assessment } from './screens/feedback/assessment.tsx'
@@ -21,7 +22,11 @@ export function PastQuestion({ interview, index }: { interview: Interview; index
       )}
       <AnswerGiven passages={passages} attempt={latest} />
       {latest?.feedback && (
-        <Assessment feedback={latest.feedback} marks={passages.flatMap(({ mark }) => mark ?? [])}>
+        <Assessment
+          feedback={latest.feedback}
+          marks={passages.flatMap(({ mark }) => mark ?? [])}
+          said={saidPoints(interview, index)}
+        >
           <div className="empty:hidden">
             <AttemptsCompared earlier={interview.earlier[index] ?? []} latest={latest} />
           </div>

@@ -1,5 +1,6 @@
 import type { Attempt, Feedback } from './contract.ts'
 import type { Interview } from './interview.ts'
+import { withNewlyHeard } from './points-said.ts'
 import { replaced } from './replaced.ts'
 
 export interface Arrival {
@@ -22,6 +23,7 @@ export function receiveFeedback(interview: Interview, arrival: Arrival): Intervi
   return {
     ...interview,
     feedbacks: replaced(interview.feedbacks, index, feedback),
+    pointsSaid: replaced(interview.pointsSaid, index, withNewlyHeard(interview, index, feedback)),
     summary: null,
   }
 }

@@ -58,6 +58,7 @@ export const Report = z.object({
         exampleAnswer: true,
         pitfall: true,
         listensFor: true,
+        heard: true,
         dimensions: true,
       })
         .extend({ score: z.int().nullable() })

@@ -36,6 +36,7 @@ const Stored = z.object({
       followUps: z
         .array(FollowUp.extend({ answer: z.string(), isGiven: z.boolean() }).nullable())
         .default([]),
+      pointsSaid: z.array(z.array(z.string()).nullable()).default([]),
       spoken: z.array(Spoken.nullable()).default([]),
       retrying: z
         .object({ index: z.int().min(0), setAside: z.string(), isGiven: z.boolean() })
@@ -108,6 +109,7 @@ export function readInterview(text: string, now: number): Interview | null {
     ...interview,
     earlier: interview.questions.map((_, index) => interview.earlier[index] ?? []),
     followUps: interview.questions.map((_, index) => interview.followUps[index] ?? null),
+    pointsSaid: interview.questions.map((_, index) => interview.pointsSaid[index] ?? null),
     spoken: interview.questions.map((_, index) => interview.spoken[index] ?? null),
     questionStartedAt: questionStartedAt === null ? null : questionStartedAt + away,
   }

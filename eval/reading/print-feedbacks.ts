@@ -30,6 +30,7 @@ function asShown({ id, question, answer }: GradedAnswer, said: Assessment, at: n
   const list = (items: readonly string[], nothing: string) =>
     items.length > 0 ? items.map((text) => `- ${text}`).join('\n') : nothing
   const levels = said.dimensions.map(({ name, level }) => `${name} ${level}/5`).join(', ')
+  const ticked = (point: string) => `[${said.heard?.includes(point) ? 'x' : ' '}] ${point}`
   return `## ${at} (${id})
 
 **${question}**
@@ -45,7 +46,7 @@ Axes d'amélioration
 ${list(others, "(rien d'autre)")}
 
 ${said.score} sur 100 (${levels})
-${said.followUp === undefined ? '' : `\nLe recruteur relance : ${said.followUp}\n`}${said.listensFor === undefined ? '' : `\nCe que le recruteur écoute ici (vaut pour la question, quoi qu'on ait répondu) :\n${list(said.listensFor, '')}\n`}${said.exampleAnswer === '' ? '' : `\nExemple de réponse : ${said.exampleAnswer}\n`}`
+${said.followUp === undefined ? '' : `\nLe recruteur relance : ${said.followUp}\n`}${said.listensFor === undefined ? '' : `\nCe que le recruteur écoute ici (vaut pour la question ; coché : ce qui a été entendu) :\n${list(said.listensFor.map(ticked), '')}\n`}${said.exampleAnswer === '' ? '' : `\nExemple de réponse : ${said.exampleAnswer}\n`}`
 }
 
 /** As on the screen: the first stands alone when others follow. */

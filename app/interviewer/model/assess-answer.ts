@@ -37,6 +37,7 @@ export async function assessAnswer(assessing: Assessing): Promise<Assessment> {
     kind: toJudge.kind,
     ...(spare.pitfall !== undefined && { pitfall: spare.pitfall }),
     ...(spare.listensFor !== undefined && { listensFor: spare.listensFor }),
+    ...(spare.heard !== undefined && { heard: spare.heard }),
     ...(toJudge.awaited?.hasCrossed
       ? afterRedLine(spare, judged)
       : {

@@ -71,6 +71,15 @@ test('a model is told the pitfall of the question, and what it says is shown wit
   expect(assessment.pitfall?.replace(/\u00a0/g, ' ')).toBe(ASKED.pitfall)
 })
 
+test('what the book listens for is shown beside what a model says, with what the coach heard of it', async () => {
+  const { assessment } = await assessed("J'arrête mon poste, puis je préviens le chef de ligne.")
+
+  expect(assessment.source).toBe('ia')
+  expect(assessment.listensFor).toEqual(['tout arrêter au poste'])
+  // Of an answer that the coach finds poor, nothing.
+  expect(assessment.heard).toEqual([])
+})
+
 test('a model is told what the same person was asked before', async () => {
   await using peer = await startModelPeer({ says: QUESTIONS_REPLY })
   const alreadyAsked = ['Racontez-moi une nuit difficile en service.']

@@ -22,7 +22,7 @@ export function assess(
   example: ExampleAtHand = NO_EXAMPLE,
 ): Assessment {
   const judgement = judgeAsked(request, offer, asked)
-  const { said, lacksPart } = say(splitBreathless(judgement), request.question, example)
+  const { said, heard, lacksPart } = say(splitBreathless(judgement), request.question, example)
   return {
     ...said,
     exampleAnswer: inventedExample(judgement.kind, request.question, example, {
@@ -34,7 +34,7 @@ export function assess(
     dimensions: listLevels(judgement.levels),
     ...followUpTo(judgement),
     ...pitfallOf(judgement),
-    ...(asked && { listensFor: asked.expects.map(({ point }) => point) }),
+    ...(asked && { listensFor: asked.expects.map(({ point }) => point), heard }),
     source: 'coach',
   }
 }
@@ -91,13 +91,15 @@ function say(judgement: Judgement, question: string, example: ExampleAtHand) {
   const { remarks, findings } = nonAnswer
     ? { remarks: forNonAnswer(nonAnswer), findings: NOTHING_FOUND }
     : writeRemarks(judgement, question, example)
+  const { heard, ...told } = remarks
   return {
-    said: { analysis: writeAnalysis(judgement, findings, question), ...remarks },
+    said: { analysis: writeAnalysis(judgement, findings, question), ...told },
+    heard,
     lacksPart: findings.lacksPart,
   }
 }
 const NOTHING_FOUND = { shows: [], lacks: [], lacksPart: false }
 
 function forNonAnswer({ advice, next }: NonNullable<Judgement['nonAnswer']>): Remarks {
-  return { strengths: [], improvements: [advice, next], evidence: [] }
+  return { strengths: [], improvements: [advice, next], evidence: [], heard: [] }
 }

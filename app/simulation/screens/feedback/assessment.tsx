@@ -10,17 +10,24 @@ import { LevelMeanings } from './level-meanings.tsx'
 import { ListenedFor } from './listened-for.tsx'
 import { type Mark, numberRemarks } from './marks.ts'
 import { Pitfall } from './pitfall.tsx'
+import { PointsToTick } from './points-to-tick.tsx'
 import { RemarkList } from './remark-list.tsx'
 
 /** What the coach says of one answer: a verdict and the one thing to change first, what was heard and what was not, then the levels, then an example. */
 export function Assessment({
   feedback,
   marks,
+  said,
+  onTick,
   followUp,
   children,
 }: {
   feedback: Feedback
   marks: readonly Mark[]
+  /** The points of the question that the answer makes. */
+  said: readonly string[]
+  /** Where the candidate may say so. */
+  onTick?: (point: string, isSaid: boolean) => void
   /** What stands before the example. */
   followUp?: ReactNode
   /** What stands after it. */
@@ -66,7 +73,12 @@ export function Assessment({
         </div>
       )}
       {followUp}
-      {listensFor.length > 0 && <ListenedFor points={listensFor} />}
+      {listensFor.length > 0 &&
+        (onTick ? (
+          <PointsToTick points={listensFor} said={said} onTick={onTick} />
+        ) : (
+          <ListenedFor points={listensFor} said={said} />
+        ))}
       {exampleAnswer !== '' && <ExampleAnswer text={exampleAnswer} />}
       {children}
       <SourceLine source={feedback.source} />

@@ -2,8 +2,11 @@ import { useRef, useState } from 'react'
 import { Announcement } from '#app/ui/announcement.tsx'
 import { Redirect } from '#app/ui/redirect.tsx'
 import type { PartialFeedback } from '../../contract.ts'
+import { interviewStore } from '../../current-interview.ts'
 import { type Interview, latestAttempt, shownIndex } from '../../interview.ts'
 import { hasUnsentFollowUp } from '../../interview-details.ts'
+import { tickPoint } from '../../point-verbs.ts'
+import { saidPoints } from '../../points-said.ts'
 import { minutesAndSeconds } from '../../report/durations.ts'
 import { wholeAnswer } from '../../whole-answer.ts'
 import { InterviewProgress } from '../interview-progress.tsx'
@@ -86,6 +89,10 @@ export function FeedbackView({ interview }: { interview: Interview }) {
           <Assessment
             feedback={feedback}
             marks={passages.flatMap(({ mark }) => mark ?? [])}
+            said={saidPoints(interview, index)}
+            onTick={(point, isSaid) =>
+              interviewStore.change((now) => tickPoint(now, { index, point, isSaid }))
+            }
             followUp={
               <AskedBack
                 interview={interview}

@@ -15,6 +15,7 @@ import {
   whereToResume,
 } from '../../interview.ts'
 import { whenScreensCame } from '../../interview-screens.ts'
+import { pointsToSay } from '../../points-said.ts'
 import { isAnswered } from '../../rules.ts'
 import { InterviewProgress } from '../interview-progress.tsx'
 import { QuestionHeading } from '../question-heading.tsx'
@@ -22,6 +23,7 @@ import { CorrectButton, UnderstoodLine } from '../understood/understood-line.tsx
 import { AnswerField, answerFault } from './answer-field.tsx'
 import { LineOfOffer } from './line-of-offer.tsx'
 import { Timer } from './timer.tsx'
+import { ToSay } from './to-say.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 const loadOffer = async () => (await import('./offer-aside.tsx')).OfferAside
@@ -113,6 +115,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
             />
           </Suspense>
         </div>
+        {before && <ToSay points={pointsToSay(interview, index)} />}
         {before && (
           <Suspense fallback={<div className="min-h-[7.25rem]" />}>
             <EarlierAttempt

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { Understood } from '#app/interviewer/understood.ts'
 import { sentenceFor } from '#app/platform/http/call-api.ts'
 import { Button } from '#app/ui/button.tsx'
+import { CheckField } from '#app/ui/check-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Interview } from '../../interview.ts'
 import { QUESTIONS_FAILED } from '../../offer-messages.ts'
@@ -94,15 +95,7 @@ function Things({ things, removed, onChange }: ThingsProps) {
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">Gardez ce qui est juste</legend>
       {things.map(({ id, label }) => (
-        <label key={id} className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={!removed.has(id)}
-            onChange={() => toggle(id)}
-            className="size-5 accent-accent"
-          />
-          <span className="min-w-0 wrap-anywhere">{label}</span>
-        </label>
+        <CheckField key={id} label={label} checked={!removed.has(id)} onChange={() => toggle(id)} />
       ))}
     </fieldset>
   )

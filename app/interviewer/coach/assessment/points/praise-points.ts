@@ -40,8 +40,10 @@ export function praisePoints(
     const [proof] = able.flatMap((one) => proofIn(point, one, text) ?? [])
     if (!proof) continue
     const same = found.find(({ quote }) => quote.includes(proof.quote))
-    if (same) same.said += ` ; ${proof.part}`
-    else found.push(asPraised(proof, score))
+    if (same) {
+      same.said += ` ; ${proof.part}`
+      same.points?.push(...provenBy(proof, score))
+    } else found.push(asPraised(proof, score))
   }
   return found
 }
@@ -49,12 +51,17 @@ export function praisePoints(
 /** Under this, that a point is spoken of does not yet mean that what is said of it is right. */
 const WELL_SAID = 55
 
-const asPraised = ({ part, quote, annotated }: Proof, score: number): Praised => ({
-  praise: praiseOf(part),
-  quote,
-  annotated,
-  said: `${score < WELL_SAID ? 'Ce point est abordé' : 'Bien dit'} : ${part}`,
+const asPraised = (proof: Proof, score: number): Praised => ({
+  praise: praiseOf(proof.part),
+  quote: proof.quote,
+  annotated: proof.annotated,
+  points: provenBy(proof, score),
+  said: `${score < WELL_SAID ? 'Ce point est abordé' : 'Bien dit'} : ${proof.part}`,
 })
+
+/** A point of which a part is proven is not said yet. */
+const provenBy = ({ point, part }: Proof, score: number): string[] =>
+  score >= WELL_SAID && part === point.point ? [point.point] : []
 
 const praiseOf = (part: string): Praise => ({
   id: 'point',
@@ -65,6 +72,7 @@ const praiseOf = (part: string): Praise => ({
 })
 
 interface Proof {
+  point: Point
   /** What of the point is proven. */
   part: string
   quote: string
@@ -82,7 +90,7 @@ function proofIn(
   for (const quote of [quoteOf(sentence, raw) ?? '', ...clauses]) {
     if (quote.split(/\s+/).length < FEWEST_WORDS) continue
     const part = provenPart(point, quote, question)
-    if (part !== null) return { part, quote, annotated }
+    if (part !== null) return { point, part, quote, annotated }
   }
   return null
 }

@@ -32,6 +32,8 @@ export interface Praised {
   quote: string
   annotated: AnnotatedSentence
   said: string
+  /** The points of the page that the words prove whole. */
+  points?: string[]
 }
 
 export const METHOD: readonly QuestionKind[] = ['technical', 'situational']

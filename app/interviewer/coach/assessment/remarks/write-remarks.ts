@@ -26,6 +26,8 @@ export interface Remarks {
   /** What to change, the first thing first. */
   improvements: string[]
   evidence: Evidence[]
+  /** The points of the page that a strength proves. */
+  heard: string[]
 }
 
 const FEWEST_IMPROVEMENTS = 2
@@ -155,6 +157,7 @@ export function writeRemarks(
     remarks: {
       strengths: praised.map(({ said, quote }) => `${capital(said)} : « ${quote} ».`),
       improvements: improvements.map(({ text }) => text),
+      heard: praised.flatMap(({ points = [] }) => points),
       evidence: [
         ...praised.map(({ said, quote }) => ({
           quote,
