@@ -18,3 +18,7 @@ const MAY_HAVE_FALLEN = 45
  */
 export const isPitfallShown = ({ pitfall, score }: Said): boolean =>
   Boolean(pitfall) && (score === null || score < MAY_HAVE_FALLEN)
+
+/** Beside what is true whatever was answered, a middling answer may be held to it by whoever gave it. */
+export const isPitfallKept = ({ pitfall, score }: Said): boolean =>
+  Boolean(pitfall) && score !== null && score >= MAY_HAVE_FALLEN && score < STANDS

@@ -47,6 +47,14 @@ test.each([
   },
 )
 
+test('a middling answer is left to be held to it, below what the recruiter listens for', async () => {
+  const listensFor = ['regarder le stock', 'une date sûre']
+  using _page = shown({ score: 58, improvements: ['Dites la fin.'], pitfall: PITFALL, listensFor })
+  await screen.findByText(SAID)
+
+  expect(inOrder('Dites la fin.', 'une date sûre', SAID)).toBe(true)
+})
+
 test('with nothing to improve, it stands by itself and is no remark on the answer', async () => {
   using _page = shown({ score: 44, improvements: [], pitfall: PITFALL })
   const told = await screen.findByText(SAID)

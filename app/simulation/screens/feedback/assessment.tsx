@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isPitfallShown } from '#app/interviewer/pitfall.ts'
+import { isPitfallKept, isPitfallShown } from '#app/interviewer/pitfall.ts'
 import { LevelBars } from '#app/ui/level-bars.tsx'
 import type { Feedback } from '../../contract.ts'
 import { SourceLine } from '../source-line.tsx'
@@ -12,6 +12,7 @@ import { type Mark, numberRemarks } from './marks.ts'
 import { Pitfall } from './pitfall.tsx'
 import { PointsToTick } from './points-to-tick.tsx'
 import { RemarkList } from './remark-list.tsx'
+import { WhatItMayMiss } from './what-it-may-miss.tsx'
 
 /** What the coach says of one answer: a verdict and the one thing to change first, what was heard and what was not, then the levels, then an example. */
 export function Assessment({
@@ -79,9 +80,13 @@ export function Assessment({
         ) : (
           <ListenedFor points={listensFor} said={said} />
         ))}
+      {isPitfallKept(feedback) && <Pitfall text={pitfall} />}
       {exampleAnswer !== '' && <ExampleAnswer text={exampleAnswer} />}
       {children}
-      <SourceLine source={feedback.source} />
+      <div>
+        <SourceLine source={feedback.source} />
+        {feedback.source === 'coach' && <WhatItMayMiss />}
+      </div>
     </div>
   )
 }

@@ -46,7 +46,7 @@ test('a weak answer of which nothing else is known to be missing is compared wit
 
   expect(said(answer).score).toBeLessThan(60)
   expect(said(answer).improvements).toEqual([
-    'Relisez votre réponse à côté de ce que le recruteur écoute ici, plus bas : chaque point mérite une phrase.',
+    'Cochez, dans ce que le recruteur écoute ici, ce que votre réponse dit déjà : chaque point qui reste mérite une phrase.',
   ])
 })
 
