@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import type { ByPage } from './answers/by-page.ts'
 import { type AnswersMeasure, measureAnswers, type Ranking } from './answers/measure.ts'
 import { keepFacts } from './answers/offers-at-hand.ts'
+import { measureOnBook, type OnBook } from './answers/on-book.ts'
 import { measurePasted } from './answers/pasted.ts'
 import type { Retrained } from './answers/retrained.ts'
 import { DATA } from './graded-answers.ts'
@@ -30,7 +31,7 @@ alors nommer un seul fichier, aussi de réponses sans nom ({ offer, question, an
 chaque métier dit sans étiquette.
 --min fait échouer la commande si une mesure est plus basse. Noms : perQuestion, pairs, overall,
 withinOneLevel, presentation, motivation, behavioural, technical, situational, closing (sur 1, un auteur laissé de côté), nonAnswers, tricks, pairsRespected (comptes),
-quotes, noticed, byOffer, pasted, bookGood, bookMoved, bookStrayed, redLines, noFalseRedLine, retrained (sur 1), titles, employers (comptes), withoutFault, anchored (questions, sur 1),
+quotes, noticed, byOffer, pasted, bookGood, bookPairs, bookInBand, bookMoved, bookStrayed, redLines, noFalseRedLine, retrained (sur 1), titles, employers (comptes), withoutFault, anchored (questions, sur 1),
 tradeParents, tradeDomains (métiers, sur 1). Exemple : --min perQuestion=0.8 --min tricks=65`
 
 const { values } = parseArgs({
@@ -92,6 +93,7 @@ reportAnswers(measureAnswers(values.offers, values.answers))
 reportPasted(values.offers)
 const { byPage, retrained } = await second
 reportByPage(byPage)
+reportOnBook(await measureOnBook())
 if (retrained) reportRetrained(retrained)
 process.exitCode = missed(values.min) ? 1 : 0
 
@@ -185,6 +187,13 @@ function reportByPage(measured: ByPage): void {
   figures.set('noFalseRedLine', falseRedLines === 0 ? 1 : 0)
   console.log(`  exemples du livre (${examples}) : bien notés ${percent(good)}, points entendus ${percent(heard)}, moyens au plus à une autre question ${percent(movedLower)}, récits d'une autre page moyens au plus ${percent(strayedLower)}
     lignes rouges avouées reconnues ${percent(redLines)}, entendues à tort ${falseRedLines}`)
+}
+
+function reportOnBook({ answers, pairs, inBand, asked }: OnBook): void {
+  figures.set('bookPairs', pairs).set('bookInBand', inBand)
+  console.log(
+    `  réponses à des questions du livre (${answers}) : paires ${percent(pairs)}, dans leur bande ${percent(inBand)} ; points demandés et absents ${asked.absent}/${asked.of}`,
+  )
 }
 
 function reportRetrained({ scores, moved, most }: Retrained): void {

@@ -3,8 +3,7 @@ import type { BookQuestion } from '../../book/page.ts'
 import { type Curve, toScore } from '../grade.ts'
 import { isOffTopic, type Judgement, POOR } from '../judge.ts'
 import { shownLevels } from '../levels.ts'
-import { METHOD } from '../remarks/praise-form.ts'
-import { matchPoints, type PageJudgement } from './match-points.ts'
+import { matchPoints, type PageJudgement, type PointMatches } from './match-points.ts'
 import { nearness } from './nearness.ts'
 
 /** What 200 answers to questions of the book come to, beside what those who wrote them meant them to be worth. */
@@ -23,19 +22,18 @@ const NONE = 18
 const ALL = 96
 /**
  * How an answer is told says more of what it holds than the words that a page listens for: these are
- * heard in three of five answers that make their point, and in one of four that do not. A method in
- * a few words may all the same be the right one.
+ * heard in three of five answers that make their point, and in one of four that do not. Where they
+ * say more than the manner, a few right words may be the answer all the same, above all when none is missing.
  */
-const SHARE_OF_POINTS = 0.15
-const SHARE_WHERE_THEY_RAISE = 0.3
+const SHARE_OF_POINTS = { lowering: 0.15, raising: 0.3, allMade: 0.5 }
 /** From here on, what was told is about the question, in whatever way it is told. */
 const ABOUT_IT = 0.5
 
 /** Between these an answer is less and less about something else; nothing of its telling counts at the first. A story is told in words of its own. */
 const ABOUT = {
-  technical: { nothing: 0.6, all: 1.2 },
-  situational: { nothing: 0.6, all: 1.2 },
-  behavioural: { nothing: 0.4, all: 1 },
+  technical: { nothing: 0.7, all: 1.4 },
+  situational: { nothing: 0.7, all: 1.4 },
+  behavioural: { nothing: 0.4, all: 1.1 },
 }
 /** What is well told and about something else is worth this. */
 const ELSEWHERE = 28
@@ -95,13 +93,15 @@ export function weighPoints(judgement: Judgement, asked: BookQuestion): Judgemen
 
 /** The score by how it is told, moved by the points heard, and lowered as far as something else is told. */
 function markByPage(judgement: Judgement, { asked, points }: PageJudgement): number {
-  const { kind, score: told } = judgement
+  const { score: told } = judgement
   const ofPoints = NONE + (ALL - NONE) * points.share
-  const raises = METHOD.includes(kind) && ofPoints > told
-  const share = raises ? SHARE_WHERE_THEY_RAISE : SHARE_OF_POINTS
+  const share = SHARE_OF_POINTS[howTheyMove(points, ofPoints > told)]
   const mark = (1 - share) * told + share * ofPoints
   return mark - shareElsewhere(judgement, asked) * Math.max(0, mark - ELSEWHERE)
 }
+
+const howTheyMove = ({ missed }: PointMatches, raises: boolean) =>
+  raises ? (missed.length === 0 ? 'allMade' : 'raising') : 'lowering'
 
 /** « Une chose que vous avez dû apprendre vite » may be told in a thousand words. */
 const OF_ANY_POST = /^general-/
