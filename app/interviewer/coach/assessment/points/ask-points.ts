@@ -7,7 +7,7 @@ import type { Improvement } from '../remarks/limit-remarks.ts'
 import { METHOD } from '../remarks/praise-form.ts'
 import { cutClauses, shown } from './clauses.ts'
 import { saysNo } from './denied.ts'
-import { makes } from './match-points.ts'
+import { heardOf, makes } from './match-points.ts'
 
 /** Only an answer in which nearly nothing is heard is told what it lacks: any other may hold it in other words. */
 const WEAK = 45
@@ -127,8 +127,16 @@ function sayingOf(point: Point, { example }: BookQuestion): string | null {
   return piece && piece.split(' ').length >= FEWEST_WORDS ? piece : null
 }
 
-const sentenceOf = (point: Point, example: string) =>
-  example.split(/(?<=[.!?…])\s+/u).find((one) => makes(point, one))
+/** The sentence of the example that says most of a point: one word of it may stand in another. */
+function sentenceOf(point: Point, example: string): string | undefined {
+  const own = new Set(contentStems(point.point))
+  const worth = (one: string) =>
+    heardOf(point, one).length + contentStems(one).filter((stem) => own.has(stem)).length
+  return example
+    .split(/(?<=[.!?…])\s+/u)
+    .filter((one) => makes(point, one))
+    .sort((one, other) => worth(other) - worth(one))[0]
+}
 
 /** The fewest words of the example that make a point. */
 function clauseOf(point: Point, { example = '' }: BookQuestion): string {

@@ -79,10 +79,12 @@ test.each([
 })
 
 test('what is said not to have been done makes no point', () => {
-  const { strengths } = said("Je n'arrête pas, et j'ai pas prévenu ; je cherche les morceaux.")
+  const { strengths } = said(
+    "Je n'arrête pas la machine et j'ai pas prévenu le chef de ligne. Je cherche les morceaux de la lame sous la table, puis dans les cartons déjà remplis, avec un collègue, et je note l'heure et le numéro du lot avant de reprendre.",
+  )
 
   expect(strengths).toEqual([
-    'Ce point est abordé : chercher le morceau : « je cherche les morceaux ».',
+    'Bien dit : chercher le morceau : « Je cherche les morceaux de la lame sous la table, puis dans les cartons déjà remplis, avec un collègue ».',
   ])
 })
 

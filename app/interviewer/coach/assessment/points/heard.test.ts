@@ -54,7 +54,7 @@ test('a point that a poor answer only speaks of is not heard', () => {
     "Je n'arrête pas, et j'ai pas prévenu ; je cherche les morceaux.",
   )
 
-  expect(strengths.join(' ')).toContain('Ce point est abordé : chercher le morceau :')
+  expect(strengths).toEqual([])
   expect(heard).toEqual([])
 })
 

@@ -13,8 +13,6 @@ import { sharedWords, wordsOfPoint } from './point-words.ts'
 import { isShown, isSoQualified } from './signs.ts'
 
 const MOST = 3
-/** Of a poor answer one point at most is praised. */
-const POOR = 40
 const FEWEST_WORDS = 3
 /** Two things are named where names were asked for. */
 const NAMED = 2
@@ -30,38 +28,37 @@ export function praisePoints(
   spoken: ReadonlySet<AnnotatedSentence>,
 ): Praised[] {
   const { page, annotated, answer, score } = judgement
-  if (!page) return []
+  if (!page || score < WELL_SAID) return []
   const found: Praised[] = []
   const able = annotated.filter((one) => !spoken.has(one) && !earnsNothing(one))
   const text = { raw: answer.raw, question: page.asked.text }
   const made = page.points.made.map(({ point }) => point).sort((a, b) => b.weight - a.weight)
   for (const point of made) {
-    if (found.length >= (score < POOR ? 1 : MOST)) break
+    if (found.length >= MOST) break
     const [proof] = able.flatMap((one) => proofIn(point, one, text) ?? [])
     if (!proof) continue
     const same = found.find(({ quote }) => quote.includes(proof.quote))
     if (same) {
       same.said += ` ; ${proof.part}`
-      same.points?.push(...provenBy(proof, score))
-    } else found.push(asPraised(proof, score))
+      same.points?.push(...provenBy(proof))
+    } else found.push(asPraised(proof))
   }
   return found
 }
 
-/** Under this, that a point is spoken of does not yet mean that what is said of it is right. */
+/** Under this, to speak of a point is not to be right about it: of nine that were said to be touched upon, four were the fault itself. */
 const WELL_SAID = 55
 
-const asPraised = (proof: Proof, score: number): Praised => ({
+const asPraised = (proof: Proof): Praised => ({
   praise: praiseOf(proof.part),
   quote: proof.quote,
   annotated: proof.annotated,
-  points: provenBy(proof, score),
-  said: `${score < WELL_SAID ? 'Ce point est abordé' : 'Bien dit'} : ${proof.part}`,
+  points: provenBy(proof),
+  said: `Bien dit : ${proof.part}`,
 })
 
 /** A point of which a part is proven is not said yet. */
-const provenBy = ({ point, part }: Proof, score: number): string[] =>
-  score >= WELL_SAID && part === point.point ? [point.point] : []
+const provenBy = ({ point, part }: Proof): string[] => (part === point.point ? [point.point] : [])
 
 const praiseOf = (part: string): Praise => ({
   id: 'point',
@@ -114,6 +111,9 @@ function provenPart(point: Point, quote: string, question: string): string | nul
   const parts = point.point.split(PARTED)
   const proven = parts.filter(isProven)
   if (proven.length === parts.length) return point.point
-  return proven.find((part) => part.trim().split(/[\s']+/u).length >= FEWEST_WORDS) ?? null
+  // « la cause : trop mou ou trop froid »: what follows is nothing without what it is of.
+  const [head] = parts
+  const isWhole = head !== undefined && head.trim().split(/[\s']+/u).length >= FEWEST_WORDS
+  return isWhole && proven[0] === head ? head : null
 }
 const PARTED = /,\s|\s:\s|\u00a0:\s|\set\s/u

@@ -59,7 +59,7 @@ const GESTURES: readonly Gesture[] = [
   {
     id: 'asks',
     proof: does('demand|interroge|questionn|pose (?:la|une|des|deux|trois) question'),
-    says: 'vous dites ce qui est demandé',
+    says: 'à garder',
   },
   {
     id: 'writes',

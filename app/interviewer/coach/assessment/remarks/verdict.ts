@@ -65,8 +65,8 @@ const STANDS = [
 ]
 /** Where nothing is found in it, a middling answer may be a fault well told: no merit is said of it. */
 const SOUND_ALONE = [
-  'Une réponse moyenne, sur laquelle un recruteur vous questionnera.',
-  'Une réponse moyenne : un recruteur voudra en savoir plus.',
+  'Une réponse correcte, sur laquelle un recruteur vous questionnera.',
+  'Une réponse correcte : un recruteur voudra en savoir plus.',
 ]
 /** What is awaited may stand there in words that no page knows: half of those who were told that it did not had said it. */
 const HALF = 0.5

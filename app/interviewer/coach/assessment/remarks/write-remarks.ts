@@ -19,6 +19,7 @@ import { METHOD, type Praised } from './praise-form.ts'
 import { hasSecondSign } from './second-sign.ts'
 import { sparesOf } from './spares.ts'
 import { takeUpAgain } from './take-up-again.ts'
+import { isTakenBack } from './taken-back.ts'
 import type { Findings } from './verdict.ts'
 
 export interface Remarks {
@@ -200,10 +201,12 @@ function praise(
       !(isMethod && judgement.score < WEAK && OF_ANY_ACT.has(one.praise.id)) &&
       hasSecondSign(one, judgement),
   )
-  return [...points, ...others].slice(
-    0,
-    judgement.score >= STRONG || !judgement.page ? MOST_STRENGTHS.strong : MOST_STRENGTHS.other,
-  )
+  return [...points, ...others]
+    .filter(({ quote }) => !isTakenBack(quote, judgement.answer.raw))
+    .slice(
+      0,
+      judgement.score >= STRONG || !judgement.page ? MOST_STRENGTHS.strong : MOST_STRENGTHS.other,
+    )
 }
 
 const ORDER = [
