@@ -14,6 +14,8 @@ export interface LineBehind {
   line: OfferLine
   /** How many different things of the question it writes, two at least. */
   signs: number
+  /** A word of the question alone may mean another thing: « le SAAD voisin », « le voisin d'une dame ». */
+  isSure: boolean
 }
 
 /** The line of an offer for which a question of the work is asked; null when none surely is. */
@@ -32,7 +34,8 @@ export function lineBehind(
   for (const [line, said] of heads) {
     const shared = own.filter((stem) => stemsOf(line).has(stem))
     const signs = countDistinct([...said, ...shared])
-    if (signs >= FEWEST_SIGNS && signs > (best?.signs ?? 0)) best = { line, signs }
+    const isSure = signs > FEWEST_SIGNS || countDistinct(said) >= FEWEST_SIGNS
+    if (signs >= FEWEST_SIGNS && signs > (best?.signs ?? 0)) best = { line, signs, isSure }
   }
   return best
 }
@@ -47,7 +50,7 @@ const countDistinct = (stems: readonly string[]) =>
 const isOne = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
 
 const SHORTEST = 15
-const LONGEST = 150
+const LONGEST = 210
 const EDGES = /^[\s•·*»\-–—;:,.]+|[\s;:,.\-–—]+$/gu
 /** When one works and what one earns is no reason to be asked about the work. */
 const OF_TERMS =
@@ -71,8 +74,11 @@ export async function linesBehind(
   })
 }
 
+const OF_A_TITLE = /(?<!\p{L})[HF] ?\/ ?[HF](?!\p{L})|^\p{Lu}{5,} \p{Lu}{2,}/u
+
 /** Null when it is no single thing to read. */
-function shownLine({ line: { text } }: LineBehind): string | null {
+function shownLine({ line: { text }, isSure }: LineBehind): string | null {
+  if (!isSure || OF_A_TITLE.test(text)) return null
   const said = text.replace(EDGES, '')
   return said.length >= SHORTEST && said.length <= LONGEST && !OF_TERMS.test(said) ? said : null
 }
