@@ -76,6 +76,7 @@ test.each<[string, string, unknown]>([
   ['plan', 'a question less', withPage({ questions: aDomainPage().questions.slice(0, -1) })],
   ['plan', 'a variant in a domain', withPage({ variants: aTradePage().variants.slice(0, 1) })],
   ['plan', 'a story that a beginner cannot tell', without('beginner')],
+  ['plan', 'a story for whoever has practised alone', withQuestion({ practised: true })],
   ['plan', 'a situation without an example', without('example', 8)],
   ['plan', 'a story without an example', without('example')],
   ['plan', 'a path of nobody', without('example', 0)],

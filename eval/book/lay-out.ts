@@ -21,6 +21,7 @@ const ORDER = [
     'better',
     'text',
     'beginner',
+    'practised',
     'expects',
     'faults',
     'followUp',

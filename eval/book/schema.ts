@@ -28,6 +28,7 @@ const question = z.strictObject({
   better: words.exactOptional(),
   text: sentence,
   beginner: sentence.exactOptional(),
+  practised: z.literal(true).exactOptional(),
   expects: z.array(point).min(3).max(5),
   faults: z
     .array(z.strictObject({ never: sentence, heard: words.min(1), why: sentence }))

@@ -40,12 +40,14 @@ export function faultsOfPlan(page: Page): Fault[] {
 }
 
 function lacks(one: BookQuestion): Fault[] {
-  const { id, kind, beginner, example, expected, expects, pitfall } = one
+  const { id, kind, beginner, practised, example, expected, expects, pitfall } = one
   const found: Fault[] = []
   if (expected && !isAboutWork(one)) found.push(fault('plan', id, 'attendue sans être du travail'))
   if (expects.every(({ weight }) => weight === 1))
     found.push(fault('plan', id, 'aucun point essentiel'))
   if (kind === 'behavioural' && !beginner) found.push(fault('plan', id, 'sans beginner'))
+  if (practised && (beginner || kind === 'behavioural'))
+    found.push(fault('plan', id, 'posée à qui débute, ou non'))
   if (isAboutWork(one) && !example) found.push(fault('plan', id, 'sans exemple'))
   if (!pitfall) found.push(fault('plan', id, 'sans piège'))
   return found

@@ -37,6 +37,8 @@ export interface BookQuestion {
   text: string
   /** The same, for somebody who has not worked yet. */
   beginner?: string
+  /** Nobody who has not done this work has a word to say to it. */
+  practised?: boolean
   expects: readonly Point[]
   faults?: readonly RedLine[]
   followUp: string

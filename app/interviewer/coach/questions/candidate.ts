@@ -13,6 +13,8 @@ export interface Candidate {
   subjects: readonly string[]
   /** What of the offer it names (its town, a condition, a tool…): a set names each once. */
   names: readonly string[]
+  /** The line of the offer that calls for it, alone or none. */
+  lines: readonly string[]
 }
 
 export const candidate = (
@@ -23,5 +25,6 @@ export const candidate = (
     activities = [],
     subjects = [],
     names = [],
-  }: Partial<Pick<Candidate, 'activities' | 'subjects' | 'names'>> = {},
-): Candidate => ({ kind, text, score, activities, subjects, names })
+    lines = [],
+  }: Partial<Pick<Candidate, 'activities' | 'subjects' | 'names' | 'lines'>> = {},
+): Candidate => ({ kind, text, score, activities, subjects, names, lines })

@@ -12,6 +12,8 @@ const SAME_NAME = 3
 const SAME_NAME_OF_THE_POST = 1
 /** A subject has several activities, and a post several subjects. */
 const SAME_SUBJECT = 0.5
+/** What one line of the offer calls for is asked once, where others call for something else. */
+const SAME_LINE = 0.5
 /** Whoever presents oneself may begin with what is asked about later. */
 const SAME_ACTIVITY_IN_AN_OPENING = 0.2
 const SAME_IN_BOTH_OPENINGS = 1
@@ -120,6 +122,7 @@ function repeated(one: Candidate, chosen: readonly Candidate[]): number {
     sameActivity * shared(one, chosen, ({ activities }) => activities) +
     (isOpening ? SAME_ACTIVITY_IN_AN_OPENING : SAME_SUBJECT) *
       shared(one, chosen, ({ subjects }) => subjects) +
+    SAME_LINE * shared(one, chosen, ({ lines }) => lines) +
     SAME_IN_BOTH_OPENINGS *
       shared(one, openings, ({ activities, subjects, names }) => [
         ...activities,

@@ -105,6 +105,7 @@ export function questionsOfPage(
           ? [...activities.map((id) => `${subject} ${id}`), ...alsoKnownAs]
           : activities,
         subjects: subject ? [subject] : [],
+        lines: behind ? [behind.line.text] : [],
       }),
     ]
   })
@@ -115,11 +116,14 @@ const worthOfVariants = (own: readonly string[], roles: ReadonlySet<string>) => 
   return own.some((id) => roles.has(id)) ? WORTH.variantOfTitle : WORTH.variant
 }
 
-/** Its words for whoever is asked; null when it asks a beginner for a past, or to lead. */
-function asAsked({ kind, text, beginner }: BookQuestion, offer: OfferFacts): string | null {
+/** Its words for whoever is asked; null when it asks a beginner for a past, for a practice, or to lead. */
+function asAsked(
+  { kind, text, beginner, practised }: BookQuestion,
+  offer: OfferFacts,
+): string | null {
   if (!mayBeABeginner(offer)) return text
   if (beginner !== undefined) return beginner
-  return OF_A_PAST.has(kind) || isOfLeading(text) ? null : text
+  return practised || OF_A_PAST.has(kind) || isOfLeading(text) ? null : text
 }
 
 /** Whoever recruits says « pouvez-vous vous présenter » first, and asks about tools and cards later. */
