@@ -33,6 +33,9 @@ const THEMES = [
   /refus/u,
 ]
 const SAME_THEME = 0.7
+/** So many words in common name one thing, whatever is asked of it. */
+const ONE_THING = 2
+const SAME_THING = 0.4
 /** The kinds that the offer decides most choose first. */
 const FIRST_TO_CHOOSE: readonly QuestionKind[] = [
   'technical',
@@ -89,7 +92,11 @@ export function chooseQuestions(
 function bestOf(candidates: readonly Drawn[], chosen: readonly Drawn[]): Drawn | undefined {
   const free = candidates.filter((one) => !isTooAlike(one, chosen))
   const worth = (one: Drawn) =>
-    one.score - repeated(one, chosen) - sameEnding(one, chosen) - sameTheme(one, chosen)
+    one.score -
+    repeated(one, chosen) -
+    sameEnding(one, chosen) -
+    sameTheme(one, chosen) -
+    sameThing(one, chosen)
   return free.reduce<Drawn | undefined>(
     (best, one) => (best && worth(best) >= worth(one) ? best : one),
     undefined,
@@ -113,6 +120,12 @@ function sameEnding({ ending }: Drawn, chosen: readonly Drawn[]): number {
 
 const sameTheme = ({ themes }: Drawn, chosen: readonly Drawn[]) =>
   SAME_THEME * chosen.filter((other) => other.themes.some((one) => themes.includes(one))).length
+
+/** « un changement de format » is one thing, told once or explained once. */
+const sameThing = ({ asked }: Drawn, chosen: readonly Drawn[]) =>
+  SAME_THING *
+  chosen.filter((other) => [...asked].filter((stem) => other.asked.has(stem)).length >= ONE_THING)
+    .length
 
 function repeated(one: Candidate, chosen: readonly Candidate[]): number {
   const isOpening = OPENINGS.has(one.kind)
