@@ -28,7 +28,9 @@ export function findVariants(
     .sort((one, other) => other.strength - one.strength)
   const strongest = cued[0]?.strength ?? 0
   return cued
-    .filter(({ strength }) => strength >= strongest * AS_STRONG)
+    .filter(
+      ({ variant, strength }) => strength >= strongest * AS_STRONG || isOfTheTitle(variant, lines),
+    )
     .filter(({ variant }, at) => at === 0 || isOfTheTitle(variant, lines) || isTold(variant, lines))
     .slice(0, MOST_VARIANTS)
     .map(({ variant }) => variant)

@@ -87,6 +87,27 @@ test('whoever begins is not asked for the past of a working life', async () => {
   expect(lived.filter(({ text, beginner }) => beginner !== text && asked.has(text))).toEqual([])
 })
 
+test('whoever has not done the work is asked nothing that needs its practice, and in words of a beginner', async () => {
+  const offer = `Assistant dentaire en alternance (H/F), débutant accepté
+Vos missions :
+- Travailler à quatre mains avec le praticien et préparer la salle
+- Suivre la chaîne de stérilisation et accueillir les patients`
+  const questions = (await book.page('J1303'))?.questions ?? []
+
+  const asked = new Set(
+    (await ofSeveralRuns(offer)).map(({ text }) => text.replaceAll('\u00a0', ' ')),
+  )
+
+  const said = (text = '') => asked.has(text.replaceAll('\u00a0', ' '))
+  expect(questions.filter(({ practised, text }) => practised && said(text))).toEqual([])
+  expect(
+    questions.filter(({ beginner, text }) => beginner && said(text) && beginner !== text),
+  ).toEqual([])
+  expect(
+    questions.filter(({ kind, beginner }) => kind === 'technical' && said(beginner)).length,
+  ).toBeGreaterThan(0)
+})
+
 test('nobody who leads no team is told of leading one', async () => {
   const said = (
     await ofSeveralRuns(
