@@ -39,6 +39,7 @@ const KeptFeedback = Feedback.extend({
   pitfall: Said.optional(),
   listensFor: Sentences.optional(),
   heard: Sentences.optional(),
+  rulesOut: Sentences.optional(),
   // Missing in what an older version of the product kept.
   dimensions: BoundedDimensions.default([]),
   evidence: z

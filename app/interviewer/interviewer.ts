@@ -35,6 +35,8 @@ export const Assessment = z.object({
   listensFor: z.array(z.string()).optional(),
   /** Those of `listensFor` that words of the answer prove: what is missing here may be said all the same. */
   heard: z.array(z.string()).optional(),
+  /** What would end the interview at this question, each with its reason; true whatever was answered. */
+  rulesOut: z.array(z.string()).optional(),
   source: Source,
 })
 export type Assessment = z.infer<typeof Assessment>

@@ -25,6 +25,7 @@ export const typesetAssessment = (said: Assessment): Assessment => ({
   ...(said.pitfall !== undefined && { pitfall: typeset(said.pitfall) }),
   ...(said.listensFor !== undefined && { listensFor: said.listensFor.map(typeset) }),
   ...(said.heard !== undefined && { heard: said.heard.map(typeset) }),
+  ...(said.rulesOut !== undefined && { rulesOut: said.rulesOut.map(typeset) }),
   analysis: typeset(said.analysis),
   strengths: said.strengths.map(typeset),
   improvements: said.improvements.map(typeset),

@@ -140,6 +140,7 @@ const SentFeedback = z.object({
   pitfall: Sentence.nullish(),
   listensFor: Sentences.nullish(),
   heard: Sentences.nullish(),
+  rulesOut: Sentences.nullish(),
   score: z.number().min(0).max(100).nullish(),
   dimensions: BoundedDimensions.nullish(),
   evidence: z

@@ -59,6 +59,7 @@ export const Report = z.object({
         pitfall: true,
         listensFor: true,
         heard: true,
+        rulesOut: true,
         dimensions: true,
       })
         .extend({ score: z.int().nullable() })

@@ -38,6 +38,7 @@ export async function assessAnswer(assessing: Assessing): Promise<Assessment> {
     ...(spare.pitfall !== undefined && { pitfall: spare.pitfall }),
     ...(spare.listensFor !== undefined && { listensFor: spare.listensFor }),
     ...(spare.heard !== undefined && { heard: spare.heard }),
+    ...(spare.rulesOut !== undefined && { rulesOut: spare.rulesOut }),
     ...(toJudge.awaited?.hasCrossed
       ? afterRedLine(spare, judged)
       : {

@@ -103,6 +103,7 @@ function said(feedback: Feedback): Content[] {
     ...levels(feedback.dimensions),
     ...remarks(feedback),
     ...listenedFor(feedback),
+    ...ruledOut(feedback),
     ...example(feedback.exampleAnswer),
   ]
 }
@@ -114,6 +115,9 @@ const pitfallOf = (feedback: Feedback): Content[] =>
 
 const listenedFor = ({ listensFor = [] }: Feedback): Content[] =>
   titled('Ce que le recruteur écoute ici', listensFor.map((point) => calm(point)).join('\u00a0; '))
+
+const ruledOut = ({ rulesOut = [] }: Feedback): Content[] =>
+  titled("Ce qui l'arrêterait", rulesOut.map((fault) => calm(fault)).join(' '))
 
 function titled(title: string, text: string): Content[] {
   if (text === '') return []

@@ -55,6 +55,22 @@ test('a middling answer is left to be held to it, below what the recruiter liste
   expect(inOrder('Dites la fin.', 'une date sûre', SAID)).toBe(true)
 })
 
+test('what would end the interview stands below the points of an answer that does not stand', async () => {
+  const rulesOut = ['Promettre sans savoir : le client compte dessus.']
+  using _page = shown({ score: 58, improvements: ['Dites la fin.'], pitfall: PITFALL, rulesOut })
+  await screen.findByText('Promettre sans savoir : le client compte dessus.')
+
+  expect(inOrder('Dites la fin.', "Ce qui l'arrêterait", SAID)).toBe(true)
+})
+
+test('whoever gave an answer that stands is not told of it', async () => {
+  const rulesOut = ['Promettre sans savoir : le client compte dessus.']
+  using _page = shown({ score: 81, improvements: ['Dites la fin.'], rulesOut })
+  await screen.findByText('Dites la fin.')
+
+  expect(screen.queryByText("Ce qui l'arrêterait")).toBeNull()
+})
+
 test('with nothing to improve, it stands by itself and is no remark on the answer', async () => {
   using _page = shown({ score: 44, improvements: [], pitfall: PITFALL })
   const told = await screen.findByText(SAID)

@@ -1,6 +1,7 @@
 import type { AnswerToAssess, Assessment } from '../../interviewer.ts'
 import { normalizeWords } from '../book/match-words.ts'
 import type { BookQuestion } from '../book/page.ts'
+import { capitalise } from '../french/grammar.ts'
 import { contentStems } from '../french/stem.ts'
 import { type ExampleAtHand, inventedExample } from './example/invented.ts'
 import { type Judgement, judge } from './judge.ts'
@@ -35,6 +36,7 @@ export function assess(
     ...followUpTo(judgement),
     ...pitfallOf(judgement),
     ...(asked && { listensFor: asked.expects.map(({ point }) => point), heard }),
+    ...rulesOutOf(judgement, asked),
     source: 'coach',
   }
 }
@@ -55,6 +57,12 @@ function isAnswered(followUp: string, { answer, page }: Judgement): boolean {
   const own = contentStems(followUp).filter((stem) => !asked.has(stem))
   const said = new Set(answer.sentences.flatMap(({ quote }) => contentStems(quote)))
   return own.length >= FEWEST && own.filter((stem) => said.has(stem)).length / own.length >= MOSTLY
+}
+
+/** Once it was done, it is said before anything else, and not again. */
+function rulesOutOf({ page }: Judgement, asked: BookQuestion | null): Pick<Assessment, 'rulesOut'> {
+  if (!asked?.faults || page?.points.redLine) return {}
+  return { rulesOut: asked.faults.map(({ never, why }) => `${capitalise(never)} : ${why}.`) }
 }
 
 /** Not told to whoever gave no answer, nor beside what already rules an answer out. */

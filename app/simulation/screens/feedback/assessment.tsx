@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isPitfallKept, isPitfallShown } from '#app/interviewer/pitfall.ts'
+import { isPitfallKept, isPitfallShown, STANDS } from '#app/interviewer/pitfall.ts'
 import { LevelBars } from '#app/ui/level-bars.tsx'
 import type { Feedback } from '../../contract.ts'
 import { SourceLine } from '../source-line.tsx'
@@ -12,6 +12,7 @@ import { type Mark, numberRemarks } from './marks.ts'
 import { Pitfall } from './pitfall.tsx'
 import { PointsToTick } from './points-to-tick.tsx'
 import { RemarkList } from './remark-list.tsx'
+import { RulesOut } from './rules-out.tsx'
 import { WhatItMayMiss } from './what-it-may-miss.tsx'
 
 /** What the coach says of one answer: a verdict and the one thing to change first, what was heard and what was not, then the levels, then an example. */
@@ -34,7 +35,14 @@ export function Assessment({
   /** What stands after it. */
   children?: ReactNode
 }) {
-  const { strengths, dimensions, exampleAnswer, pitfall = '', listensFor = [] } = feedback
+  const {
+    strengths,
+    dimensions,
+    exampleAnswer,
+    pitfall = '',
+    listensFor = [],
+    rulesOut = [],
+  } = feedback
   const hasPitfall = isPitfallShown(feedback)
   const { first, others } = firstAmong(feedback.improvements)
   const firstMark = marks.find(({ positive, quote }) => !positive && first?.includes(quote))
@@ -80,6 +88,7 @@ export function Assessment({
         ) : (
           <ListenedFor points={listensFor} said={said} />
         ))}
+      {rulesOut.length > 0 && feedback.score < STANDS && <RulesOut faults={rulesOut} />}
       {isPitfallKept(feedback) && <Pitfall text={pitfall} />}
       {exampleAnswer !== '' && <ExampleAnswer text={exampleAnswer} />}
       {children}
