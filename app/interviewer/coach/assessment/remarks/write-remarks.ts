@@ -2,12 +2,14 @@ import type { Evidence } from '../../../interviewer.ts'
 import type { ExampleAtHand } from '../example/invented.ts'
 import type { Judgement } from '../judge.ts'
 import { askPoints, sayWithExample } from '../points/ask-points.ts'
+import { askWhetherFault } from '../points/near-fault.ts'
 import { praisePoints } from '../points/praise-points.ts'
 import { redLineRemarks } from '../points/red-line.ts'
 import { ADMISSIONS } from './admissions.ts'
 import { askUntouched } from './advice/asked-words.ts'
 import { findAdvice } from './advice/find-advice.ts'
 import { findUnanswered } from './advice/unanswered.ts'
+import { bestFirst, OF_ANY_ACT, WEAK } from './best-first.ts'
 import { FAULTS } from './faults.ts'
 import { type FoundFault, findFaults } from './find-faults.ts'
 import { findPraise } from './find-praise.ts'
@@ -87,7 +89,10 @@ export function writeRemarks(
     redLine.length > 0 ||
     isBeside
   const admitted = findFaults(ADMISSIONS, judgement, [])
-  const praised = isOut ? [] : praise(judgement, question, admitted)
+  const doubted = isOut ? [] : askWhetherFault(judgement)
+  const praised = isOut
+    ? []
+    : praise(judgement, question, admitted).filter(({ quote }) => !isAmong(quote, doubted))
   const faulty = [
     ...admitted,
     ...findFaults(
@@ -112,6 +117,7 @@ export function writeRemarks(
   const adviceFrom = judgement.score < POOR ? OF_POOR_ADVICE : OF_ADVICE
   const found: Improvement[] = [
     ...redLine,
+    ...doubted,
     ...limitRemarks(judgement),
     ...(judgement.grave ? [] : faulty),
     ...(unanswered
@@ -209,42 +215,8 @@ function praise(
     )
 }
 
-const ORDER = [
-  'point',
-  'from-to',
-  'avoided',
-  'measured',
-  'witness',
-  'kept-up',
-  'never-again',
-  'case',
-  'own',
-  'lived',
-  'reason',
-  'link',
-  'question',
-  'plan-b',
-  'tells',
-  'checks',
-  'proposes',
-  'gesture',
-]
-const rank = (id: string) => ORDER.indexOf(id) + 1 || ORDER.length + 1
-/** What any act shows, or any word on a point: in a weak answer it may be the very fault, and no verdict rests on it. */
-const OF_ANY_ACT: ReadonlySet<string> = new Set([
-  'point',
-  'own',
-  'first',
-  'gesture',
-  'calls',
-  'proposes',
-  'asks',
-])
-const WEAK = 55
-const bestFirst = (praised: ReturnType<typeof findPraise>, score: number) =>
-  praised
-    .filter(({ praise }) => score >= WEAK || !OF_ANY_ACT.has(praise.id))
-    .sort((a, b) => rank(a.praise.id) - rank(b.praise.id))
-    .flatMap(({ praise }) => praise.shows || [])
+/** What may be a fault is no merit. */
+const isAmong = (quote: string, doubted: readonly Improvement[]) =>
+  doubted.some((one) => one.quote && (quote.includes(one.quote) || one.quote.includes(quote)))
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
