@@ -191,6 +191,7 @@ const hasSameSteps = (one: Interview, other: Interview): boolean =>
   one.answers === other.answers &&
   one.answerTimes === other.answerTimes &&
   one.feedbacks === other.feedbacks &&
+  one.pointsSaid === other.pointsSaid &&
   one.earlier === other.earlier &&
   one.summary === other.summary &&
   one.currentQuestionIndex === other.currentQuestionIndex

@@ -53,7 +53,6 @@ function reportFeedback(feedback: SentFeedback | null | undefined) {
     exampleAnswer: feedback.exampleAnswer ?? '',
     ...(feedback.pitfall && { pitfall: feedback.pitfall }),
     ...(feedback.listensFor && { listensFor: feedback.listensFor }),
-    ...(feedback.heard && { heard: feedback.heard }),
     ...(feedback.rulesOut && { rulesOut: feedback.rulesOut }),
     dimensions: feedback.dimensions ?? [],
     score: typeof feedback.score === 'number' ? Math.round(feedback.score) : null,

@@ -139,7 +139,6 @@ const SentFeedback = z.object({
   exampleAnswer: Text.max(ANSWER_MAX).nullish(),
   pitfall: Sentence.nullish(),
   listensFor: Sentences.nullish(),
-  heard: Sentences.nullish(),
   rulesOut: Sentences.nullish(),
   score: z.number().min(0).max(100).nullish(),
   dimensions: BoundedDimensions.nullish(),

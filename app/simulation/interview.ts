@@ -23,7 +23,7 @@ export interface Interview {
   /** What was understood of the offer; null in what an older version of the product began. */
   understood: Understood | null
   questions: string[]
-  /** The line of the offer for which each is asked; null or missing where none surely is. */
+  /** The line of the offer for which each is asked, where one surely is; the tab keeps them, a history does not. */
   lines: (string | null)[]
   /** One past the last question once that one was skipped, or once a finished interview was gone back to. */
   currentQuestionIndex: number

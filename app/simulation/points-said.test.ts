@@ -56,16 +56,16 @@ test('what an addition is heard to bring is said too, and what was unticked stay
 })
 
 test('another attempt is for the first three points that are not said', () => {
-  expect(pointsToSay(assessed, 0)).toEqual([STOCK, PRICE, CALL])
-  expect(pointsToSay(ticked, 0)).toEqual([PRICE, CALL])
-  expect(pointsToSay(tick(assessed, DELAY, false), 0)).toEqual([STOCK, DELAY, PRICE])
+  expect(pointsToSay(assessed, 0)).toEqual({ points: [STOCK, PRICE, CALL], isSure: false })
+  expect(pointsToSay(ticked, 0)).toEqual({ points: [PRICE, CALL], isSure: true })
+  expect(pointsToSay(tick(assessed, DELAY, false), 0).points).toEqual([STOCK, DELAY, PRICE])
   expect(
     pointsToSay(
       listensFor.reduce((all, point) => tick(all, point), assessed),
       0,
-    ),
+    ).points,
   ).toEqual([])
-  expect(pointsToSay(assessed, 1)).toEqual([])
+  expect(pointsToSay(assessed, 1).points).toEqual([])
 })
 
 test('the ticks come back from the tab, also of an interview that was kept before there were any', () => {

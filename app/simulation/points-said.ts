@@ -9,11 +9,20 @@ export const saidPoints = ({ feedbacks, pointsSaid }: Ticks, index: number): rea
 
 const MOST_TO_SAY = 3
 
+interface ToSayAgain {
+  points: string[]
+  /** Whether the candidate said what is missing; else some of it may have been said unheard. */
+  isSure: boolean
+}
+
 /** What another attempt is for: the first points that the last one does not make. */
-export function pointsToSay(interview: Ticks, index: number): string[] {
+export function pointsToSay(interview: Ticks, index: number): ToSayAgain {
   const said = saidPoints(interview, index)
   const points = interview.feedbacks[index]?.listensFor ?? []
-  return points.filter((point) => !said.includes(point)).slice(0, MOST_TO_SAY)
+  return {
+    points: points.filter((point) => !said.includes(point)).slice(0, MOST_TO_SAY),
+    isSure: Boolean(interview.pointsSaid[index]),
+  }
 }
 
 /** What an addition brought is said too; a point that was unticked by hand stays so. */

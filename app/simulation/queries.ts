@@ -83,6 +83,8 @@ function sent(interview: Interview): SentSession {
     earlier: ___,
     retrying: ____,
     draftSpoken: _____,
+    lines: ______,
+    pointsSaid: _______,
     format,
     ...rest
   } = interview

@@ -58,7 +58,6 @@ export const Report = z.object({
         exampleAnswer: true,
         pitfall: true,
         listensFor: true,
-        heard: true,
         rulesOut: true,
         dimensions: true,
       })

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces'
-import { isPitfallShown, sayPitfall } from '#app/interviewer/pitfall.ts'
+import { faultsTold, isPitfallKept, isPitfallShown, sayPitfall } from '#app/interviewer/pitfall.ts'
 import { saySpoken } from '#app/voice/spoken-facts.ts'
 import type { Report } from '../report-contract.ts'
 import { calm, card, keptWithNext, onOneLine, quoted, withBlanks } from './blocks.ts'
@@ -104,20 +104,28 @@ function said(feedback: Feedback): Content[] {
     ...remarks(feedback),
     ...listenedFor(feedback),
     ...ruledOut(feedback),
+    ...(isPitfallKept(feedback) ? told(feedback) : []),
     ...example(feedback.exampleAnswer),
   ]
 }
 
 const pitfallOf = (feedback: Feedback): Content[] =>
-  isPitfallShown(feedback)
-    ? [{ text: calm(sayPitfall(feedback.pitfall ?? '')), margin: [0, 10, 0, 0] }]
-    : []
+  isPitfallShown(feedback) ? told(feedback) : []
+
+const told = ({ pitfall = '' }: Feedback): Content[] => [
+  { text: calm(sayPitfall(pitfall)), margin: [0, 10, 0, 0] },
+]
 
 const listenedFor = ({ listensFor = [] }: Feedback): Content[] =>
   titled('Ce que le recruteur écoute ici', listensFor.map((point) => calm(point)).join('\u00a0; '))
 
-const ruledOut = ({ rulesOut = [] }: Feedback): Content[] =>
-  titled("Ce qui l'arrêterait", rulesOut.map((fault) => calm(fault)).join(' '))
+const ruledOut = (feedback: Feedback): Content[] =>
+  titled(
+    "Ce qui l'arrêterait",
+    faultsTold(feedback)
+      .map((fault) => calm(fault))
+      .join(' '),
+  )
 
 function titled(title: string, text: string): Content[] {
   if (text === '') return []

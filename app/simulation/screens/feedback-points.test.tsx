@@ -18,7 +18,7 @@ const assessed = (heard?: string[], interview = anInterview()) =>
     feedback: aFeedback({ listensFor: points, ...(heard && { heard }) }),
   })
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
-const allSaid = () => screen.queryByText(/^Tout y est : il reste à le dire avec vos mots/)
+const allSaid = () => screen.queryByText(/^Vous avez tout coché : il reste à le dire avec vos mots/)
 
 test('the points are boxes under their title, and those that were heard are ticked', async () => {
   using _page = show('/feedback', { interview: assessed(['un délai tenable']) })
@@ -69,17 +69,24 @@ test('where it is only read, each point says whether it was said', async () => {
 
   const items = within(title.parentElement as HTMLElement).getAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    '»pas encorele stock vérifié',
+    '»le stock vérifié',
     'ditun délai tenable',
-    '»pas encorele client rappelé',
-    '»pas encorele prix\u00a0: annoncé',
+    '»le client rappelé',
+    '»le prix\u00a0: annoncé',
   ])
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('who takes a question again is told first what is left to say, three points at most', async () => {
-  using _page = show('/simulator', { interview: retry(assessed(['un délai tenable']), 0, START) })
-  const list = await screen.findByRole('list', { name: 'À dire cette fois\u00a0:' })
+test.each([
+  ['ticked some is told what is left to say', 'À dire cette fois', ['le client rappelé']],
+  ['ticked nothing is told what not to forget', 'À ne pas oublier', []],
+])('who takes a question again and %s, three points at most', async (_, title, ticked) => {
+  const given = ticked.reduce(
+    (now, point) => tickPoint(now, { index: 0, point, isSaid: false }),
+    assessed(['un délai tenable']),
+  )
+  using _page = show('/simulator', { interview: retry(given, 0, START) })
+  const list = await screen.findByRole('list', { name: `${title}\u00a0:` })
 
   const said = within(list).getAllByRole('listitem')
   expect(said.map(({ lastChild }) => lastChild?.textContent)).toEqual([
@@ -102,5 +109,5 @@ test.each([
   using _page = show('/simulator', { interview: retry(before, 0, START) })
   await screen.findByText('Revoir mon essai précédent')
 
-  expect(screen.queryByText(/À dire cette fois/)).toBeNull()
+  expect(screen.queryByText(/À dire cette fois|À ne pas oublier/)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isPitfallKept, isPitfallShown, STANDS } from '#app/interviewer/pitfall.ts'
+import { faultsTold, isPitfallKept, isPitfallShown } from '#app/interviewer/pitfall.ts'
 import { LevelBars } from '#app/ui/level-bars.tsx'
 import type { Feedback } from '../../contract.ts'
 import { SourceLine } from '../source-line.tsx'
@@ -35,14 +35,8 @@ export function Assessment({
   /** What stands after it. */
   children?: ReactNode
 }) {
-  const {
-    strengths,
-    dimensions,
-    exampleAnswer,
-    pitfall = '',
-    listensFor = [],
-    rulesOut = [],
-  } = feedback
+  const { strengths, dimensions, exampleAnswer, pitfall = '', listensFor = [] } = feedback
+  const faults = faultsTold(feedback)
   const hasPitfall = isPitfallShown(feedback)
   const { first, others } = firstAmong(feedback.improvements)
   const firstMark = marks.find(({ positive, quote }) => !positive && first?.includes(quote))
@@ -88,7 +82,7 @@ export function Assessment({
         ) : (
           <ListenedFor points={listensFor} said={said} />
         ))}
-      {rulesOut.length > 0 && feedback.score < STANDS && <RulesOut faults={rulesOut} />}
+      {faults.length > 0 && <RulesOut faults={faults} />}
       {isPitfallKept(feedback) && <Pitfall text={pitfall} />}
       {exampleAnswer !== '' && <ExampleAnswer text={exampleAnswer} />}
       {children}

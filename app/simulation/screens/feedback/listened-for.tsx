@@ -34,6 +34,5 @@ const Said = () => (
 const NotYet = () => (
   <span className="text-center font-heading text-ink-soft">
     <span aria-hidden="true">»</span>
-    <span className="sr-only">pas encore</span>
   </span>
 )

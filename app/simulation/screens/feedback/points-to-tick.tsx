@@ -35,7 +35,7 @@ export function PointsToTick({ points, said, onTick }: Props) {
       <div role="status">
         {points.every((point) => said.includes(point)) && (
           <p className="mt-2 font-semibold">
-            Tout y est{'\u00a0'}: il reste à le dire avec vos mots, sans notes.
+            Vous avez tout coché{'\u00a0'}: il reste à le dire avec vos mots, sans notes.
           </p>
         )}
       </div>

@@ -115,7 +115,7 @@ export function AnsweringScreen({ interview }: { interview: Interview }) {
             />
           </Suspense>
         </div>
-        {before && <ToSay points={pointsToSay(interview, index)} />}
+        {before && <ToSay {...pointsToSay(interview, index)} />}
         {before && (
           <Suspense fallback={<div className="min-h-[7.25rem]" />}>
             <EarlierAttempt

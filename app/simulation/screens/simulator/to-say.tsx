@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { noBreak } from '#app/ui/no-break.ts'
 
 /** What another attempt is for; nothing when there is nothing left to say. */
-export function ToSay({ points }: { points: readonly string[] }) {
+export function ToSay({ points, isSure }: { points: readonly string[]; isSure: boolean }) {
   const id = useId()
   if (points.length === 0) return null
   return (
     <div className="mt-3 text-base wrap-anywhere">
       <p id={id} className="font-semibold">
-        À dire cette fois{'\u00a0'}:
+        {`${isSure ? 'À dire cette fois' : 'À ne pas oublier'}\u00a0:`}
       </p>
       <ul aria-labelledby={id} className="mt-1 grid gap-1">
         {points.map((point) => (
