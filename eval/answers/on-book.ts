@@ -53,6 +53,8 @@ export async function measureOnBook(): Promise<OnBook> {
     const { score, improvements } = await coach.assessAnswer({ ...one, jobDescription: '' })
     scored.push({ ...one, score })
     const expects = (await book.question(one.question))?.expects ?? []
+    if (one.points && one.points.length !== expects.length)
+      throw new Error(`${one.id}: its question has other points than those that were marked`)
     for (const [at, found] of (one.points ?? []).entries()) {
       const named = `«\u00a0${expects[at]?.point}\u00a0»`
       if (!improvements.some((text) => text.includes(named))) continue

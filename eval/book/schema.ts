@@ -19,6 +19,11 @@ const point = z
     error: 'value et tolerance vont ensemble',
   })
 
+/** Said inside a sentence: it has neither the capital nor the sign of one. */
+const saidInside = z
+  .string()
+  .regex(/^(?:\p{Ll}|\p{Lu}{2}|\d).*[^.!?]$/u, 'ni majuscule ni signe de fin')
+
 const question = z.strictObject({
   id: z.string(),
   kind: z.enum(QUESTION_KINDS),
@@ -31,7 +36,7 @@ const question = z.strictObject({
   practised: z.literal(true).exactOptional(),
   expects: z.array(point).min(3).max(5),
   faults: z
-    .array(z.strictObject({ never: sentence, heard: words.min(1), why: sentence }))
+    .array(z.strictObject({ never: saidInside, heard: words.min(1), why: saidInside }))
     .max(2)
     .exactOptional(),
   followUp: sentence,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { bookOnDisk } from '#app/book-on-disk.ts'
 import { createCoach } from '#app/interviewer/coach/coach.ts'
 import type { Assessment } from '#app/interviewer/interviewer.ts'
-import { isPitfallKept, isPitfallShown, STANDS, sayPitfall } from '#app/interviewer/pitfall.ts'
+import { faultsTold, isPitfallKept, isPitfallShown, sayPitfall } from '#app/interviewer/pitfall.ts'
 import { type GradedAnswer, offerShelf, readGradedAnswers } from '../graded-answers.ts'
 
 /** Prints feedbacks as their reader sees them, for answers that a seed chooses; the same seed chooses the same. */
@@ -46,7 +46,7 @@ Axes d'amélioration
 ${list(others, "(rien d'autre)")}
 
 ${said.score} sur 100 (${levels})
-${said.followUp === undefined ? '' : `\nLe recruteur relance : ${said.followUp}\n`}${said.listensFor === undefined ? '' : `\nCe que le recruteur écoute ici (vaut pour la question ; coché : ce qui a été entendu) :\n${list(said.listensFor.map(ticked), '')}\n`}${said.rulesOut === undefined || said.score >= STANDS ? '' : `\nCe qui l'arrêterait (vaut pour la question) :\n${list(said.rulesOut, '')}\n`}${isPitfallKept(said) ? `\n${sayPitfall(said.pitfall ?? '')}\n` : ''}${said.exampleAnswer === '' ? '' : `\nExemple de réponse : ${said.exampleAnswer}\n`}`
+${said.followUp === undefined ? '' : `\nLe recruteur relance : ${said.followUp}\n`}${said.listensFor === undefined ? '' : `\nCe que le recruteur écoute ici (vaut pour la question ; coché : ce qui a été entendu) :\n${list(said.listensFor.map(ticked), '')}\n`}${faultsTold(said).length === 0 ? '' : `\nCe qui l'arrêterait (vaut pour la question) :\n${list(faultsTold(said), '')}\n`}${isPitfallKept(said) ? `\n${sayPitfall(said.pitfall ?? '')}\n` : ''}${said.exampleAnswer === '' ? '' : `\nExemple de réponse : ${said.exampleAnswer}\n`}`
 }
 
 /** As on the screen: the first stands alone when others follow. */

@@ -78,7 +78,7 @@ test('where no example is near, the answer is not said again in its place', () =
   const { exampleAnswer } = assessed(STORY)
 
   expect(assessed("J'ai appelé ma responsable.").exampleAnswer).toContain('Un plan, à remplir')
-  expect(exampleAnswer).toContain('vous apprendrait peu')
+  expect(exampleAnswer).toContain('Attendez-vous ensuite')
   expect(exampleAnswer).not.toContain('surgelés')
   expect(exampleAnswer).not.toContain('[')
 })

@@ -36,7 +36,6 @@ export function assess(
     ...followUpTo(judgement),
     ...pitfallOf(judgement),
     ...(asked && { listensFor: asked.expects.map(({ point }) => point), heard }),
-    ...rulesOutOf(judgement, asked),
     source: 'coach',
   }
 }
@@ -59,17 +58,23 @@ function isAnswered(followUp: string, { answer, page }: Judgement): boolean {
   return own.length >= FEWEST && own.filter((stem) => said.has(stem)).length / own.length >= MOSTLY
 }
 
-/** Once it was done, it is said before anything else, and not again. */
-function rulesOutOf({ page }: Judgement, asked: BookQuestion | null): Pick<Assessment, 'rulesOut'> {
-  if (!asked?.faults || page?.points.redLine) return {}
-  return { rulesOut: asked.faults.map(({ never, why }) => `${capitalise(never)} : ${why}.`) }
-}
-
-/** Not told to whoever gave no answer, nor beside what already rules an answer out. */
-function pitfallOf({ page, nonAnswer, grave, limit }: Judgement): Pick<Assessment, 'pitfall'> {
+/** Told of the question, to whoever answered it with nothing that already rules the answer out. */
+function pitfallOf({
+  page,
+  nonAnswer,
+  grave,
+  limit,
+}: Judgement): Pick<Assessment, 'pitfall' | 'rulesOut'> {
   const isOut = page?.points.redLine || grave || limit?.reason === 'conduct'
+  // A beginner is asked without the pitfall of those who have practised, and without their faults.
   if (!page?.asked.pitfall || nonAnswer || isOut) return {}
-  return { pitfall: page.asked.pitfall }
+  const { pitfall, faults = [] } = page.asked
+  return {
+    pitfall,
+    ...(faults.length > 0 && {
+      rulesOut: faults.map(({ never, why }) => `${capitalise(never)} : ${why}.`),
+    }),
+  }
 }
 
 /** Judges as `judge`, then by the points of the page when there is one. */

@@ -155,7 +155,7 @@ const OTHER_NOUNS: readonly [said: RegExp, his: string, hers: string][] = [
   [/^(?:valet|femme)(?= (?:de chambre|d['’]étage)(?!\p{L}))/iu, 'valet', 'femme'],
   [/^(?:homme|femme)(?= de ménage(?!\p{L}))/iu, 'homme', 'femme'],
 ]
-const otherNouns = (title: string) => OTHER_NOUNS.find(([said]) => said.test(title))
+const otherNouns = (title: string) => OTHER_NOUNS.find(([said]) => said.test(title.trim()))
 
 /** A name in English is the same for both, whatever its words end in: « customer success manager ». */
 const ENGLISH =

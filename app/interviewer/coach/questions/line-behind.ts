@@ -40,7 +40,8 @@ export function lineBehind(
   return best
 }
 
-const headOf = (words: Words) => contentStems(words.replaceAll('*', ''))[0] ?? words
+const headOf = (words: Words) =>
+  contentStems(words.replaceAll('*', '')).find((stem) => !OF_ANY_POST.has(stem)) ?? words
 const tellsMore = (words: Words) =>
   contentStems(words.replaceAll('*', '')).some((stem) => !OF_ANY_POST.has(stem))
 
@@ -53,8 +54,7 @@ const SHORTEST = 15
 const LONGEST = 210
 const EDGES = /^[\s•·*»\-–—;:,.]+|[\s;:,.\-–—]+$/gu
 /** When one works and what one earns is no reason to be asked about the work. */
-const OF_TERMS =
-  /\b(?:repos|samedis?|dimanches?|horaires?|planning|salaire|prime|contrat|cdi|cdd)\b/iu
+const OF_TERMS = /\b(?:repos|samedis?|dimanches?|horaires?|salaires?|primes?|cdi|cdd)\b/iu
 
 /** The line for which each question is asked, as it may be shown beside it, each line once; null where none surely is. */
 export async function linesBehind(

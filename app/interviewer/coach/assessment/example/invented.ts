@@ -83,8 +83,7 @@ const SOUND = 60
 const TOLD = 45
 /** From here on, a plan would only say what the answer did, and an example says less: of eleven read under good answers, all were poorer. */
 const HOLDS_IT = 80
-const HOLDS_IT_ALREADY =
-  'À ce niveau, un exemple vous apprendrait peu : gardez vos mots. Attendez-vous ensuite à cette question :'
+const HOLDS_IT_ALREADY = 'Attendez-vous ensuite à cette question :'
 const COMES_NEXT: Record<Exclude<QuestionKind, 'closing'>, string> = {
   presentation: "De tout cela, qu'est-ce qui vous servira le plus ici ?",
   motivation: "Qu'est-ce qui vous y paraîtra le plus difficile ?",

@@ -17,7 +17,7 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bteletravail\b|\bsur place\b/,
-    "Deux jours chez moi et trois sur place me vont bien : ce qui demande du calme à la maison, les réunions et les nouveaux avec l'équipe. Le premier mois, je préfère être là tous les jours, pour apprendre qui fait quoi. Une question : quel jour toute l'équipe est-elle présente ?",
+    "Le rythme que vous annoncez me va bien : ce qui demande du calme à la maison, les réunions et les nouveaux avec l'équipe. Au début, je préfère être là tous les jours, pour apprendre qui fait quoi. Une question : quel jour toute l'équipe est-elle présente ?",
   ],
   [
     /\b(?:evolutions?|evoluer|progression)\b|\bconditions\b.*\bcdi\b|\bcdi\b.*\b(?:conditions|questions?)\b/,
@@ -45,7 +45,7 @@ const BY_SUBJECT: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:horaires?|samedis?|dimanches?|week ends?|week-ends?|coupes?|rotation|heures|rythme|nuits?|planning|suppleance|equipes? (?:du|de))\b/,
-    "Ces horaires me vont : je les ai tenus une saison entière, et je sais ce que cela demande. Un samedi sur trois, d'accord ; j'ai seulement besoin du planning quinze jours avant. Ma question : qui remplace quand quelqu'un manque au dernier moment ?",
+    "Ces horaires me vont : je les ai tenus une saison entière, et je sais ce que cela demande. J'ai seulement besoin de connaître le planning assez tôt. Ma question : qui remplace quand quelqu'un manque au dernier moment ?",
   ],
   [
     /\b(?:disponib\w*|preavis|a partir de quand|date de (?:debut|prise)|quand (?:pouvez|pourriez|seriez|pourrez))\b/,

@@ -103,7 +103,7 @@ export function compareWithPoints({ page, kind, score }: Judgement): string[] {
   return isOpen && kind !== 'closing' && score < STANDS ? [COMPARE] : []
 }
 const COMPARE =
-  'Cochez, dans ce que le recruteur écoute ici, ce que votre réponse dit déjà : chaque point qui reste mérite une phrase.'
+  "Relisez votre réponse à côté de ce que le recruteur écoute à cette question : chaque point que vous n'avez pas dit mérite une phrase."
 
 function sayFirst(point: Point, asked: BookQuestion): string {
   const said = sayingOf(point, asked)

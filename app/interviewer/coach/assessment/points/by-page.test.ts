@@ -36,7 +36,7 @@ test('points heard are praised with their words, and the recruiter asks about wh
     "Bien dit : tout arrêter au poste ; prévenir tout de suite : « J'arrête mon poste, puis je préviens le chef de ligne sans attendre ».",
   ])
   for (const { quote } of evidence) expect(answer).toContain(quote)
-  expect(improvements).toEqual([expect.stringContaining('dans ce que le recruteur écoute ici')])
+  expect(improvements).toEqual([expect.stringContaining('à côté de ce que le recruteur écoute')])
   expect(followUp).toBe('Quels produits bloquez-vous ?')
 })
 
@@ -167,7 +167,7 @@ test('a middling answer is compared with the points, and is told of no lack', ()
   expect(score).toBeGreaterThanOrEqual(35)
   expect(score).toBeLessThan(70)
   expect(improvements.join(' ')).not.toMatch(/attend encore|écoutera|Dites aussi/)
-  expect(improvements.join(' ')).toContain('dans ce que le recruteur écoute ici')
+  expect(improvements.join(' ')).toContain('à côté de ce que le recruteur écoute')
   expect(listensFor).toContain('un tirage au sort des rayons')
   expect(improvements.join(' ')).not.toContain('Qui compte avec vous ?')
 })

@@ -51,6 +51,9 @@ export function isNobodysAct({ before, after }: Around): boolean {
   )
 }
 
+/** « Si je le laissais… », « pour éviter de… »: what was not done. */
+export const isSupposed = (plain: string) => SUPPOSED.test(plain)
+
 /** An error told as such was learnt from: telling it is what was asked. */
 export const isRegretted = (normalized: string) =>
   /\b(?:j ai eu tort|je n aurais (?:jamais|pas) du|j aurais du|c etait une erreur|mon erreur|je regrette|plus jamais|je m en veux|ma faute)\b/.test(

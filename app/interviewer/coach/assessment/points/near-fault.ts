@@ -6,33 +6,39 @@ import type { Judgement } from '../judge.ts'
 import { normalizeText } from '../normalize-text.ts'
 import type { Improvement } from '../remarks/limit-remarks.ts'
 import { cutClauses, shown } from './clauses.ts'
-import { saysNo } from './denied.ts'
+import { isRegretted, isSupposed, saysNo } from './denied.ts'
 
-/** So many words of a fault in one clause, in whatever order, may be that very fault. */
-const FEWEST = 2
 const FIRST = 96
+/** Somebody else's act opens on somebody else. */
+const OWN = /\b(?:je|j|on|nous)\b/
 
 /** What may be a fault that the page names, told in other words: whoever said it is asked whether it is. */
 export function askWhetherFault({ page, score, answer }: Judgement): Improvement[] {
-  if (!page || page.points.redLine || score >= STANDS) return []
+  if (!page || page.points.redLine || score >= STANDS || isRegretted(answer.plain)) return []
   for (const { quote } of answer.sentences)
     for (const clause of cutClauses(quote).clauses) {
-      const fault = nearestFault(clause, page.asked)
+      const fault = isOwnAct(normalizeText(clause)) ? nearestFault(clause, page.asked) : undefined
       const said = fault && shown(clause)
-      if (said)
+      if (fault && said)
         return [{ urgency: FIRST, text: ask(fault, said), quote: said, remark: remarkOf(fault) }]
     }
   return []
 }
 
-function nearestFault(clause: string, { text, faults = [] }: BookQuestion): RedLine | undefined {
-  if (saysNo(normalizeText(clause))) return undefined
-  const asked = new Set(contentStems(text))
+const isOwnAct = (plain: string) => OWN.test(plain) && !saysNo(plain) && !isSupposed(plain)
+
+const nearestFault = (clause: string, { text, faults = [] }: BookQuestion): RedLine | undefined =>
+  faults.find(({ never, heard }) => sharesFault(clause, [never, ...heard], text))
+
+/** So many words of a fault, in whatever order, may be that very fault. */
+const FEWEST = 2
+
+/** Whether a clause holds words enough of a fault, apart from those of the question. */
+export function sharesFault(clause: string, fault: readonly string[], question: string): boolean {
+  const asked = new Set(contentStems(question))
   const said = new Set(contentStems(clause).filter((stem) => !asked.has(stem)))
-  const shared = (words: string) =>
-    new Set(contentStems(words).filter((stem) => said.has(stem))).size
-  return faults.find(({ never, heard }) =>
-    [never, ...heard].some((words) => shared(words) >= FEWEST),
+  return fault.some(
+    (words) => new Set(contentStems(words).filter((stem) => said.has(stem))).size >= FEWEST,
   )
 }
 

@@ -46,7 +46,7 @@ test('a weak answer of which nothing else is known to be missing is compared wit
 
   expect(said(answer).score).toBeLessThan(60)
   expect(said(answer).improvements).toEqual([
-    'Cochez, dans ce que le recruteur écoute ici, ce que votre réponse dit déjà : chaque point qui reste mérite une phrase.',
+    "Relisez votre réponse à côté de ce que le recruteur écoute à cette question : chaque point que vous n'avez pas dit mérite une phrase.",
   ])
 })
 

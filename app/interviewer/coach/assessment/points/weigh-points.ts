@@ -6,7 +6,7 @@ import { shownLevels } from '../levels.ts'
 import { matchPoints, type PageJudgement, type PointMatches } from './match-points.ts'
 import { nearness } from './nearness.ts'
 
-/** What 200 answers to questions of the book come to, beside what those who wrote them meant them to be worth. */
+/** What 200 of the answers of `eval/data/book-answers.json` come to, beside what those who wrote them meant them to be worth. */
 const CURVE: Curve = [
   [45, 45],
   [60, 56],
@@ -29,7 +29,7 @@ const SHARE_OF_POINTS = { lowering: 0.15, raising: 0.3, allMade: 0.5 }
 /** From here on, what was told is about the question, in whatever way it is told. */
 const ABOUT_IT = 0.5
 
-/** Between these an answer is less and less about something else; nothing of its telling counts at the first. A story is told in words of its own. */
+/** From `all` on, an answer is near enough to its question (`nearness`); at `nothing` its telling counts no more. A story is told in words of its own. */
 const ABOUT = {
   technical: { nothing: 0.7, all: 1.4 },
   situational: { nothing: 0.7, all: 1.4 },

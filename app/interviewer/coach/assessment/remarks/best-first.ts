@@ -21,9 +21,8 @@ const ORDER = [
   'gesture',
 ]
 const rank = (id: string) => ORDER.indexOf(id) + 1 || ORDER.length + 1
-/** What any act shows, or any word on a point: in a weak answer it may be the very fault, and no verdict rests on it. */
+/** What any act shows: in a weak answer it may be the very fault, and no verdict rests on it. */
 export const OF_ANY_ACT: ReadonlySet<string> = new Set([
-  'point',
   'own',
   'first',
   'gesture',

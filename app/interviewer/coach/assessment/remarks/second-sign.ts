@@ -1,7 +1,7 @@
 import type { BookQuestion } from '../../book/page.ts'
-import { contentStems } from '../../french/stem.ts'
 import type { Judgement } from '../judge.ts'
 import { heardOf } from '../points/match-points.ts'
+import { sharesFault } from '../points/near-fault.ts'
 import { hasAmount } from '../signals/measure.ts'
 import { ownsUp } from './owned-up.ts'
 import { WITNESS } from './praise-cues.ts'
@@ -21,8 +21,6 @@ const GOOD = 62
 
 /** « J'ai fini ma journée » ends anything. */
 const ONLY_ENDS = /\b(?:fini\w*|termin\w*|gagne\w* du temps)\b/
-/** So many words of a pitfall or of a fault in one clause, in whatever order, may be that very fault. */
-const MOST_OF_A_FAULT = 1
 
 /** Whether something besides the voice says that it is a merit: a point of the page in its words, an effect with its amount or its witness, or a good answer around it that owns up to nothing. */
 export function hasSecondSign(
@@ -41,14 +39,5 @@ const showsEffect = ({ sentence }: Praised['annotated']) =>
   (hasAmount(sentence) || WITNESS.test(sentence.plain)) && !ONLY_ENDS.test(sentence.plain)
 
 /** Whether words may be the very fault that the pitfall or a red line of their question names. */
-function soundsLikeFault(
-  quote: string,
-  { text, pitfall = '', faults = [] }: BookQuestion,
-): boolean {
-  const asked = new Set(contentStems(text))
-  const own = new Set(contentStems(quote).filter((word) => !asked.has(word)))
-  const wrong = [pitfall, ...faults.flatMap(({ never, heard }) => [never, ...heard])]
-  return wrong.some(
-    (words) => new Set(contentStems(words).filter((word) => own.has(word))).size > MOST_OF_A_FAULT,
-  )
-}
+const soundsLikeFault = (quote: string, { text, pitfall = '', faults = [] }: BookQuestion) =>
+  sharesFault(quote, [pitfall, ...faults.flatMap(({ never, heard }) => [never, ...heard])], text)

@@ -71,7 +71,7 @@ const SOUND_ALONE = [
 /** What is awaited may stand there in words that no page knows: half of those who were told that it did not had said it. */
 const HALF = 0.5
 const UNHEARD =
-  'Une réponse moyenne : la liste plus bas montre, point par point, ce qui reste à dire.'
+  'À relire, point par point, à côté de la liste plus bas : ce que le recruteur écoute ici.'
 const START = [
   'Telle quelle, cette réponse ne suffirait pas à convaincre.',
   "Un recruteur ne s'en tiendrait pas à cette réponse.",
