@@ -83,7 +83,7 @@ const SOUND = 60
 const TOLD = 45
 /** From here on, a plan would only say what the answer did, and an example says less: of eleven read under good answers, all were poorer. */
 const HOLDS_IT = 80
-const HOLDS_IT_ALREADY = 'Attendez-vous ensuite à cette question :'
+const ASKED_NEXT = 'Attendez-vous ensuite à cette question :'
 const COMES_NEXT: Record<Exclude<QuestionKind, 'closing'>, string> = {
   presentation: "De tout cela, qu'est-ce qui vous servira le plus ici ?",
   motivation: "Qu'est-ce qui vous y paraîtra le plus difficile ?",
@@ -93,6 +93,6 @@ const COMES_NEXT: Record<Exclude<QuestionKind, 'closing'>, string> = {
 }
 
 const comesNext = (kind: Exclude<QuestionKind, 'closing'>) =>
-  `${HOLDS_IT_ALREADY} « ${COMES_NEXT[kind]} »`
+  `${ASKED_NEXT} « ${COMES_NEXT[kind]} »`
 
 const INVENTED = "Exemple inventé, d'une autre personne que vous"
