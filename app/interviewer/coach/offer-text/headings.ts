@@ -15,7 +15,7 @@ export type Family =
 const HEADINGS: readonly [Family, string][] = [
   [
     'missions',
-    "(?:vos |les |tes |ses |nos |votre |ta |la |description des |detail des |exemples? de |principales )?(?:prochaines |futures |principales? )?(?:missions?|activites|taches|responsabilites|attributions|fonctions)(?: et (?:activites|responsabilites|taches|missions))?(?: (?:principales?|confiees?|du poste|quotidiennes|essentielles|generales|specifiques|secondaires|seront|sont|a realiser|proposees|de l'agent))*(?: (?:seront|sont))?(?: les suivantes)?|role et missions|votre role|ton role|le role|ce que vous ferez|ce que tu feras|votre quotidien|ton quotidien|au quotidien|au programme|vos journees|les missions du poste|a ce titre|dans ce cadre|concretement|en tant que tel|job description|responsibilities|key responsibilities|your (?:role|missions?|responsibilities)|what you(?:'ll| will) do|the role|missions confiees|vous serez amene(?:e|s|\\(e\\)|\\.e)? a|les objectifs",
+    "(?:vos |les |tes |ses |nos |votre |ta |la |description des |detail des |exemples? de |principales )?(?:prochaines |futures |principales? )?(?:missions?|activites|taches|responsabilites|attributions|fonctions)(?: et (?:activites|responsabilites|taches|missions))?(?: (?:principales?|confiees?|du poste|quotidiennes|essentielles|generales|specifiques|secondaires|seront|sont|a realiser|proposees|de l'agent))*(?: (?:seront|sont))?(?: les suivantes)?|role et missions|votre role|ton role|le role|ce que vous ferez.{0,20}|ce que tu feras.{0,20}|votre quotidien|ton quotidien|au quotidien|au programme|vos journees|votre (?:futur )?(?:travail|impact(?: futur)?)|les missions du poste|a ce titre|dans ce cadre|concretement|en tant que tel|job description|responsibilities|key responsibilities|your (?:role|missions?|responsibilities)|what you(?:'ll| will) do|the role|missions confiees|vous serez amene(?:e|s|\\(e\\)|\\.e)? a|les objectifs",
   ],
   [
     'skills',
@@ -31,7 +31,7 @@ const HEADINGS: readonly [Family, string][] = [
   ],
   [
     'profile',
-    "(?:description du |le |votre |ton |notre |un )?profil(?: (?:recherche|souhaite|attendu|ideal|du candidat|requis|candidat|et competences|demande))*(?: nous interesse si.*)?|profile|qui etes[- ]vous|qui es[- ]tu|et vous|a propos de vous|vous etes|vous avez|le candidat(?: ideal)?|ce profil est le votre|vous vous reconnaissez|tu te reconnais|ce qu(?:e|'on) (?:nous )?(?:recherch|attend).*|who you are|about you|your profile|what we(?:'re| are) looking for|votre profil nous interesse si.*|on s'entendra si.*|criteres(?: candidat)?|les plus|le petit plus du profil",
+    "(?:description du |le |votre |ton |notre |un )?profil(?: (?:recherche|souhaite|attendu|ideal|du candidat|requis|candidat|et competences|demande))*(?: nous interesse si.*)?|profile|qui etes[- ]vous|qui es[- ]tu|et vous|a propos de vous|vous(?: etes| avez)?|le candidat(?: ideal)?|ce profil est le votre|vous vous reconnaissez|tu te reconnais|ce qu(?:e|'on) (?:nous )?(?:recherch|attend).*|who you are|about you|your profile|what we(?:'re| are) looking for|votre profil nous interesse si.*|on s'entendra si.*|criteres(?: candidat)?|les plus|le petit plus du profil",
   ],
   [
     'company',
@@ -39,7 +39,7 @@ const HEADINGS: readonly [Family, string][] = [
   ],
   [
     'conditions',
-    "(?:les |vos |nos |tes )?(?:avantages?|benefices)(?: .{0,30})?|pourquoi (?:nous )?(?:rejoindre|venir|choisir|nous|postuler|travailler|integrer).{0,40}|ce que (?:nous|l'on|vous|tu).{0,30}(?:offr|propos|apport|gagn|aur|benefici).{0,20}|nous (?:vous )?(?:offrons|proposons)|(?:votre |la |le )?(?:remuneration|salaire|package)(?:.{0,25})?|(?:les )?(?:conditions|modalites)(?: (?:de travail|d'exercice|d'emploi|du poste|particulieres|proposees|contractuelles|salariales))?|(?:type|nature|duree)(?: du| de)? (?:contrat|d'emploi|poste|contrats)|contrat|type d'emploi|(?:vos |les )?horaires?(?: de travail)?|temps de travail|(?:lieu|localisation|site|adresse)(?: (?:du poste|de travail|de la mission|du contrat))?|localite|dates?(?: .{0,25})?|duree.{0,20}|debut.{0,20}|(?:prise de poste|prise de fonction).{0,10}|informations? (?:complementaires?|pratiques?|utiles)|infos pratiques|statut|salary|benefits|what we offer|location|nombre d'heures|teletravail|deplacements?|pay|pourquoi .{2,30} \\?|les plus du poste|le petit plus|en bref|primes?|classification|grade.{0,20}|reference|ref|quotite.*|poste a pourvoir.{0,30}|qualite de vie.{0,20}|caracteristiques.{0,20}",
+    "(?:les |vos |nos |tes )?(?:avantages?|benefices)(?: .{0,30})?|pourquoi (?:nous )?(?:rejoindre|venir|choisir|nous|postuler|travailler|integrer).{0,40}|ce que (?:nous|l'on|vous|tu).{0,30}(?:offr|propos|apport|gagn|aur|benefici).{0,20}|nous (?:vous )?(?:offrons|proposons)|(?:votre |la |le )?(?:remuneration|salaire|package)(?:.{0,25})?|(?:les )?(?:conditions|modalites)(?: (?:de travail|d'exercice|d'emploi|du poste|particulieres|proposees|contractuelles|salariales))?|(?:type|nature|duree)(?: du| de)? (?:contrat|d'emploi|poste|contrats)|contrat|type d'emploi|(?:vos |les )?horaires?(?: de travail)?|temps de travail|(?:lieu|localisation|site|adresse)(?: (?:du poste|de travail|de la mission|du contrat))?|localite|dates?(?: .{0,25})?|duree.{0,20}|debut.{0,20}|(?:prise de poste|prise de fonction).{0,10}|informations? (?:complementaires?|pratiques?|utiles)|infos pratiques|statut|salary|benefits|what we offer|location|nombre d'heures|teletravail|deplacements?|pay|pourquoi .{2,30} \\?|les plus du poste|le petit plus|en bref|en pratique|primes?|classification|grade.{0,20}|reference|ref|quotite.*|poste a pourvoir.{0,30}|qualite de vie.{0,20}|caracteristiques.{0,20}",
   ],
   [
     'apply',
@@ -74,16 +74,19 @@ export function headingOf(line: string): Heading | null {
     .trim()
   const found = FAMILIES.find(([, pattern]) => pattern.test(folded))
   if (!found) return null
-  if (label === bare && (isPlainSentence(bare) || isFact(found[0], bare))) return null
+  if (label === bare && (isPlainSentence(bare, found[0]) || isFact(found[0], bare))) return null
   return { family: found[0], rest: label === bare ? '' : bare.slice(colon + 1).trim() }
 }
 
 /** « Quotité 100 % du 01/09 au 31/08 » is said once; it heads nothing. */
 const isFact = (family: Family, line: string) => family === 'conditions' && /\d/.test(line)
 
-/** « Rejoignez-nous. » closes a text; it heads nothing. */
-function isPlainSentence(line: string): boolean {
-  return /[.,;]$/.test(line) || /^\p{Ll}/u.test(line)
+const HEADS_WITH_A_POINT: ReadonlySet<Family> = new Set(['missions', 'post', 'profile', 'skills'])
+
+/** « Rejoignez-nous. » closes a text and heads nothing; « Description du poste. » does. */
+function isPlainSentence(line: string, family: Family): boolean {
+  if (/^\p{Ll}/u.test(line)) return true
+  return HEADS_WITH_A_POINT.has(family) ? /[,;]$/.test(line) : /[.,;]$/.test(line)
 }
 
 /** Headings distinctive enough to be recognised, in capitals or glued, in the middle of a line. */

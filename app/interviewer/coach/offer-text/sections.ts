@@ -5,6 +5,7 @@ import { fromThird } from '../french/verbs.ts'
 import { type Family, headingOf } from './headings.ts'
 import { isFoldedNoise } from './noise.ts'
 import { splitLines } from './split-lines.ts'
+import { isATask, mayBeATask, tellsADeed } from './tells-a-deed.ts'
 import { isActionNoun } from './vocabulary/action-nouns.ts'
 import { ACTION_VERBS } from './vocabulary/action-verbs.ts'
 
@@ -44,13 +45,39 @@ export function readPieces(text: string): Piece[] {
         text: line.isBullet && awaitsSubject(sentence) ? subject + sentence : sentence,
         folded,
         isBullet: line.isBullet,
-        family: heading && !isRealHeading(heading.family, heading.rest) ? heading.family : family,
-        isNoise: isFoldedNoise(folded),
+        family: familyOf(
+          sentence,
+          heading && !isRealHeading(heading.family, heading.rest) ? heading.family : family,
+        ),
+        isNoise: isFoldedNoise(folded) && !tellsADeed(sentence) && !isATask(sentence),
         line: index,
       })
     }
   })
-  return pieces
+  return withLists(pieces)
+}
+
+/** Where headings were not recognised, what one does stands under what the firm says of itself or offers. */
+const NOT_OF_THE_WORK: ReadonlySet<Family | null> = new Set(['company', 'conditions', 'apply'])
+
+const familyOf = (sentence: string, heading: Family | null): Family | null =>
+  NOT_OF_THE_WORK.has(heading) && tellsADeed(sentence) ? 'post' : heading
+
+const A_LIST = 3
+
+/** So many tasks in a row are those of the post, whatever they follow. */
+function withLists(pieces: readonly Piece[]): Piece[] {
+  const isItem = ({ family, text }: Piece) => family === 'company' && mayBeATask(text)
+  return pieces.map((piece, at) => {
+    if (!isItem(piece)) return piece
+    let first = at
+    while (first > 0 && isItem(pieces[first - 1] as Piece)) first -= 1
+    let end = at + 1
+    while (end < pieces.length && isItem(pieces[end] as Piece)) end += 1
+    const list = pieces.slice(first, end)
+    const isOfTasks = list.length >= A_LIST && list.some(({ text }) => isATask(text))
+    return isOfTasks ? { ...piece, family: 'missions' } : piece
+  })
 }
 
 const LEADS_TO_BENEFITS =
