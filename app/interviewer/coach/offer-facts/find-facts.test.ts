@@ -46,6 +46,7 @@ test.each([
   ['Journée de 7 h à 16 h, 2x8 possible selon les besoins.', []],
   ['Vous pouvez être amené à travailler de nuit.', []],
   ['Horaires de journée, travail de nuit ponctuel.', []],
+  ['Deux phases de nuit (six semaines chacune) au carrefour.', []],
   ["Possibilité de travailler le week-end en cas d'urgence.", []],
   ['Astreintes éventuelles.', []],
   ['Travail en 2x8, nuits possibles.', ['shifts']],
@@ -218,6 +219,7 @@ test.each([
   ['Cariste H/F\nCACES 1, 3 et 5 à jour obligatoires.', true],
   ["Titulaire du diplôme d'aide-soignant.", true],
   ['Vendeur H/F\nBTS apprécié.', false],
+  ['Aide à domicile H/F\nAucun diplôme exigé.', false],
 ])('« %s » demands a title: %s', (offer, demanded) => {
   expect(read(offer).demandsATitle).toBe(demanded)
 })

@@ -37,7 +37,7 @@ const TRAINS =
 const A_TITLE =
   '(?:diplomes?|diplome d.?etat|deas|deaes|deap|cap|bep|bac pro|bts|caces|permis (?:ce|c|d|be)|fimo|fco|habilitations?|carte professionnelle|ssiap|titre professionnel)'
 const DEMANDED = new RegExp(
-  `\\b(?:titulaire d[eu]|${A_TITLE})\\b[^.\\n]{0,60}\\b(?:exigee?s?|obligatoires?|imperati\\w*|requise?s?|indispensables?)\\b|\\btitulaires? d[eu]\\b[^.\\n]{0,25}\\b${A_TITLE}\\b`,
+  `(?<!\\b(?:aucune?|pas de|sans|ni) )\\b(?:titulaire d[eu]|${A_TITLE})\\b[^.\\n]{0,60}\\b(?:exigee?s?|obligatoires?|imperati\\w*|requise?s?|indispensables?)\\b|\\btitulaires? d[eu]\\b[^.\\n]{0,25}\\b${A_TITLE}\\b`,
 )
 
 /** Whether one must hold a diploma, a card or a licence of this work: whoever does has learnt it. */

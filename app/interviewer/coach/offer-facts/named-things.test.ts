@@ -60,6 +60,7 @@ test.each([
   ['Employeur : Bellerive® Lumière et Son', 'Bellerive Lumière et Son'],
   ['Entreprise : VERLANE SAS', 'VERLANE'],
   ['Rejoignez PIZZA VERTE ! PIZZA VERTE ouvre à Brest.', 'Pizza Verte'],
+  ['AUTOCARS VERLANE ET FILS rech. un conducteur.', 'Autocars Verlane et Fils'],
   ['La DISNUM recrute pour ses projets. La DISNUM est récente.', 'la DISNUM'],
   ['Bellerive propose des soins à domicile. Bellerive compte dix salariés.', 'Bellerive'],
   ["L'AVSD recrute un auxiliaire pour ses tournées.", "l'AVSD"],

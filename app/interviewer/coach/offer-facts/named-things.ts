@@ -174,7 +174,9 @@ const TOP = 500
 /** « BURGER KING » is shouted: « Burger King ». A name of one word, or an acronym, stays. */
 export const withoutCapitals = (name: string) =>
   name === name.toUpperCase() && name.includes(' ')
-    ? name.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLocaleLowerCase('fr'))
+    ? name
+        .replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLocaleLowerCase('fr'))
+        .replace(/ (?:ET|DE|DU|DES|LA|LES?|SUR|EN)(?= )/gu, (word) => word.toLowerCase())
     : name
 
 const withArticle = ({ article, word }: KindOfName, name: string) =>

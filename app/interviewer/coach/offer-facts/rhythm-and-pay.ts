@@ -5,7 +5,7 @@ const FROM_TO = new RegExp(` (?:de )?${HOUR}(?: a| et| jusqu a)? ${HOUR}(?= )`, 
 const ANY_HOUR = / \d{1,2} ?h(?: ?\d{2})?(?= )/g
 /** Hours at which somebody else may come or call, or one meets whoever recruits. */
 const OF_OTHERS =
-  / (?:ouvert[a-z]*|ouverture|fermeture|joignables?|astreintes?|appel[a-z]*|telephon[a-z]*|accueil du public|permanence|pause|reunion|information collective|rendez vous|recruteur|locaux|portes|visites?) /
+  / (?:ouvert[a-z]*|ouverture|fermeture|joignables?|astreintes?|appel[a-z]*|telephon[a-z]*|accueil du public|permanence|pauses?|coupures?|reunion|information collective|rendez vous|recruteur|locaux|portes|visites?) /
 const LONGEST_DAY = 13
 /** « Deux cours de code, 18 h - 19 h » is a part of one. */
 const SHORTEST_DAY = 2.5
@@ -56,7 +56,7 @@ function sayTime(time: number): string {
 }
 
 const ONE_IN =
-  / (?:un|une|1) (week end|we|samedi|dimanche)s?( matin)?s? (?:sur )?(deux|trois|quatre|cinq|2|3|4|5)(?: travailles?)? /
+  / (?:un|une|1) (week end|we|samedi|dimanche)s?( matin)?s? (?:sur )?(deux|trois|quatre|cinq|2|3|4|5)(?: travailles?)? (?!(?:libres?|off|chomes?|non|repos|de repos|est libre) )/
 /** « Astreinte téléphonique un week-end sur quatre » is not worked there. */
 const ON_CALL =
   / (?:astreintes?|permanences?) (?:[a-z]+ ){0,4}(?:un|une|1|le|les|certains) (?:week ?ends?|we|samedis?|dimanches?)(?: sur [a-z0-9]+)? /g

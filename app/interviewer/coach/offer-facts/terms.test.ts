@@ -154,6 +154,7 @@ test.each([
   ['Réunion le 6 mars de 10h à 12h', null],
   ['Départ 7h45 retour 10h30, reprise 16h 18h30', null],
   ['Amplitude de 7h à 22h', null],
+  ['Des coupures certains jours entre 14 h et 17 h 30', null],
   ['Deux cours de code en salle, le mercredi de 18h à 19h', null],
 ])('the hours of the day of « %s »', (said, hours) => {
   expect(termsOf(said).dayHours).toBe(hours)
@@ -165,6 +166,7 @@ test.each([
   ['Un samedi matin sur trois, permanence décès un week-end sur cinq', 'un samedi matin sur trois'],
   ['Du lundi au vendredi, astreinte téléphonique un week-end sur quatre', null],
   ['Des week-ends travaillés', null],
+  ['Un samedi sur trois libre', null],
   ['Du mardi au samedi', 'le samedi'],
   ['Le samedi et le dimanche', null],
 ])('the share of week-ends of « %s »', (said, share) => {

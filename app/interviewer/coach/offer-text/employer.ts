@@ -14,7 +14,7 @@ const WITHIN = named(
 /** « Atlas recrute ». */
 const RECRUITING = named(
   '(?<![\\p{L}])(?<!(?:\\)|à|près de) )',
-  '(?:,[^.,\\n]{3,120},)? (?:re)?(?:crute|cherche|cherche à recruter|embauche|propose à ses clients|recrutent)(?![\\p{L}])',
+  '(?:,[^.,\\n]{3,120},)? (?:re)?(?:crute|cherche|cherche à recruter|ch\\.|embauche|propose à ses clients|recrutent)(?![\\p{L}])',
 )
 
 /** A tool and a benefit « propose » as well, and « fait partie » of what one works with. */

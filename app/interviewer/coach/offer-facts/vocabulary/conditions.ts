@@ -36,7 +36,7 @@ export const CONDITIONS: readonly KnownCondition[] = [
     label: 'de nuit',
     set: / (?:travail|poste|horaires?|equipe|service|garde|en|d[eu]|la) (?:de )?nuits? | nocturnes? /,
     denied: everyOf(
-      / (?:pas|sans|hors|ni|aucune?) (?:de |le |travail )?(?:travail )?(?:de )?nuits? | jour (?:ou|et) (?:de )?nuit | nuitee| (?:veilleurs|surveillants|equipes) de nuit /,
+      / (?:pas|sans|hors|ni|aucune?) (?:de |le |travail )?(?:travail )?(?:de )?nuits? | jour (?:ou|et) (?:de )?nuit | (?:phases?|primes?|majorations?|heures?|quelques) (?:[a-z]+ ){0,3}(?:de )?nuits? | nuitee| (?:veilleurs|surveillants|equipes) de nuit /,
       new RegExp(` ${TURN}${JOINED}nuits? `),
       new RegExp(` nuits? ${JOINED}${TURN}`),
     ),

@@ -2,8 +2,8 @@
 export const CLOSING_BY_CONDITION: Readonly<Record<string, readonly string[]>> = {
   night: [
     'On travaille la nuit, {horaires} : que voulez-vous savoir de plus sur ce rythme ?',
-    "Le poste est de nuit : que voulez-vous savoir sur l'organisation des nuits ?",
-    'Le poste est de nuit, {ville} : quelles questions avez-vous sur le planning ?',
+    "Ce poste comprend du travail de nuit : que voulez-vous savoir de l'organisation des nuits ?",
+    'Le travail de nuit fait partie de ce poste, {ville} : quelles questions avez-vous sur le planning ?',
     'Ce poste comprend des nuits : quelles sont vos disponibilités ?',
   ],
   shifts: [
