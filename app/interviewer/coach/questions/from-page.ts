@@ -1,18 +1,17 @@
 import type { QuestionKind } from '../../kinds.ts'
 import { makeSearchable } from '../book/match-words.ts'
-import type { BookQuestion } from '../book/page.ts'
 import { contentStems } from '../french/stem.ts'
 import { findActivities } from '../offer-facts/find-activities.ts'
 import { findVariants, isOfTheTitle } from '../offer-facts/find-variants.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { requirementsNamed } from '../offer-facts/requirements.ts'
 import { TOOLS } from '../offer-facts/vocabulary/tools.ts'
+import { asAsked } from './as-asked.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import type { ChosenPage } from './choose-pages.ts'
 import { isMostlyOneSubject } from './choose-subjects.ts'
-import { isOfLeading, isToALeader } from './leading.ts'
+import { isToALeader } from './leading.ts'
 import { lineBehind } from './line-behind.ts'
-import { mayBeABeginner } from './may-be-a-beginner.ts'
 import { isAssistantOnly, isInChargeOfThatTrade, isInChargeOnly } from './role.ts'
 import { writtenFor, writtenIn } from './words-written.ts'
 
@@ -42,8 +41,6 @@ const WORTH = {
 const MOST_WORDS = { ofTheWork: 4, ofAnOpening: 2 }
 /** One line that writes so many things of a question is the one that it is asked for. */
 const MOST_SIGNS = 4
-/** Whoever begins has no shops where they sold, no sites where they built. */
-const OF_A_PAST: ReadonlySet<QuestionKind> = new Set(['presentation', 'behavioural'])
 
 /** The questions of a page for this level and these variants. */
 export function questionsOfPage(
@@ -114,16 +111,6 @@ export function questionsOfPage(
 const worthOfVariants = (own: readonly string[], roles: ReadonlySet<string>) => {
   if (own.length === 0) return 0
   return own.some((id) => roles.has(id)) ? WORTH.variantOfTitle : WORTH.variant
-}
-
-/** Its words for whoever is asked; null when it asks a beginner for a past, for a practice, or to lead. */
-function asAsked(
-  { kind, text, beginner, practised }: BookQuestion,
-  offer: OfferFacts,
-): string | null {
-  if (!mayBeABeginner(offer)) return text
-  if (beginner !== undefined) return beginner
-  return practised || OF_A_PAST.has(kind) || isOfLeading(text) ? null : text
 }
 
 /** Whoever recruits says « pouvez-vous vous présenter » first, and asks about tools and cards later. */
