@@ -5,7 +5,7 @@ import { type Book, openBook, type ReadPage } from './interviewer/coach/book/ope
 
 /** Where the sources keep the pages. */
 const PAGES = join(import.meta.dirname, 'interviewer/coach/book/pages')
-const CODE = /^(?:[A-N]\d{2}(?:\d{2})?|general|subject-[a-z-]+)$/
+const CODE = /^(?:[A-N]\d{2}(?:\d{2})?|general|(?:subject|circumstance)-[a-z-]+)$/
 /** Beside the pages once built; the sources have none, so that no page waits for another to be changed. */
 export const EXAMPLES = 'examples.bin'
 

@@ -3,7 +3,11 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from '#app/interviewer/coach/book/page.ts'
 import { indexOf } from '#app/interviewer/coach/book/question-index.ts'
-import { subjectsOf } from '#app/interviewer/coach/book/subject-index.ts'
+import {
+  foundByWords,
+  isCircumstance,
+  isSubject,
+} from '#app/interviewer/coach/book/subject-index.ts'
 import { checkBook } from './book/check-book.ts'
 import { type Fault, fault } from './book/fault.ts'
 import { layOut } from './book/lay-out.ts'
@@ -11,11 +15,12 @@ import { layOut } from './book/lay-out.ts'
 const USAGE = `Usage : npm run book -- [--format] [--form] [--brief] [FICHIER…]
 Lit les pages du livre et dit ce qui leur manque ; avec des fichiers, ceux-là seuls, comme s'ils étaient
 dans le livre (la page de même nom en est alors remplacée). Sort avec 1 s'il y a un défaut.
---format écrit d'abord les fichiers dans la mise en page du livre (et, sans fichier, l'index des questions et celui des sujets) ; --form s'en tient à la forme, sans
+--format écrit d'abord les fichiers dans la mise en page du livre (et, sans fichier, l'index des questions, ceux des sujets et des circonstances) ; --form s'en tient à la forme, sans
 dictionnaire ni comparaison ; --brief ne dit rien des pages sans défaut.`
 
 const INDEX = 'app/interviewer/coach/book/index.json'
 const SUBJECTS = 'app/interviewer/coach/book/subjects.json'
+const CIRCUMSTANCES = 'app/interviewer/coach/book/circumstances.json'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -63,8 +68,12 @@ process.exitCode = all.length > 0 ? 1 : 0
 /** Which page asks what, and what names a subject: written with the pages, or told when they are other ones'. */
 function keepIndexes(pages: readonly Page[]): void {
   keepIndex(INDEX, `${JSON.stringify(indexOf(pages), null, 2)}\n`)
-  const subjects = subjectsOf(pages).map((subject) => JSON.stringify(subject))
-  keepIndex(SUBJECTS, `[\n${subjects.join(',\n')}\n]\n`)
+  keepIndex(SUBJECTS, inLines(foundByWords(pages, isSubject)))
+  keepIndex(CIRCUMSTANCES, inLines(foundByWords(pages, isCircumstance)))
+}
+
+function inLines(found: readonly object[]): string {
+  return `[\n${found.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`
 }
 
 function keepIndex(file: string, index: string): void {

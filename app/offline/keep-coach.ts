@@ -3,8 +3,8 @@ import { sparesNetwork } from './spares-network.ts'
 
 /** Begins the name of the cache that holds one version of the coach. */
 const COACH_CACHE = 'coach-'
-/** The pages of the book that serve many trades: of a domain, « J15 », or of a subject. */
-const SHARED_PAGE = /\/assets\/(?:[A-N]\d\d|subject-[a-z-]+)-[\w-]+\.json/g
+/** The pages of the book that serve many trades: of a domain, « J15 », of a subject or of circumstances. */
+const SHARED_PAGE = /\/assets\/(?:[A-N]\d\d|(?:subject|circumstance)-[a-z-]+)-[\w-]+\.json/g
 /** What the program loads when it first reads an offer or an answer. */
 const LOADED_LATER = /["'`](?:\.|\/assets)\/([\w.~-]+\.(?:js|bin))["'`]/g
 

@@ -7,6 +7,7 @@ const ORDER = [
     'm',
     'f',
     'id',
+    'decides',
     'kind',
     'name',
     'field',

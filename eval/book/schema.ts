@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import type { DomainPage, Page, SubjectPage, TradePage } from '#app/interviewer/coach/book/page.ts'
+import type {
+  CircumstancePage,
+  DomainPage,
+  Page,
+  SubjectPage,
+  TradePage,
+} from '#app/interviewer/coach/book/page.ts'
 import { QUESTION_KINDS } from '#app/interviewer/kinds.ts'
 
 const sentence = z.string().trim().min(1)
@@ -57,7 +63,9 @@ const field = z
 const anyPage = {
   reviewed: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'une année et un mois'),
   variants: z.array(z.strictObject({ id, name: sentence, field, heard: words })),
-  activities: z.array(z.strictObject({ id, say: sentence, heard: words })),
+  activities: z.array(
+    z.strictObject({ id, decides: z.literal(true).exactOptional(), say: sentence, heard: words }),
+  ),
   questions: z.array(question),
 }
 
@@ -76,19 +84,30 @@ const domainPage: z.ZodType<DomainPage> = z.strictObject({
   ...anyPage,
 })
 
-const subjectPage: z.ZodType<SubjectPage> = z.strictObject({
-  code: z.string().regex(/^subject-[a-z]+(?:-[a-z]+)*$/),
+const shared = {
   name: sentence,
   only: z.array(z.string().regex(/^[A-N](?:\d{2})?$/, 'un domaine (N ou M18)')).exactOptional(),
   ...anyPage,
+}
+
+const subjectPage: z.ZodType<SubjectPage> = z.strictObject({
+  code: z.string().regex(/^subject-[a-z]+(?:-[a-z]+)*$/),
+  ...shared,
+})
+
+const circumstancePage: z.ZodType<CircumstancePage> = z.strictObject({
+  code: z.string().regex(/^circumstance-[a-z]+(?:-[a-z]+)*$/),
+  ...shared,
 })
 
 const coded = (form: RegExp) => z.object({ code: z.string().regex(form) })
 const A_TRADE = coded(/^[A-Z]\d{4}$/)
 const A_SUBJECT = coded(/^subject-/)
+const A_CIRCUMSTANCE = coded(/^circumstance-/)
 
 /** The form that a page should have, by its code. */
 export function schemaFor(content: unknown): z.ZodType<Page> {
   if (A_TRADE.safeParse(content).success) return tradePage
-  return A_SUBJECT.safeParse(content).success ? subjectPage : domainPage
+  if (A_SUBJECT.safeParse(content).success) return subjectPage
+  return A_CIRCUMSTANCE.safeParse(content).success ? circumstancePage : domainPage
 }

@@ -1,5 +1,5 @@
 import type { BookQuestion, Page, TradePage } from '#app/interviewer/coach/book/page.ts'
-import { isSubject } from '#app/interviewer/coach/book/subject-index.ts'
+import { isCircumstance, isSubject } from '#app/interviewer/coach/book/subject-index.ts'
 import type { QuestionKind } from '#app/interviewer/kinds.ts'
 
 type Range = readonly [least: number, most: number]
@@ -70,10 +70,29 @@ export const SUBJECT: SortOfPage = {
   sameBeginning: 3,
 }
 
+/** Each of its things is told on its own, and has its questions. */
+export const CIRCUMSTANCE: SortOfPage = {
+  kinds: {
+    presentation: 0,
+    motivation: 0,
+    behavioural: 5,
+    situational: 5,
+    technical: 0,
+    closing: 0,
+  },
+  variants: [0, 0],
+  activities: [5, 14],
+  expected: [5, 20],
+  forAnyPost: 0,
+  redLights: 1,
+  sameBeginning: 12,
+}
+
 export const isTrade = (page: Page): page is TradePage => 'm' in page
 
 export function sortOf(page: Page): SortOfPage {
   if (isTrade(page)) return TRADE
+  if (isCircumstance(page)) return CIRCUMSTANCE
   return isSubject(page) ? SUBJECT : DOMAIN
 }
 

@@ -1,4 +1,5 @@
 import type { BookQuestion, Page } from '#app/interviewer/coach/book/page.ts'
+import { isCircumstance } from '#app/interviewer/coach/book/subject-index.ts'
 import { type Fault, fault } from '../fault.ts'
 import { countWords } from '../sentences.ts'
 
@@ -13,19 +14,22 @@ const ACTIVITY = [3, 10] as const
 const FIELD = [1, 8] as const
 const WORDS_OF_VARIANT = [6, 15] as const
 const WORDS_OF_ACTIVITY = [6, 12] as const
+/** Each of them proves it alone, in the many ways in which employers write it. */
+const WORDS_OF_CIRCUMSTANCE = [6, 30] as const
 const WORDS_OF_POINT = [4, 10] as const
 
 type Range = readonly [least: number, most: number]
 
 /** Whether sentences are short enough to be said, and lists long enough to be of use. */
 export function faultsOfLength(page: Page): Fault[] {
+  const wordsOfActivity = isCircumstance(page) ? WORDS_OF_CIRCUMSTANCE : WORDS_OF_ACTIVITY
   return [
     ...('field' in page && page.field
       ? outside(null, FIELD, countWords(page.field), 'mots de field')
       : []),
     ...page.activities.flatMap(({ id, say, heard }) => [
       ...outside(null, ACTIVITY, countWords(say), `mots, activité ${id}`),
-      ...outside(null, WORDS_OF_ACTIVITY, heard.length, `mots d'offre, activité ${id}`),
+      ...outside(null, wordsOfActivity, heard.length, `mots d'offre, activité ${id}`),
     ]),
     ...page.variants.flatMap(({ id, field, heard }) => [
       ...(field ? outside(null, FIELD, countWords(field), `mots de field, variante ${id}`) : []),

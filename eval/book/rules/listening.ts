@@ -13,7 +13,9 @@ const SHORTEST_ADMISSION = 3
 export function faultsOfListening(page: Page): Fault[] {
   const ofPage = [...page.variants, ...page.activities]
   return [
-    ...ofPage.flatMap(({ heard }) => heard.flatMap((words) => unfolded(null, words))),
+    ...ofPage.flatMap(({ heard }) =>
+      heard.flatMap((words) => words.split(' + ')).flatMap((words) => unfolded(null, words)),
+    ),
     ...page.questions.flatMap(ofQuestion),
   ]
 }

@@ -55,6 +55,8 @@ export interface Activity {
   /** Said after « votre expérience pour ». */
   say: string
   heard: readonly Words[]
+  /** Of a circumstance: whoever recruits for a post that has it asks about it. */
+  decides?: boolean
 }
 
 /** A place, public, product or technique that offers of one trade tell apart. */
@@ -98,4 +100,15 @@ export interface SubjectPage extends AnyPage {
   only?: readonly string[]
 }
 
-export type Page = TradePage | DomainPage | SubjectPage
+/**
+ * What offers write of a post whatever its trade, « circumstance-hours »: an activity is one of these things,
+ * and any of its words proves it.
+ */
+export interface CircumstancePage extends AnyPage {
+  /** « les horaires » */
+  name: string
+  /** The domains in which its words mean it; all of them without. */
+  only?: readonly string[]
+}
+
+export type Page = TradePage | DomainPage | SubjectPage | CircumstancePage

@@ -4,7 +4,7 @@ import { aSubjectPage } from '#eval/book/a-page.ts'
 import { seededRandom } from '#eval/questions/seeded-random.ts'
 import { openBook } from '../book/open-book.ts'
 import type { SubjectPage } from '../book/page.ts'
-import { subjectsOf } from '../book/subject-index.ts'
+import { foundByWords, isSubject } from '../book/subject-index.ts'
 import { findFacts } from '../offer-facts/find-facts.ts'
 import { findSubjects } from '../offer-facts/find-subjects.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
@@ -40,7 +40,7 @@ const bookWith = (...pages: SubjectPage[]) =>
   )
 const read = (offer: string, ...pages: SubjectPage[]): OfferFacts => {
   const facts = findFacts(offer, recogniseTrades)
-  const finding = { leads: facts.leadsPeople, known: subjectsOf(pages) }
+  const finding = { leads: facts.leadsPeople, known: foundByWords(pages, isSubject) }
   return { ...facts, subjects: findSubjects(facts.lines, finding) }
 }
 
