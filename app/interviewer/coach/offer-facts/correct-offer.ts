@@ -1,6 +1,7 @@
 import type { Corrections } from '../../understood.ts'
 import { makeSearchable } from '../book/match-words.ts'
 import type { OfficialTrade } from '../trades/official-trades.ts'
+import { findCircumstances, thingTold } from './find-circumstances.ts'
 import type { OfferFacts, Terms } from './offer-facts.ts'
 import { findPeople, findSector } from './people-and-sector.ts'
 import { requirementsNamed } from './requirements.ts'
@@ -28,6 +29,10 @@ export function correctOffer(
       domain: chosen.domain,
       nearest: [],
     }),
+    circumstances: (chosen
+      ? findCircumstances(offer.lines, chosen.domain)
+      : offer.circumstances
+    ).filter((one) => !removed.has(thingTold(one))),
     isForBeginners: offer.isForBeginners && !removed.has('beginner'),
     asksForExperience: offer.asksForExperience || removed.has('beginner'),
     town: removed.has('town') ? null : offer.town,

@@ -8,6 +8,7 @@ import {
   type Recognition,
 } from '../trades/recognise-trades.ts'
 import { findConditions } from './conditions.ts'
+import { findCircumstances } from './find-circumstances.ts'
 import { findSubjects } from './find-subjects.ts'
 import { knownEmployer } from './known-employer.ts'
 import { leadsPeople } from './leads-people.ts'
@@ -50,6 +51,7 @@ export function findFacts(raw: string, recogniseTrades: RecogniseTrades): OfferF
     people: findPeople(lines, of),
     sector: findSector(lines, of),
     subjects: findSubjects(lines, { leads }),
+    circumstances: findCircumstances(lines, of),
     removed: new Set(),
   }
 }

@@ -80,6 +80,18 @@ export interface NamedSubject {
   cues: readonly Words[]
 }
 
+/** Something that the offer writes of the post, whatever its trade: a colleague's customers taken over, an early start. */
+export interface ToldCircumstance {
+  /** The code of its page, and the activity that it is there. */
+  page: string
+  id: string
+  /** « commencer très tôt le matin » */
+  say: string
+  /** It is a reason to ask, not only something to mention. */
+  decides: boolean
+  line: OfferLine
+}
+
 /** Things recognised in an offer among known ones; what is not recognised is absent, never guessed. */
 export interface OfferFacts extends Recognition {
   text: string
@@ -111,6 +123,7 @@ export interface OfferFacts extends Recognition {
   sector: string | null
   /** The most prominent first, whatever the trade. */
   subjects: readonly NamedSubject[]
+  circumstances: readonly ToldCircumstance[]
   /** What its reader took away, by identifier. */
   removed: ReadonlySet<string>
 }

@@ -2,6 +2,7 @@ import type { Book } from '../book/open-book.ts'
 import type { BookQuestion, Words } from '../book/page.ts'
 import { contentStems } from '../french/stem.ts'
 import type { OfferFacts, OfferLine } from '../offer-facts/offer-facts.ts'
+import { isAbout } from './from-circumstances.ts'
 import { OF_ANY_POST } from './of-any-post.ts'
 import { type Written, writtenIn } from './words-written.ts'
 
@@ -66,19 +67,26 @@ export async function linesBehind(
   const asked = await Promise.all(questions.map((text) => book.question(text)))
   const shown = new Set<string>()
   return asked.map((question) => {
-    const behind = question?.activities?.length ? lineBehind(question, written) : null
-    const line = behind && shownLine(behind)
+    const line = question?.activities?.length ? lineOf(question, offer, written) : null
     if (!line || shown.has(line)) return null
     shown.add(line)
     return line
   })
 }
 
+function lineOf(question: BookQuestion, offer: OfferFacts, written: Written): string | null {
+  const told = offer.circumstances.find((one) => isAbout(question, one))
+  if (told) return asRead(told.line.text)
+  const behind = lineBehind(question, written)
+  const said = behind?.isSure ? asRead(behind.line.text) : null
+  return said && !OF_TERMS.test(said) ? said : null
+}
+
 const OF_A_TITLE = /(?<!\p{L})[HF] ?\/ ?[HF](?!\p{L})|^\p{Lu}{5,} \p{Lu}{2,}/u
 
 /** Null when it is no single thing to read. */
-function shownLine({ line: { text }, isSure }: LineBehind): string | null {
-  if (!isSure || OF_A_TITLE.test(text)) return null
+function asRead(text: string): string | null {
+  if (OF_A_TITLE.test(text)) return null
   const said = text.replace(EDGES, '')
-  return said.length >= SHORTEST && said.length <= LONGEST && !OF_TERMS.test(said) ? said : null
+  return said.length >= SHORTEST && said.length <= LONGEST ? said : null
 }

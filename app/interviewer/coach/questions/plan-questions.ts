@@ -7,6 +7,7 @@ import { contradictionsOf } from '../offer-facts/contradictions.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { choosePages } from './choose-pages.ts'
 import { chooseQuestions } from './choose-questions.ts'
+import { questionsOfCircumstances } from './from-circumstances.ts'
 import { questionsOfMissions } from './from-missions.ts'
 import { questionsOfRequirements, questionsOfTools } from './from-offer.ts'
 import { questionsOfPage } from './from-page.ts'
@@ -36,6 +37,7 @@ export async function planQuestions(
     ...questionsOfWordings(offer, slotsOf(pages, offer)),
     ...questionsOfTools(offer),
     ...questionsOfMissions(offer, pages),
+    ...(await questionsOfCircumstances(offer, book)),
   ].filter(({ text }) => contradictionsOf(text, offer).length === 0)
   const ofTheOffer = questionsOfRequirements(
     offer,

@@ -1,0 +1,72 @@
+import { containsWords, makeSearchable, type SearchableText } from '../book/match-words.ts'
+import type { Words } from '../book/page.ts'
+import { type KnownSubject, knownCircumstances } from '../book/subject-index.ts'
+import { isMeant } from './is-meant.ts'
+import type { OfferLine, ToldCircumstance } from './offer-facts.ts'
+import { linesOfThePost } from './offer-lines.ts'
+
+/** « travail + dimanche »: both, in whatever order, no further apart than a clause is long. */
+const TOGETHER = ' + '
+const A_CLAUSE = 12
+const HALF_A_CLAUSE = 6
+/** What decides may stand among the hours and the pay; what is only mentioned there is told at the end. */
+const OF_THE_WORK = 0.4
+
+/**
+ * The circumstances that the lines of the post write, each by its clearest line; those that decide come
+ * first, then what is told most clearly. Those of other domains are left out.
+ */
+export function findCircumstances(
+  lines: readonly OfferLine[],
+  domain: string | null,
+  known: readonly KnownSubject[] = knownCircumstances(),
+): ToldCircumstance[] {
+  const told = linesOfThePost(lines)
+  const whole = makeSearchable(told.map(({ text }) => text).join('\n'))
+  return known
+    .filter(({ only }) => !only || only.some((of) => domain?.startsWith(of)))
+    .flatMap(({ code, activities }) =>
+      activities.flatMap(({ id, say, heard, decides = false }) => {
+        // Most of what is looked for is nowhere in the offer, and found so at once.
+        const met = heard
+          .map((words) => words.split(TOGETHER))
+          .filter((all) => allStand(whole, all))
+        const own = told.filter(({ folded }) => met.some((all) => areMeant(folded, all)))
+        const line = clearest(own)
+        return line && (decides || line.weight >= OF_THE_WORK)
+          ? [{ page: code, id, say, decides, line }]
+          : []
+      }),
+    )
+    .sort(
+      (one, other) =>
+        Number(other.decides) - Number(one.decides) || other.line.weight - one.line.weight,
+    )
+}
+
+function areMeant(folded: SearchableText, all: readonly Words[]): boolean {
+  if (!all.every((words) => isMeant(folded, words))) return false
+  return all.length === 1 || clausesOf(folded).some((clause) => allStand(clause, all))
+}
+
+const allStand = (text: SearchableText, all: readonly Words[]) =>
+  all.every((words) => containsWords(text, words))
+
+/** So many words at a time, each time half as many further: two of a clause are together in one of them. */
+function clausesOf({ text }: SearchableText): SearchableText[] {
+  const words = text.trim().split(/\s+/)
+  const starts = Math.max(1, Math.ceil((words.length - HALF_A_CLAUSE) / HALF_A_CLAUSE))
+  return Array.from({ length: starts }, (_, at) => HALF_A_CLAUSE * at).map((start) =>
+    makeSearchable(words.slice(start, start + A_CLAUSE).join(' ')),
+  )
+}
+
+/** By what its reader takes a circumstance away. */
+export const thingTold = ({ page, id }: Pick<ToldCircumstance, 'page' | 'id'>): string =>
+  `${page} ${id}`
+
+const clearest = (lines: readonly OfferLine[]) =>
+  lines.reduce<OfferLine | undefined>(
+    (best, one) => (best && best.weight >= one.weight ? best : one),
+    undefined,
+  )
