@@ -33,12 +33,21 @@ export function containsWords(folded: SearchableText, words: Words): boolean {
   return counted !== words && stands(folded, counted)
 }
 
-/** The same of words that are looked for in many texts: what they are in figures is read once. */
+/** The same of words that are looked for in many texts: what they are in figures, and their pattern, are made once. */
 export function searchFor(words: Words): (folded: SearchableText) => boolean {
   const counted = readNumbers(words)
-  return counted === words
-    ? (folded) => stands(folded, words)
-    : (folded) => stands(folded, words) || stands(folded, counted)
+  const asWritten = finderOf(words)
+  if (counted === words) return asWritten
+  const inFigures = finderOf(counted)
+  return (folded) => asWritten(folded) || inFigures(folded)
+}
+
+function finderOf(words: Words): (folded: SearchableText) => boolean {
+  const [first = ''] = words.split(' ', 1)
+  if (first === words) return ({ vocabulary }) => holds(vocabulary, words)
+  const pattern = words.includes('*') ? withBeginnings(words) : null
+  return ({ text, vocabulary }) =>
+    holds(vocabulary, first) && (pattern ? pattern.test(text) : text.includes(` ${words} `))
 }
 
 /** Whether the answer makes a point: one of its words, or two of its weak ones. */

@@ -1,4 +1,4 @@
-import { containsWords, makeSearchable, type SearchableText } from '../book/match-words.ts'
+import { makeSearchable, type SearchableText, searchFor } from '../book/match-words.ts'
 import type { Words } from '../book/page.ts'
 import { type KnownSubject, knownCircumstances } from '../book/subject-index.ts'
 import { isMeant } from './is-meant.ts'
@@ -27,11 +27,8 @@ export function findCircumstances(
     .filter(({ only }) => !only || only.some((of) => domain?.startsWith(of)))
     .flatMap(({ code, activities }) =>
       activities.flatMap(({ id, say, heard, decides = false }) => {
-        // Most of what is looked for is nowhere in the offer, and found so at once.
-        const met = heard
-          .map((words) => words.split(TOGETHER))
-          .filter((all) => allStand(whole, all))
-        const own = told.filter(({ folded }) => met.some((all) => areMeant(folded, all)))
+        const met = heard.map(proofOf).filter(({ standIn }) => standIn(whole))
+        const own = told.filter(({ folded }) => met.some((proof) => isProven(folded, proof)))
         const line = clearest(own)
         return line && (decides || line.weight >= OF_THE_WORK)
           ? [{ page: code, id, say, decides, line }]
@@ -44,21 +41,42 @@ export function findCircumstances(
     )
 }
 
-function areMeant(folded: SearchableText, all: readonly Words[]): boolean {
-  if (!all.every((words) => isMeant(folded, words))) return false
-  return all.length === 1 || clausesOf(folded).some((clause) => allStand(clause, all))
+interface Proof {
+  all: readonly Words[]
+  standIn: (text: SearchableText) => boolean
 }
 
-const allStand = (text: SearchableText, all: readonly Words[]) =>
-  all.every((words) => containsWords(text, words))
+const proofs = new Map<Words, Proof>()
+
+/** Thousands of words are looked for in each offer, and nearly all are nowhere in it: what they are is read once. */
+function proofOf(heard: Words): Proof {
+  const known = proofs.get(heard)
+  if (known) return known
+  const all = heard.split(TOGETHER)
+  const found = all.map(searchFor)
+  const proof = { all, standIn: (text: SearchableText) => found.every((stands) => stands(text)) }
+  proofs.set(heard, proof)
+  return proof
+}
+
+function isProven(folded: SearchableText, { all, standIn }: Proof): boolean {
+  if (!all.every((words) => isMeant(folded, words))) return false
+  return all.length === 1 || clausesOf(folded).some(standIn)
+}
+
+const cut = new WeakMap<SearchableText, readonly SearchableText[]>()
 
 /** So many words at a time, each time half as many further: two of a clause are together in one of them. */
-function clausesOf({ text }: SearchableText): SearchableText[] {
-  const words = text.trim().split(/\s+/)
+function clausesOf(line: SearchableText): readonly SearchableText[] {
+  const known = cut.get(line)
+  if (known) return known
+  const words = line.text.trim().split(/\s+/)
   const starts = Math.max(1, Math.ceil((words.length - HALF_A_CLAUSE) / HALF_A_CLAUSE))
-  return Array.from({ length: starts }, (_, at) => HALF_A_CLAUSE * at).map((start) =>
+  const clauses = Array.from({ length: starts }, (_, at) => HALF_A_CLAUSE * at).map((start) =>
     makeSearchable(words.slice(start, start + A_CLAUSE).join(' ')),
   )
+  cut.set(line, clauses)
+  return clauses
 }
 
 /** By what its reader takes a circumstance away. */
