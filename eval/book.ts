@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Page } from '#app/interviewer/coach/book/page.ts'
-import { indexOf } from '#app/interviewer/coach/book/question-index.ts'
 import {
   foundByWords,
   isCircumstance,
   isSubject,
-} from '#app/interviewer/coach/book/subject-index.ts'
+} from '#app/interviewer/coach/book/found-by-words.ts'
+import type { Page } from '#app/interviewer/coach/book/page.ts'
+import { indexOf } from '#app/interviewer/coach/book/question-index.ts'
 import { checkBook } from './book/check-book.ts'
 import { type Fault, fault } from './book/fault.ts'
 import { layOut } from './book/lay-out.ts'

@@ -40,9 +40,24 @@ const without = (field: string, at = behavioural) =>
 const withExample = (told: string) =>
   withQuestion({ example: `${aDomainPage().questions[behavioural]?.example} ${told}` })
 
+const TOGETHER = ['maison + jardin', ...(aSubjectPage().activities[0]?.heard ?? []).slice(1)]
+const withActivity = (part: object) => {
+  const [first, ...others] = aSubjectPage().activities
+  return { ...aSubjectPage(), activities: [{ ...first, ...part }, ...others] }
+}
+
 const light = aDomainPage().questions[behavioural]?.expects.map((one) => ({ ...one, weight: 1 }))
 const unexpected = aDomainPage().questions.map((one) => ({ ...one, expected: false }))
 const harmless = aDomainPage().questions.map((one) => ({ ...one, faults: [] }))
+
+test('a circumstance may decide, and be proven by two words together', () => {
+  const page = withActivity({ decides: true, heard: TOGETHER })
+  const inTheBook = JSON.parse(
+    JSON.stringify(page).replaceAll('subject-rooms', 'circumstance-rooms'),
+  )
+
+  expect(faultsOf(inTheBook).filter(({ rule }) => rule !== 'plan')).toEqual([])
+})
 
 test.each<[string, string, unknown]>([
   ['forme', 'a code that is none', withPage({ code: 'Z1' })],
@@ -62,6 +77,8 @@ test.each<[string, string, unknown]>([
   ],
   ['orthographe', 'a field that is misspelt', withPage({ field: 'la comtabilité' })],
   ['forme', 'a subject of a domain that is none', { ...aSubjectPage(), only: ['Z'] }],
+  ['forme', 'a subject that decides', withActivity({ decides: true })],
+  ['pliage', 'words of a subject that are two together', withActivity({ heard: TOGETHER })],
   [
     'plan',
     'a story less in a subject',

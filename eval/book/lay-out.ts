@@ -7,7 +7,6 @@ const ORDER = [
     'm',
     'f',
     'id',
-    'decides',
     'kind',
     'name',
     'field',
@@ -30,7 +29,7 @@ const ORDER = [
     'example',
     'fact',
   ],
-  ...['say', 'point', 'never', 'heard', 'weak', 'weight', 'value', 'tolerance', 'why'],
+  ...['decides', 'say', 'point', 'never', 'heard', 'weak', 'weight', 'value', 'tolerance', 'why'],
 ]
 const DEEPEST = 2
 

@@ -60,12 +60,13 @@ const field = z
   )
   .exactOptional()
 
+const activity = z.strictObject({ id, say: sentence, heard: words })
+const circumstance = activity.extend({ decides: z.literal(true).exactOptional() })
+
 const anyPage = {
   reviewed: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'une année et un mois'),
   variants: z.array(z.strictObject({ id, name: sentence, field, heard: words })),
-  activities: z.array(
-    z.strictObject({ id, decides: z.literal(true).exactOptional(), say: sentence, heard: words }),
-  ),
+  activities: z.array(activity),
   questions: z.array(question),
 }
 
@@ -84,20 +85,22 @@ const domainPage: z.ZodType<DomainPage> = z.strictObject({
   ...anyPage,
 })
 
-const shared = {
+const WORDS_IN_ENGLISH = /^[a-z]+(?:-[a-z]+)*$/
+const foundByWords = {
   name: sentence,
   only: z.array(z.string().regex(/^[A-N](?:\d{2})?$/, 'un domaine (N ou M18)')).exactOptional(),
   ...anyPage,
 }
 
 const subjectPage: z.ZodType<SubjectPage> = z.strictObject({
-  code: z.string().regex(/^subject-[a-z]+(?:-[a-z]+)*$/),
-  ...shared,
+  code: z.templateLiteral(['subject-', z.string().regex(WORDS_IN_ENGLISH)]),
+  ...foundByWords,
 })
 
 const circumstancePage: z.ZodType<CircumstancePage> = z.strictObject({
-  code: z.string().regex(/^circumstance-[a-z]+(?:-[a-z]+)*$/),
-  ...shared,
+  code: z.templateLiteral(['circumstance-', z.string().regex(WORDS_IN_ENGLISH)]),
+  ...foundByWords,
+  activities: z.array(circumstance),
 })
 
 const coded = (form: RegExp) => z.object({ code: z.string().regex(form) })

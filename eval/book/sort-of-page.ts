@@ -1,5 +1,5 @@
+import { isCircumstance, isSubject } from '#app/interviewer/coach/book/found-by-words.ts'
 import type { BookQuestion, Page, TradePage } from '#app/interviewer/coach/book/page.ts'
-import { isCircumstance, isSubject } from '#app/interviewer/coach/book/subject-index.ts'
 import type { QuestionKind } from '#app/interviewer/kinds.ts'
 
 type Range = readonly [least: number, most: number]

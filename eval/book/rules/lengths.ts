@@ -1,5 +1,5 @@
+import { isCircumstance } from '#app/interviewer/coach/book/found-by-words.ts'
 import type { BookQuestion, Page } from '#app/interviewer/coach/book/page.ts'
-import { isCircumstance } from '#app/interviewer/coach/book/subject-index.ts'
 import { type Fault, fault } from '../fault.ts'
 import { countWords } from '../sentences.ts'
 

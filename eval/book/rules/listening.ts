@@ -1,9 +1,11 @@
+import { isCircumstance } from '#app/interviewer/coach/book/found-by-words.ts'
 import {
   containsWords,
   makeSearchable,
   normalizeWords,
 } from '#app/interviewer/coach/book/match-words.ts'
 import type { BookQuestion, Page } from '#app/interviewer/coach/book/page.ts'
+import { TOGETHER } from '#app/interviewer/coach/offer-facts/find-circumstances.ts'
 import { type Fault, fault } from '../fault.ts'
 
 const SHORTEST = 3
@@ -11,13 +13,9 @@ const SHORTEST_ADMISSION = 3
 
 /** Whether the words that are listened for are folded, and telling. */
 export function faultsOfListening(page: Page): Fault[] {
-  const ofPage = [...page.variants, ...page.activities]
-  return [
-    ...ofPage.flatMap(({ heard }) =>
-      heard.flatMap((words) => words.split(' + ')).flatMap((words) => unfolded(null, words)),
-    ),
-    ...page.questions.flatMap(ofQuestion),
-  ]
+  const ofPage = [...page.variants, ...page.activities].flatMap(({ heard }) => heard)
+  const alone = isCircumstance(page) ? ofPage.flatMap((words) => words.split(TOGETHER)) : ofPage
+  return [...alone.flatMap((words) => unfolded(null, words)), ...page.questions.flatMap(ofQuestion)]
 }
 
 function ofQuestion({ id, text, better = [], expects, faults = [] }: BookQuestion): Fault[] {

@@ -42,25 +42,27 @@ export function searchFor(words: Words): (folded: SearchableText) => boolean {
   return (folded) => asWritten(folded) || inFigures(folded)
 }
 
-function finderOf(words: Words): (folded: SearchableText) => boolean {
-  const [first = ''] = words.split(' ', 1)
-  if (first === words) return ({ vocabulary }) => holds(vocabulary, words)
-  const pattern = words.includes('*') ? withBeginnings(words) : null
-  return ({ text, vocabulary }) =>
-    holds(vocabulary, first) && (pattern ? pattern.test(text) : text.includes(` ${words} `))
-}
-
 /** Whether the answer makes a point: one of its words, or two of its weak ones. */
 export function makesPoint(folded: SearchableText, { heard, weak = [] }: Point): boolean {
   if (heard.some((words) => containsWords(folded, words))) return true
   return weak.filter((words) => containsWords(folded, words)).length >= 2
 }
 
-function stands({ text, vocabulary }: SearchableText, words: Words): boolean {
+const stands = (folded: SearchableText, words: Words) => finderOf(words)(folded)
+
+function finderOf(words: Words): (folded: SearchableText) => boolean {
   const space = words.indexOf(' ')
-  if (!holds(vocabulary, space < 0 ? words : words.slice(0, space))) return false
-  if (space < 0) return true
-  return words.includes('*') ? withBeginnings(words).test(text) : text.includes(` ${words} `)
+  const first = space < 0 ? words : words.slice(0, space)
+  const isOneWord = space < 0
+  const hasBeginnings = words.includes('*')
+  let pattern: RegExp | undefined
+  return ({ text, vocabulary }) => {
+    if (!holds(vocabulary, first)) return false
+    if (isOneWord) return true
+    if (!hasBeginnings) return text.includes(` ${words} `)
+    pattern ??= withBeginnings(words)
+    return pattern.test(text)
+  }
 }
 
 function holds(vocabulary: readonly string[], word: string): boolean {

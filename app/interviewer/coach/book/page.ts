@@ -55,8 +55,16 @@ export interface Activity {
   /** Said after « votre expérience pour ». */
   say: string
   heard: readonly Words[]
-  /** Of a circumstance: whoever recruits for a post that has it asks about it. */
-  decides?: boolean
+}
+
+/** What an offer may write of a post whatever its trade, proven by any of its words. */
+export interface Circumstance extends Activity {
+  /** « commencer très tôt le matin » */
+  say: string
+  /** « travail* + dimanche* » wants both in one clause, in whatever order. */
+  heard: readonly Words[]
+  /** Whoever recruits for a post that has it asks about it. */
+  decides?: true
 }
 
 /** A place, public, product or technique that offers of one trade tell apart. */
@@ -92,23 +100,21 @@ export interface DomainPage extends AnyPage, OfAField {
   name: string
 }
 
-/** What several trades share and offers write among their missions, « subject-stocks ». */
-export interface SubjectPage extends AnyPage {
-  /** « les stocks et les inventaires »: said after « avec ». */
+interface PageFoundByWords extends AnyPage {
   name: string
   /** The domains in which the words of its activities mean it, « M18 » or « N »; all of them without. */
   only?: readonly string[]
 }
 
-/**
- * What offers write of a post whatever its trade, « circumstance-hours »: an activity is one of these things,
- * and any of its words proves it.
- */
-export interface CircumstancePage extends AnyPage {
-  /** « les horaires » */
-  name: string
-  /** The domains in which its words mean it; all of them without. */
-  only?: readonly string[]
+/** What several trades share and offers write among their missions, « subject-stocks »; its name is said after « avec ». */
+export interface SubjectPage extends PageFoundByWords {
+  code: `subject-${string}`
+}
+
+/** Circumstances of one sort, « circumstance-hours ». */
+export interface CircumstancePage extends PageFoundByWords {
+  code: `circumstance-${string}`
+  activities: readonly Circumstance[]
 }
 
 export type Page = TradePage | DomainPage | SubjectPage | CircumstancePage

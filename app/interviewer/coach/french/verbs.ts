@@ -4,8 +4,8 @@ import { fromThirdGroup } from './third-group.ts'
 /** Folded present forms (« vous », « il ») of verbs that no rule gives, towards their infinitive. */
 const IRREGULAR = new Map<string, string>(
   `etes est:être avez a:avoir faites faitez fait:faire allez va:aller tenez tient:tenir venez vient:venir prenez prend:prendre
-  apprenez apprend:apprendre comprenez comprend:comprendre reprenez reprend:reprendre entreprenez entreprend:entreprendre mettez met:mettre
-  permettez permet:permettre transmettez transmet:transmettre promettez promet:promettre
+  apprenez apprend:apprendre comprenez comprend:comprendre reprenez reprend:reprendre
+  entreprenez entreprend:entreprendre mettez met:mettre permettez permet:permettre transmettez transmet:transmettre promettez promet:promettre
   soumettez soumet:soumettre remettez remet:remettre conduisez conduit:conduire reduisez reduit:réduire
   produisez produit:produire traduisez traduit:traduire construisez construit:construire
   instruisez instruit:instruire introduisez introduit:introduire entretenez entretient:entretenir

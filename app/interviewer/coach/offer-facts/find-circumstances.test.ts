@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownCircumstances } from '../book/subject-index.ts'
+import { knownCircumstances } from '../book/found-by-words.ts'
 import { readPieces } from '../offer-text/sections.ts'
 import { findCircumstances } from './find-circumstances.ts'
 import { offerLines } from './offer-lines.ts'

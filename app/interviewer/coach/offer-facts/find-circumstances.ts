@@ -1,12 +1,13 @@
+import { type KnownCircumstances, knownCircumstances } from '../book/found-by-words.ts'
 import { makeSearchable, type SearchableText, searchFor } from '../book/match-words.ts'
 import type { Words } from '../book/page.ts'
-import { type KnownSubject, knownCircumstances } from '../book/subject-index.ts'
 import { isMeant } from './is-meant.ts'
-import type { OfferLine, ToldCircumstance } from './offer-facts.ts'
+import type { OfferFacts, OfferLine, ToldCircumstance } from './offer-facts.ts'
 import { linesOfThePost } from './offer-lines.ts'
+import { SAID_BY_A_CONDITION } from './vocabulary/said-by-a-condition.ts'
 
-/** « travail + dimanche »: both, in whatever order, no further apart than a clause is long. */
-const TOGETHER = ' + '
+/** Between words that prove something together, no further apart than a clause is long. */
+export const TOGETHER = ' + '
 const A_CLAUSE = 12
 const HALF_A_CLAUSE = 6
 /** What decides may stand among the hours and the pay; what is only mentioned there is told at the end. */
@@ -19,7 +20,7 @@ const OF_THE_WORK = 0.4
 export function findCircumstances(
   lines: readonly OfferLine[],
   domain: string | null,
-  known: readonly KnownSubject[] = knownCircumstances(),
+  known: readonly KnownCircumstances[] = knownCircumstances(),
 ): ToldCircumstance[] {
   const told = linesOfThePost(lines)
   const whole = makeSearchable(told.map(({ text }) => text).join('\n'))
@@ -79,9 +80,20 @@ function clausesOf(line: SearchableText): readonly SearchableText[] {
   return clauses
 }
 
-/** By what its reader takes a circumstance away. */
-export const thingTold = ({ page, id }: Pick<ToldCircumstance, 'page' | 'id'>): string =>
-  `${page} ${id}`
+/** So many of them may be asked about; each is a page to open. */
+const MOST_ASKED = 6
+
+/** Those that may be asked about, which are shown to its reader for that. */
+export const circumstancesAsked = ({
+  circumstances,
+}: Pick<OfferFacts, 'circumstances'>): readonly ToldCircumstance[] =>
+  circumstances.slice(0, MOST_ASKED)
+
+/** By what its reader takes a circumstance away: by the condition that says the same, where there is one. */
+export function thingTold({ page, id }: Pick<ToldCircumstance, 'page' | 'id'>): string {
+  const own = `${page} ${id}`
+  return SAID_BY_A_CONDITION.get(own) ?? own
+}
 
 const clearest = (lines: readonly OfferLine[]) =>
   lines.reduce<OfferLine | undefined>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KnownSubject } from '../book/subject-index.ts'
+import type { KnownSubject } from '../book/found-by-words.ts'
 import { readPieces } from '../offer-text/sections.ts'
 import { findSubjects } from './find-subjects.ts'
 import { offerLines } from './offer-lines.ts'

@@ -1,6 +1,6 @@
+import { type KnownSubject, knownSubjects } from '../book/found-by-words.ts'
 import { containsWords, makeSearchable } from '../book/match-words.ts'
 import type { Words } from '../book/page.ts'
-import { type KnownSubject, knownSubjects } from '../book/subject-index.ts'
 import { presenceOf } from './find-activities.ts'
 import { isMeant } from './is-meant.ts'
 import type { NamedSubject, OfferLine } from './offer-facts.ts'

@@ -2,14 +2,11 @@ import type { Understood } from '../../understood.ts'
 import type { Variant } from '../book/page.ts'
 import { withDe } from '../french/grammar.ts'
 import { titleOf } from '../trades/title-from-trade.ts'
-import { thingTold } from './find-circumstances.ts'
+import { circumstancesAsked, thingTold } from './find-circumstances.ts'
 import { thingOf } from './find-variants.ts'
 import type { OfferFacts, Terms } from './offer-facts.ts'
 import { labelOfRequirement, requirementsOfPost } from './requirements.ts'
 import { labelOfCondition } from './vocabulary/conditions.ts'
-
-/** Those that may be asked about; the rest is not worth reading. */
-const MOST_CIRCUMSTANCES = 6
 
 /** What was recognised, in words that its reader can correct. */
 export function sayUnderstood(offer: OfferFacts, variants: readonly Variant[]): Understood {
@@ -31,15 +28,15 @@ export function sayUnderstood(offer: OfferFacts, variants: readonly Variant[]): 
       const label = isMust && labelOfRequirement(id)
       return label ? [{ id, label }] : []
     }),
-    ...offer.circumstances
-      .filter(({ decides }) => decides)
-      .slice(0, MOST_CIRCUMSTANCES)
-      .map((one) => ({ id: thingTold(one), label: one.say })),
   ]
+  const said = new Set(things.map(({ id }) => id))
+  const told = circumstancesAsked(offer)
+    .map((one) => ({ id: thingTold(one), label: one.say }))
+    .filter(({ id }) => !said.has(id))
   // « de nuit » may be a setting of the trade and a condition as well.
   return {
     trade: titleOf(offer),
-    things: [...new Map(things.map((one) => [one.id, one])).values()],
+    things: [...new Map([...things, ...told].map((one) => [one.id, one])).values()],
   }
 }
 

@@ -39,17 +39,17 @@ export function readPieces(text: string): Piece[] {
     const content = heading ? heading.rest : line.text
     if (!heading) family = announcedFamily(content) ?? family
     if (!line.isBullet) subject = subjectLent(toPlain(content))
+    const ofHeading =
+      heading && !isRealHeading(heading.family, heading.rest) ? heading.family : family
     for (const sentence of sentences(toPlain(content))) {
+      const isDeed = tellsADeed(sentence)
       const folded = foldLetters(sentence)
       pieces.push({
         text: line.isBullet && awaitsSubject(sentence) ? subject + sentence : sentence,
         folded,
         isBullet: line.isBullet,
-        family: familyOf(
-          sentence,
-          heading && !isRealHeading(heading.family, heading.rest) ? heading.family : family,
-        ),
-        isNoise: isFoldedNoise(folded) && !tellsADeed(sentence) && !isATask(sentence),
+        family: isDeed && NOT_OF_THE_WORK.has(ofHeading) ? 'post' : ofHeading,
+        isNoise: isFoldedNoise(folded) && !isDeed && !isATask(sentence),
         line: index,
       })
     }
@@ -60,24 +60,23 @@ export function readPieces(text: string): Piece[] {
 /** Where headings were not recognised, what one does stands under what the firm says of itself or offers. */
 const NOT_OF_THE_WORK: ReadonlySet<Family | null> = new Set(['company', 'conditions', 'apply'])
 
-const familyOf = (sentence: string, heading: Family | null): Family | null =>
-  NOT_OF_THE_WORK.has(heading) && tellsADeed(sentence) ? 'post' : heading
-
 const A_LIST = 3
 
 /** So many tasks in a row are those of the post, whatever they follow. */
 function withLists(pieces: readonly Piece[]): Piece[] {
-  const isItem = ({ family, text }: Piece) => family === 'company' && mayBeATask(text)
-  return pieces.map((piece, at) => {
-    if (!isItem(piece)) return piece
-    let first = at
-    while (first > 0 && isItem(pieces[first - 1] as Piece)) first -= 1
-    let end = at + 1
-    while (end < pieces.length && isItem(pieces[end] as Piece)) end += 1
-    const list = pieces.slice(first, end)
-    const isOfTasks = list.length >= A_LIST && list.some(({ text }) => isATask(text))
-    return isOfTasks ? { ...piece, family: 'missions' } : piece
-  })
+  const runs: Piece[][] = []
+  let wasItem = false
+  for (const piece of pieces) {
+    const isItem = piece.family === 'company' && mayBeATask(piece.text)
+    if (isItem && wasItem) runs.at(-1)?.push(piece)
+    else runs.push([piece])
+    wasItem = isItem
+  }
+  return runs.flatMap((run) =>
+    run.length >= A_LIST && run.some(({ text }) => isATask(text))
+      ? run.map((piece) => ({ ...piece, family: 'missions' as const }))
+      : run,
+  )
 }
 
 const LEADS_TO_BENEFITS =

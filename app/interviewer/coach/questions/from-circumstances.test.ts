@@ -54,7 +54,10 @@ test('nobody who begins is asked about a past that they do not have', async () =
         .map(({ text }) => text) ?? [],
   )
 
-  for (const { text } of await asked(offer)) expect(ofAPast).not.toContain(text)
+  const texts = (await asked(offer)).map(({ text }) => text)
+
+  expect(texts.length).toBeGreaterThan(0)
+  for (const text of texts) expect(ofAPast).not.toContain(text)
 })
 
 test('on screen, what was understood can be taken away, and its line stands under the question', async () => {
@@ -68,4 +71,19 @@ test('on screen, what was understood can be taken away, and its line stands unde
   expect(await coach.linesBehind(OFFER, [first?.text ?? ''])).toEqual([
     'Vous remplacez notre collègue, qui part à la retraite après trente ans',
   ])
+})
+
+test('what a condition says already is told once, and is taken away with it', async () => {
+  const offer = `${OFFER}\nVous travaillez la nuit, horaires de nuit.`
+  const coach = createCoach({ random: () => 0, book })
+  const { things } = await coach.understand(offer)
+  const facts = findFacts(offer, recogniseTrades)
+  const ofNights = (of: readonly { text: string }[]) =>
+    of.filter(({ text }) => /(?<!\p{L})nuits?(?!\p{L})/u.test(text))
+
+  expect(things.filter(({ label }) => label.includes('nuit')).map(({ label }) => label)).toEqual([
+    'de nuit',
+  ])
+  expect(ofNights(await asked(facts))).not.toEqual([])
+  expect(ofNights(await asked(correctOffer(facts, { without: ['night'] }, null)))).toEqual([])
 })

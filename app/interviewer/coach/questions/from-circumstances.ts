@@ -1,15 +1,13 @@
 import type { QuestionKind } from '../../kinds.ts'
 import type { Book } from '../book/open-book.ts'
 import type { BookQuestion } from '../book/page.ts'
-import { thingTold } from '../offer-facts/find-circumstances.ts'
+import { circumstancesAsked, thingTold } from '../offer-facts/find-circumstances.ts'
 import type { OfferFacts, ToldCircumstance } from '../offer-facts/offer-facts.ts'
 import { asAsked } from './as-asked.ts'
 import { type Candidate, candidate } from './candidate.ts'
 import { writtenFor, writtenIn } from './words-written.ts'
 
-/** So many of what an offer tells may be asked about; each is a page to open. */
-const MOST = 6
-/** Of 440 questions graded for 42 offers: where those of a circumstance stand among those of the trade. */
+/** Graded for 42 offers, they are worth less than the trade's own; read in pairs of sets, they win where those are weak. */
 const WORTH: Readonly<Record<QuestionKind, number>> = {
   presentation: 0,
   motivation: -0.6,
@@ -29,7 +27,7 @@ export async function questionsOfCircumstances(
   book: Book,
 ): Promise<Candidate[]> {
   const written = writtenIn(offer.lines)
-  const told = offer.circumstances.slice(0, MOST)
+  const told = circumstancesAsked(offer)
   const pages = await Promise.all(told.map(({ page }) => book.page(page)))
   return told.flatMap((one, at) =>
     (pages[at]?.questions ?? []).flatMap((question) => {

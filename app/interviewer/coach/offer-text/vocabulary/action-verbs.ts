@@ -13,5 +13,6 @@ export const ACTION_VERBS = asSet(
   publier rédiger réaliser réapprovisionner réceptionner recevoir rechercher recruter recueillir réguler relancer remplacer rendre renseigner réparer
   répondre représenter respecter restaurer réviser saisir sécuriser sélectionner sensibiliser servir signaler soigner souder soutenir stocker structurer
   suivre superviser surveiller tailler tenir tester traduire traire traiter transférer transformer transmettre transporter trier usiner utiliser valider
-  valoriser reprendre défendre chiffrer arbitrer ranger lancer ouvrir décider déclarer désactiver coller veiller vendre ventiler vérifier visiter appuyer exprimer impulser consolider décorer facturer actualiser remonter renforcer`,
+  valoriser veiller vendre ventiler vérifier visiter appuyer exprimer impulser consolider décorer facturer actualiser remonter renforcer
+  reprendre défendre chiffrer arbitrer ranger lancer ouvrir décider déclarer désactiver`,
 )
