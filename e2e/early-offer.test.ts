@@ -27,6 +27,25 @@ test('an offer sent before the program arrives is asked about once it has come',
   expect(asked.filter((path) => path === '/api/generate-questions')).toHaveLength(1)
 })
 
+test('nothing moves under a finger while the page comes to life', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('live', () => Object.assign(window, { isLive: true }), { once: true }),
+  )
+  const program = page.waitForRequest('**/assets/*.js')
+  const letProgramCome = await hold(page, '**/assets/*.js')
+  await page.goto('/job-description', BEFORE_PROGRAM)
+  await program
+  await page.getByRole('textbox').fill(MESSY_OFFER)
+  await expect(page.getByRole('button', { name: "Essayer avec une offre d'exemple" })).toBeHidden()
+  const generate = page.getByRole('button', { name: 'Générer les questions' })
+  const before = await generate.boundingBox()
+  letProgramCome()
+  await page.waitForFunction(() => 'isLive' in window)
+  await expect(page.getByText(/^0\/50/)).toBeHidden()
+
+  expect(await generate.boundingBox()).toEqual(before)
+})
+
 test('an offer sent to a program that cannot come stays, also after a reload', async ({ page }) => {
   const { promise: letFail, resolve: fail } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

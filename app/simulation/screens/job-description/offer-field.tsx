@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useId } from 'react'
+import { memo, type RefObject, Suspense, useId } from 'react'
 import { optional } from '#app/ui/optional.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { countedLength, JOB_DESCRIPTION_MIN } from '../../rules.ts'
@@ -30,9 +30,7 @@ export function OfferField({ text, onKey, onFill, ref }: Props) {
           {counter}
         </p>
       </div>
-      <Suspense fallback={<div className="min-h-12" />}>
-        <OfferFile current={() => ref.current?.value ?? ''} onFill={onFill} />
-      </Suspense>
+      <FromElsewhere field={ref} onFill={onFill} />
       <FieldFault id={`${id}-fault`} fault={fault} />
       <TextArea
         id={id}
@@ -47,3 +45,12 @@ export function OfferField({ text, onKey, onFill, ref }: Props) {
     </div>
   )
 }
+
+/** What was drawn by the server stays until its program has come: a key of the field must not draw it anew. */
+const FromElsewhere = memo(
+  ({ field, onFill }: { field: Props['ref']; onFill: Props['onFill'] }) => (
+    <Suspense fallback={<div className="min-h-12" />}>
+      <OfferFile current={() => field.current?.value ?? ''} onFill={onFill} />
+    </Suspense>
+  ),
+)

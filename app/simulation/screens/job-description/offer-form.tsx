@@ -26,6 +26,8 @@ interface Props {
 
 const FORM_ID = 'offer'
 const USUAL = '8 questions, en entraînement'
+/** By the field itself: once the page lives nothing may go from above a button that a finger is on. */
+const WHILE_EMPTY = 'group-has-[textarea:not(:placeholder-shown)]/offer:hidden'
 const NO_EXAMPLE = {
   title: 'Hors connexion',
   description: "L'offre d'exemple n'a pas pu venir. Collez la vôtre, ou réessayez.",
@@ -86,19 +88,25 @@ export function OfferForm({ field, text, onKey, onFill, onSubmit }: Props) {
         </noscript>
       </div>
       {/* By itself a browser does nothing with this method: without its program no text is left behind. */}
-      <form id={FORM_ID} method="dialog" data-waits onSubmit={submit} className="grid gap-3">
+      <form
+        id={FORM_ID}
+        method="dialog"
+        data-waits
+        onSubmit={submit}
+        className="group/offer grid gap-3"
+      >
         <OfferField ref={field} text={text} onKey={onKey} onFill={onFill} />
         <div className="-ml-5 flex flex-wrap">
-          {text === '' && (
-            <>
-              <Button variant="quiet" onClick={() => void fillWithExample().catch(sayNoExample)}>
-                Essayer avec une offre d'exemple
-              </Button>
-              <Button variant="quiet" onClick={() => void chooseTrade()}>
-                Pas d'offre{'\u00a0'}? Choisissez un métier
-              </Button>
-            </>
-          )}
+          <Button
+            variant="quiet"
+            className={WHILE_EMPTY}
+            onClick={() => void fillWithExample().catch(sayNoExample)}
+          >
+            Essayer avec une offre d'exemple
+          </Button>
+          <Button variant="quiet" className={WHILE_EMPTY} onClick={() => void chooseTrade()}>
+            Pas d'offre{'\u00a0'}? Choisissez un métier
+          </Button>
           <Button variant="quiet" className="text-left" onClick={() => void chooseFormat()}>
             {`Format\u00a0: ${format ? sayFormat(format) : USUAL}`}
           </Button>

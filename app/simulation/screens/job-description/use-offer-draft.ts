@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 import { readStored, removeStored, writeStored } from '#app/platform/browser-storage.ts'
 import { deferred } from '#app/ui/deferred.ts'
 import { OFFER_DRAFT } from '../../replay-offer.ts'
@@ -6,8 +6,8 @@ import { isLongEnough } from '../../rules.ts'
 
 /**
  * The offer being written, kept by the tab until its questions exist. The field holds its own text:
- * what is said of it here follows a key once that key is on the screen, and at once where a button
- * comes, goes or may be pressed: a hand that is as fast would press one that is not there yet.
+ * what is said of it here follows a key once that key is on the screen, and at once where it may be
+ * sent: a hand that is as fast would press a button that is not enabled yet.
  */
 export function useOfferDraft(field: RefObject<HTMLTextAreaElement | null>) {
   const [text, setText] = useState('')
@@ -29,24 +29,24 @@ export function useOfferDraft(field: RefObject<HTMLTextAreaElement | null>) {
 
   useWrittenBeforeLeaving(follow.now)
 
-  const followNow = () => {
+  const followNow = useCallback(() => {
     follow.ask()
     follow.now()
-  }
+  }, [follow])
   const onKey = () => {
-    const isOtherwise = field.current && !hasSameButtons(field.current.value, text)
-    if (isOtherwise) followNow()
+    const mayBeSent = isLongEnough(field.current?.value ?? '')
+    if (mayBeSent !== isLongEnough(text)) followNow()
     else follow.ask()
   }
-  const write = (next: string) => {
-    if (field.current) field.current.value = next
-    followNow()
-  }
+  const write = useCallback(
+    (next: string) => {
+      if (field.current) field.current.value = next
+      followNow()
+    },
+    [field, followNow],
+  )
   return { text, onKey, write }
 }
-
-const hasSameButtons = (one: string, other: string) =>
-  (one === '') === (other === '') && isLongEnough(one) === isLongEnough(other)
 
 export const forgetOfferDraft = () => removeStored('session', OFFER_DRAFT)
 
