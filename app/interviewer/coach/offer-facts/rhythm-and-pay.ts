@@ -1,11 +1,17 @@
 import { sayNumber } from '../french/say-number.ts'
 
-const HOUR = '(\\d{1,2}) ?h(?: ?(\\d{2}))?'
+const HOUR = '(\\d{1,2}) ?h(?: ?(\\d{2})(?! ?h))?'
 const FROM_TO = new RegExp(` (?:de )?${HOUR}(?: a| et| jusqu a)? ${HOUR}(?= )`, 'g')
 const ANY_HOUR = / \d{1,2} ?h(?: ?\d{2})?(?= )/g
 /** Hours at which somebody else may come or call, or one meets whoever recruits. */
 const OF_OTHERS =
   / (?:ouvert[a-z]*|ouverture|fermeture|joignables?|astreintes?|appel[a-z]*|telephon[a-z]*|accueil du public|permanence|pauses?|coupures?|reunion|information collective|rendez vous|recruteur|locaux|portes|visites?) /
+/** What says that hours are those of the work; whoever lives beside a site, or calls, has others. */
+const OF_THE_WORK =
+  /^ (?:\d|de \d|lundi|mardi)| (?:horaires?|travail[a-z]*|postes?|journees?|services?|equipes?|assure[rz]|prise|plannings?|vacations?|temps (?:plein|partiel)|nuits?|semaine|heures?|(?:lun|mar|mercre)di au) /
+/** « Journée décalée le mercredi, 10 h 30 – 19 h », an opening from morning to night. */
+const NOT_EACH_DAY =
+  / (?:amplitudes?|creneaux?|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! au)) /
 const LONGEST_DAY = 13
 /** « Deux cours de code, 18 h - 19 h » is a part of one. */
 const SHORTEST_DAY = 2.5
@@ -23,7 +29,9 @@ export function hoursOfTheDay(lines: readonly string[]): string | null {
     .map((line) => line.split('\n')[0] ?? '')
     .filter((line) => !OF_OTHERS.test(line))
   const days = new Set(told.flatMap(dayIn))
-  const [only = null] = days
+  const [only = null] = told
+    .filter((line) => OF_THE_WORK.test(line) && !NOT_EACH_DAY.test(line))
+    .flatMap(dayIn)
   return days.size === 1 ? only : null
 }
 
@@ -79,7 +87,9 @@ export function weekEndsTold(lines: readonly string[]): string | null {
 const A_SATURDAY =
   / (?:au|et|le|du|journee du|samedi) samedi | travail[a-z]* (?:[a-z]+ ){0,3}samedis? | samedis? (?:travaill|inclus|compris)/
 
-const DAYS = / du (lundi|mardi|mercredi) au (jeudi|vendredi|samedi|dimanche) /
+/** « Du lundi au jeudi, et le vendredi jusqu'à midi » are five days. */
+const DAYS =
+  / du (lundi|mardi|mercredi) au (jeudi|vendredi|samedi|dimanche) (?!(?:et |plus |puis )?(?:le )?vendredi )/
 
 /** « du mardi au samedi »; null where the offer tells none, or several. */
 export function daysOfTheWeek(lines: readonly string[]): string | null {
@@ -128,19 +138,21 @@ const PAY: readonly { form: RegExp; per: string; times: number; least: number; m
 ]
 
 function pay(form: string, per: string, times: number, least: number, most: number) {
-  return { form: new RegExp(form, 'iu'), per, times, least, most }
+  return { form: new RegExp(form, 'giu'), per, times, least, most }
 }
 
 /** « de 52 000 à 62 000 euros par an »; null where the offer tells no range of pay. */
 export function rangeOfPay(text: string): string | null {
-  for (const { form, per, times, least, most } of PAY) {
-    const [, low, high] = form.exec(text) ?? []
-    const [from, to] = [amount(low), amount(high)]
-    if (from >= least && to <= most && from < to)
-      return `de ${sayAmount(from * times)} à ${sayAmount(to * times)} euros ${per}`
-  }
+  for (const { form, per, times, least, most } of PAY)
+    for (const [, low, high] of text.matchAll(form)) {
+      const [from, to] = [amount(low), amount(high)]
+      if (from >= least && to <= most && from < to && to <= WIDEST * from)
+        return `de ${sayAmount(from * times)} à ${sayAmount(to * times)} euros ${per}`
+    }
   return null
 }
+/** « Des affaires de 30 à 250 k€ » are no pay. */
+const WIDEST = 2.5
 
 const amount = (said = '') =>
   Number(said.replace(/[ \u00a0\u202f.](?=\d{3}$)/u, '').replace(',', '.'))

@@ -111,6 +111,31 @@ test.each([
 })
 
 test.each([
+  ['Horaires : 5h - 13h', 'de 5\u00a0h à 13\u00a0h'],
+  ['2x8, 5 h – 13 h / 13 h – 21 h', null],
+  ['Journée décalée le mercredi, 10 h 30 – 19 h', null],
+  ['Horaires : amplitude 8 h 15 – 20 h 15', null],
+  ['Créneaux bruyants de 7 h à 8 h 30 et de 17 h à 19 h seulement', null],
+  ['Vous passez me voir entre 15 h et 17 h 30', null],
+])('the hours of the day of « %s »', (said, hours) => {
+  expect(termsOf(said).dayHours).toBe(hours)
+})
+
+test.each([
+  ['Horaires du lundi au jeudi', 'du lundi au jeudi'],
+  ["Du lundi au jeudi + vendredi jusqu'à midi", null],
+  ['Du lundi au vendredi, un samedi sur quatre', 'du lundi au vendredi'],
+])('the days of « %s »', (said, days) => {
+  expect(termsOf(said).days).toBe(days)
+})
+
+test('a range of amounts that is too wide is that of something else', () => {
+  expect(
+    termsOf('De petites affaires (30 à 250 k€). Salaire : 42 à 50 k€ selon profil.').pay,
+  ).toContain('de 42')
+})
+
+test.each([
   'CDD ou contrat de prestation, selon ce qui vous convient',
   'Un stage ou une alternance de six mois',
 ])('« %s » leaves the contract open', (said) => {
