@@ -21,6 +21,8 @@ test('conditions are read with what denies them', () => {
     'apprenticeship',
   ])
   expect(of('Expérience de deux ans, y compris en alternance.')).toEqual([])
+  expect(of('Équipe : deux maçons et un apprenti de deuxième année.')).toEqual([])
+  expect(of("Un cadre d'astreinte est joignable par téléphone.")).toEqual([])
   expect(of('La ou le stagiaire participera aux réunions.')).toEqual(['internship'])
   expect(of('Encadrer un apprenti.')).toEqual([])
   expect(of('En cuisine : le chef, un commis et un apprenti. CDI.')).toEqual([])

@@ -35,7 +35,7 @@ const TRAINS =
   /\b(?:on|nous) (?:vous |t')?(?:formons|formera|forme)\b(?! (?:a nos|aux? outil|a notre|a l'outil))|\bnous finan[cç]ons (?:le|la|les|votre|vos) (?:permis|titre|formation|diplome|caces)|\bformation (?:au metier|au poste|complete) (?:est )?(?:assuree|prevue|financee|prise en charge)/
 
 const A_TITLE =
-  '(?:diplomes?|diplome d.?etat|deas|deaes|deap|cap|bep|bac pro|bts|caces|permis (?:ce|c|d|be)|fimo|fco|habilitations?|carte professionnelle|ssiap|titre professionnel)'
+  '(?:diplomes?|diplome d.?etat|deas|deaes|deap|cap|bep|bp|bac pro|bts|deust|caces|permis (?:ce|c|d|be)|fimo|fco|habilitations?|carte professionnelle|ssiap|titre professionnel)'
 const DEMANDED = new RegExp(
   `(?<!\\b(?:aucune?|pas de|sans|ni) )\\b(?:titulaire d[eu]|${A_TITLE})\\b[^.\\n]{0,60}\\b(?:exigee?s?|obligatoires?|imperati\\w*|requise?s?|indispensables?)\\b|\\btitulaires? d[eu]\\b[^.\\n]{0,25}\\b${A_TITLE}\\b`,
 )

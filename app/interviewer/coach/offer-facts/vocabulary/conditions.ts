@@ -81,7 +81,9 @@ export const CONDITIONS: readonly KnownCondition[] = [
     id: 'on-call',
     label: 'astreintes',
     set: / astreintes? /,
-    denied: / (?:pas|sans|ni|aucune?|hors) (?:d |de )?astreintes? /g,
+    // « Un cadre d'astreinte joignable » is somebody else.
+    denied:
+      / (?:pas|sans|ni|aucune?|hors) (?:d |de )?astreintes? | (?:cadre|ingenieure?|medecin|chirurgien|infirmiere?|responsable|directeur|directrice|technicien|collegue|personne|equipe) d astreinte /g,
     asked: / astreintes? /,
     spokenOf: / astreintes? /,
   },
@@ -142,8 +144,8 @@ export const CONDITIONS: readonly KnownCondition[] = [
     label: 'alternance',
     set: anyOf(
       / (?:contrat|poste|offre) (?:[a-z]+ ){0,2}(?:alternance|apprentissage|professionnalisation) /,
-      / (?:recrut[a-z]+|recherch[a-z]+) (?:un |une |notre |nos |des )?(?:[a-z]+ )?(?:alternante?s?|apprentie?s?) /,
-      / une? (?:alternante?|apprentie?) /,
+      // « Deux maçons et un apprenti » are the team.
+      / (?:recrut[a-z]+|recherch[a-z]+) (?:pour (?:[a-z]+ ){1,6})?(?:un |une |notre |nos |des )?(?:[a-z]+ )?(?:alternante?s?|apprentie?s?) /,
       / (?:recherche[sz]?|cherche[sz]?|effectuer|commencer) (?:une|votre|ton) alternance /,
       / (?:programme|campagne|rythme|cadre) d (?:une )?alternance /,
       / (?:[hf] [hf]|cqp|bts|but|licence|master|bachelor) en alternance | en alternance [hf] [hf] /,
