@@ -57,7 +57,7 @@ function plainName(name: string, text: string): string | null {
 }
 
 const BEGINS_A_SENTENCE =
-  /^(?:Chez|Les?|La|Rejoin\p{L}+|Notre|Avec|Pour|Du?|De|Groupe|Société|Entreprise|Et|En|Aux?|Par|Nous|Depuis|Employeur|Agence)$/u
+  /^(?:Chez|Les?|La|Rejoin\p{L}+|Notre|Avec|Pour|Du?|De|Groupe|Société|Entreprise|Et|En|Aux?|Par|Nous|Depuis|Employeur|Agence|SARL|SASU?|EURL|SCOP)$/u
 
 /** « Adecco Medical » is not called « Medical ». */
 export const isEndOfAName = (name: string, text: string) =>

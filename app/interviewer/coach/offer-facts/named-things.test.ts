@@ -59,6 +59,10 @@ test.each([
   ['Depuis cent ans, VERNAY Industrie, société du Jura, fabrique des outils.', 'VERNAY Industrie'],
   ['Employeur : Bellerive® Lumière et Son', 'Bellerive Lumière et Son'],
   ['Entreprise : VERLANE SAS', 'VERLANE'],
+  [
+    'SARL Verlane Agencement, à Vire. La clinique Pasteur reste ouverte pendant les travaux.',
+    'Verlane Agencement',
+  ],
   ['Rejoignez PIZZA VERTE ! PIZZA VERTE ouvre à Brest.', 'Pizza Verte'],
   ['AUTOCARS VERLANE ET FILS rech. un conducteur.', 'Autocars Verlane et Fils'],
   ['La DISNUM recrute pour ses projets. La DISNUM est récente.', 'la DISNUM'],

@@ -36,6 +36,7 @@ const BEFORE_NAME =
 
 /** Sentences in which an employer gives its name, the surest first. */
 const INTRODUCTIONS: readonly RegExp[] = [
+  named('(?<=^|\\n|[,.–] ?)(?:S\\.?A\\.?R\\.?L\\.?|SASU?|EURL|SCOP) ', '(?= ?[,.–\\n-])'),
   named(
     '(?:^|\\n)(?:Employeur|Entreprise|Société|Établissement|Structure|Organisme) ?: ?',
     '(?! ?\\p{L})',
