@@ -86,8 +86,12 @@ const MOST_ASKED = 6
 /** Those that may be asked about, which are shown to its reader for that. */
 export const circumstancesAsked = ({
   circumstances,
-}: Pick<OfferFacts, 'circumstances'>): readonly ToldCircumstance[] =>
-  circumstances.slice(0, MOST_ASKED)
+  demandsATitle,
+}: Pick<OfferFacts, 'circumstances' | 'demandsATitle'>): readonly ToldCircumstance[] =>
+  circumstances
+    // Whoever holds the title that is demanded does not begin from nothing.
+    .filter((one) => !(demandsATitle && thingTold(one) === 'beginner'))
+    .slice(0, MOST_ASKED)
 
 /** By what its reader takes a circumstance away: by the condition that says the same, where there is one. */
 export function thingTold({ page, id }: Pick<ToldCircumstance, 'page' | 'id'>): string {

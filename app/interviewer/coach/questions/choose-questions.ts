@@ -31,6 +31,7 @@ const THEMES = [
   /mécontent|colère|furieu|fâché|agress/u,
   /manquait|absen|sous-effectif|trop à faire|en même temps|chargée|débord/u,
   /refus/u,
+  /billet|objets? (?:de valeur|trouvé|oublié|perdu)|bijou|portefeuille/u,
 ]
 const SAME_THEME = 0.7
 /** So many words in common name one thing, whatever is asked of it. */

@@ -75,7 +75,7 @@ const START_TOLD = new RegExp(
 /** Invitations to present oneself, reasons to want the post, the candidate's turn: written whole, with safe slots. */
 export function questionsOfWordings(offer: OfferFacts, slots: Slots): Candidate[] {
   const presentation = presentationsFor(offer)
-  const first = { offer, slots, worth: WORTH.conditionFirst }
+  const first = { offer: withoutTurnedNights(offer), slots, worth: WORTH.conditionFirst }
   const last = { offer, slots, worth: WORTH.condition }
   const isStartTold = offer.lines.some(({ folded }) => START_TOLD.test(folded.text))
   return [
@@ -96,6 +96,12 @@ export function questionsOfWordings(offer: OfferFacts, slots: Slots): Candidate[
     ...(isStartTold ? [] : filled('closing', ON_THE_START, slots, 0.3)),
   ]
 }
+
+/** Nights that come round with the other turns are no reason to want a post. */
+const withoutTurnedNights = (offer: OfferFacts): OfferFacts =>
+  offer.conditions.includes('shifts')
+    ? { ...offer, conditions: offer.conditions.filter((id) => id !== 'night') }
+    : offer
 
 function presentationsFor(offer: OfferFacts): readonly string[] {
   if (!mayBeABeginner(offer)) return PRESENTATION

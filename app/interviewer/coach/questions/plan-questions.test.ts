@@ -196,3 +196,33 @@ test('one question at most asks what was done with a tool', async () => {
     expect(asked.length).toBeLessThanOrEqual(1)
   }
 })
+
+test('the end names two things that weigh in the post together', async () => {
+  const offer = `Aide-soignant H/F
+CDI. Travail de nuit, un week-end sur deux, astreintes.
+Missions :
+- Faire les soins du soir et les rondes`
+  const ends = (await ofSeveralRuns(offer)).filter(({ kind }) => kind === 'closing')
+
+  for (const { text } of ends)
+    expect(text).toMatch(/(?:travail de nuit|week-ends|astreintes).*(?:week-ends|astreintes)/u)
+})
+
+test('whoever turns between day and night is not asked what draws one to the night', async () => {
+  const offer = `Agent de fabrication H/F
+Horaires en 3x8, travail de nuit une semaine sur trois.
+Missions :
+- Conduire une presse`
+  const reasons = (await ofSeveralRuns(offer)).filter(({ kind }) => kind === 'motivation')
+
+  expect(reasons.map(({ text }) => text).join(' ')).not.toContain('nuit')
+})
+
+test('whoever holds the diploma that is demanded does not begin from nothing', async () => {
+  const offer = `Préparateur en pharmacie H/F
+BP de préparateur obligatoire. Débutant accepté.
+Missions :
+- Délivrer les ordonnances au comptoir`
+
+  expect((await textsOf(offer)).join(' ')).not.toContain('partant de zéro')
+})

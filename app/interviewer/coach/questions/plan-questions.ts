@@ -7,6 +7,7 @@ import { contradictionsOf } from '../offer-facts/contradictions.ts'
 import type { OfferFacts } from '../offer-facts/offer-facts.ts'
 import { choosePages } from './choose-pages.ts'
 import { chooseQuestions } from './choose-questions.ts'
+import { closingsOnSeveral } from './closing-on-several.ts'
 import { questionsOfCircumstances } from './from-circumstances.ts'
 import { questionsOfMissions } from './from-missions.ts'
 import { questionsOfRequirements, questionsOfTools } from './from-offer.ts'
@@ -35,6 +36,7 @@ export async function planQuestions(
   const possible = [
     ...pages.flatMap((page) => questionsOfPage(page, offer)),
     ...questionsOfWordings(offer, slotsOf(pages, offer)),
+    ...closingsOnSeveral(offer),
     ...questionsOfTools(offer),
     ...questionsOfMissions(offer, pages),
     ...(await questionsOfCircumstances(offer, book)),

@@ -114,7 +114,7 @@ const roleOf = ({ page }: ChosenPage, offer: OfferFacts) =>
     (variant) => variant.field && isOfTheTitle(variant, offer.lines),
   )
 
-const IN_CARE = /^(?:J1[1345]|K11|K12|K13|K18|G12)/
+const IN_CARE = /^(?:J1[145]|J130[145]|K11|K12|K13|K18|G12)/
 const IN_TEACHING = /^K21/
 
 /** « Accompagner des mineurs non accompagnés » is said in the trades of care, « enseigner aux étudiants » where one teaches. */
