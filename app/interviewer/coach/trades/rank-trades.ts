@@ -3,7 +3,7 @@ import { BodyIndex } from './body-index.ts'
 import { askedKeys } from './job-keys.ts'
 import type { RomeData, RomeParent } from './rome.ts'
 import { type Likeness, TitleIndex } from './title-index.ts'
-import { titleZones, type Zone } from './title-zones.ts'
+import { spokenZones, titleZones, type Zone } from './title-zones.ts'
 import { HIRED_MOST } from './vocabulary/hired-most.ts'
 
 export interface RankedSheet {
@@ -49,7 +49,10 @@ export function openRanking(data: RomeData): (text: string) => RankedSheet[] {
     const head = zones[0]?.text ?? ''
     const told = bodies.nearness(text, head)
     const borneOut = bodies.nearnessBut(text, head)
-    const namings = namingsIn(zones, titles)
+    const written = namingsIn(zones, titles)
+    const namings = isNamed(written)
+      ? written
+      : namingsIn([...zones, ...spokenZones(offer)], titles)
     return data.parents
       .map((sheet, at) =>
         ranked(sheet, namings.get(at) ?? null, {
@@ -60,6 +63,10 @@ export function openRanking(data: RomeData): (text: string) => RankedSheet[] {
       .sort((a, b) => b.score - a.score)
   }
 }
+
+/** A whole title that is no chance. */
+const isNamed = (namings: ReadonlyMap<number, Naming>) =>
+  [...namings.values()].some(({ like, worth }) => like.isWhole && worth > DOUBTFUL)
 
 function namingsIn(zones: readonly Zone[], titles: TitleIndex): Map<number, Naming> {
   const namings = new Map<number, Naming>()
