@@ -26,7 +26,7 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   D1104: 'CAP pâtisserie',
   D1106:
     'Conseiller / Conseillère de vente|Vendeur / Vendeuse en produits alimentaires|Vendeur / Vendeuse en boulangerie|Vendeur / Vendeuse boulangerie',
-  D1202: 'CAP coiffure',
+  D1202: 'CAP coiffure|Barbier',
   D1208: 'CAP esthétique',
   D1211:
     'Conseiller / Conseillère de vente|Conseiller / Conseillère sport|Vendeur sportif / Vendeuse sportive',
@@ -51,7 +51,7 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   D1431: 'Assistant / Assistante achats',
   D1506: 'Visual merchandiser',
   D1507:
-    'Employé polyvalent / Employée polyvalente de magasin|Équipier / Équipière de magasin|Employé commercial / Employée commerciale de magasin',
+    'Mise en rayon|ELS|Employé polyvalent / Employée polyvalente de magasin|Équipier / Équipière de magasin|Employé commercial / Employée commerciale de magasin',
   E1101:
     'Social media manager|Chargé / Chargée de réseaux sociaux|Animateur / Animatrice de communauté|Assistant / Assistante social media',
   E1103:
@@ -74,6 +74,7 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
     "Chargé / Chargée d'affaires bâtiment|Chargé / Chargée de travaux|Ingénieur / Ingénieure travaux",
   F1204:
     'Coordonnateur / Coordonnatrice SPS|Coordinateur / Coordinatrice SPS|Préventeur / Préventrice sécurité chantier|Chargé / Chargée de prévention BTP',
+  F1302: 'Chauffeur / Chauffeuse de pelle|Pelliste',
   F1503: 'CAP charpente',
   F1602: 'Électricien / Électricienne|CAP électricité',
   F1603: 'CAP plomberie',
@@ -93,6 +94,7 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   G1603:
     'Équipier polyvalent / Équipière polyvalente de restauration rapide|Employé polyvalent / Employée polyvalente de restauration',
   G1703: "Réceptionniste d'hôtel|Front desk agent|Guest relations",
+  G1801: 'Barmaid',
   G1802: 'Directeur / Directrice de salle',
   H1101: 'Ingénieur / Ingénieure support applicatif|Technical account manager',
   H1102: 'Business manager|Business unit manager',
@@ -124,7 +126,7 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   I1101: 'Facility manager|Responsable maintenance immobilière',
   I1202: "Agent / Agente d'exploitation routière",
   I1203:
-    'Adjoint technique polyvalent / Adjointe technique polyvalente|Agent technique polyvalent / Agente technique polyvalente|Factotum|Homme toutes mains',
+    'Adjoint technique polyvalent / Adjointe technique polyvalente|Agent technique polyvalent / Agente technique polyvalente|Factotum|Homme toutes mains|Homme à tout faire',
   I1302: 'Technicien / Technicienne automaticien',
   I1304:
     'Maintenance technician|Field service technician|Technicien / Technicienne de maintenance multitechnique|Technicien / Technicienne de maintenance',
@@ -133,7 +135,7 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
     'Technicien / Technicienne support|Technicien / Technicienne helpdesk|Hotliner|Technicien / Technicienne de proximité informatique|IT support|Technicien / Technicienne informatique|Technicien / Technicienne hotline|Service desk analyst|Chargé / Chargée de support utilisateurs|Support analyst',
   I1402: 'Responsable SAV',
   I1604:
-    'Mécanicien / Mécanicienne auto|Technicien / Technicienne automobile|CAP mécanique auto|CAP maintenance des véhicules',
+    'Mécano|Mécanicien / Mécanicienne auto|Technicien / Technicienne automobile|CAP mécanique auto|CAP maintenance des véhicules',
   I1606: 'CAP carrosserie',
   I1623:
     'Réceptionnaire atelier|Conseiller / Conseillère service automobile|Conseiller / Conseillère client après-vente',
@@ -145,9 +147,11 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
   K1202: 'EJE|Éducateur / Éducatrice jeunes enfants',
   K1205: "Chargé / Chargée d'accueil social|Conseiller / Conseillère d'accueil social",
   K1206: 'Coordinateur / Coordinatrice de centre social',
-  K1302: 'Aide à domicile auprès de personnes âgées|Intervenant / Intervenante à domicile',
+  K1302:
+    'Dame de compagnie|Aide à domicile auprès de personnes âgées|Intervenant / Intervenante à domicile',
   K1303:
-    'CAP petite enfance|Accompagnant éducatif / Accompagnante éducative petite enfance|CAP AEPE|Babysitter|Aide auxiliaire petite enfance',
+    'CAP petite enfance|Accompagnant éducatif / Accompagnante éducative petite enfance|CAP AEPE|Babysitter|Nounou|Aide auxiliaire petite enfance',
+  K1304: 'Femme / Homme de ménage',
   K1403:
     "Directeur général des services / Directrice générale des services|DGS|Chef / Cheffe de bureau administration centrale|Directeur / Directrice d'EHPAD|Directeur adjoint / Directrice adjointe d'EHPAD|Directeur / Directrice d'établissement médico-social|Directeur / Directrice d'IME",
   K1404: 'Chargé / Chargée de mission politique publique',
@@ -161,7 +165,8 @@ export const MARKET_TITLES: Readonly<Record<string, string>> = {
     "Chargé / Chargée de recrutement en intérim|Consultant / Consultante en intérim|Assistant / Assistante d'agence d'emploi",
   K1903:
     "Legal counsel|Juriste contrats|Juriste RGPD|Data protection officer|DPO|Délégué / Déléguée à la protection des données|Responsable conformité|Directeur / Directrice conformité|Compliance manager|Contract manager|Chargé / Chargée d'affaires juridiques|Paralegal",
-  K2107: "Professeur / Professeure d'économie-gestion|Enseignant / Enseignante économie-gestion",
+  K2107:
+    "Prof de maths|Prof de français|Prof d'anglais|Professeur / Professeure d'économie-gestion|Enseignant / Enseignante économie-gestion",
   K2111: 'Learning specialist|Formateur / Formatrice consultant|Trainer',
   K2113: "AESH|Accompagnant / Accompagnante d'élèves en situation de handicap",
   K2205: "Agent / Agente d'entretien",
