@@ -1,3 +1,4 @@
+import { PLAIN_MONTHS } from '../french/months.ts'
 import type { ConditionId, OfferLine } from './offer-facts.ts'
 import { linesOfThePost } from './offer-lines.ts'
 import { CONDITIONS, MAY_BECOME_PERMANENT, OUTDOORS, PERMANENT } from './vocabulary/conditions.ts'
@@ -28,19 +29,25 @@ export function findConditions(lines: readonly OfferLine[]): ConditionId[] {
     .filter((text) => !OF_ANOTHER_POST.test(text))
   const isPermanent = told.some(isPermanentIn)
   const isWhole = told.some((text) => FULL_TIME.test(text))
-  return CONDITIONS.filter(
+  const found = CONDITIONS.filter(
     ({ id, set, denied }) =>
       !(isPermanent && NEVER_PERMANENT.has(id)) &&
       !(isWhole && id === 'part-time') &&
-      told.some((text) => isSet(denied ? text.replace(denied, ' ') : text, set, id)),
+      told.some((text) => isSet(denied ? without(text, denied) : text, set, id)),
   ).map(({ id }) => id)
+  // Whoever works the night does at four in the morning what one does there.
+  return found.filter((id) => !(id === 'early' && found.includes('night')))
 }
+
+/** Twice: « pas de nuits, surveillants de nuit présents » shares the space between both. */
+const without = (text: string, denied: RegExp) => text.replace(denied, ' ').replace(denied, ' ')
 
 /** « 2x8 possible selon les besoins », « vous pouvez être amené à travailler de nuit »: no condition of every week. */
 const MAY_BE_BEFORE =
   / (?:possib[a-z]*|eventuel[a-z]*|ponctuel[a-z]*|occasionnel[a-z]*|exceptionnel[a-z]*|susceptibles?|parfois|amenee?s?|voire|pou(?:vez|rrez|rra|rraient?|vant) (?:etre|travailler|comporter|inclure|demander)|peu(?:t|vent) (?:etre|comporter|inclure|demander|necessiter|vous)) (?:[a-z0-9]+ ){0,6}$/
-const MAY_BE_AFTER =
-  /^(?:(?!nuits? |week|samedi|dimanche|astreinte)[a-z0-9]+ ){0,2}(?:possibles?|eventuel[a-z]*|ponctuel[a-z]*|occasionnel[a-z]*|exceptionnel[a-z]*|envisageables?|(?:si|selon|en cas d[e']?|en fonction d(?:es|u)) (?:(?:les|des|vos|nos) )?(?:besoins?|necessaire|activite)|au besoin|le cas echeant|sur (?:la base du )?volontariat) /
+const MAY_BE_AFTER = new RegExp(
+  `^(?:(?!nuits? |week|samedi|dimanche|astreinte)[a-z0-9]+ ){0,2}(?:possibles?|eventuel[a-z]*|ponctuel[a-z]*|occasionnel[a-z]*|exceptionnel[a-z]*|envisageables?|(?:si|selon|en cas d[e']?|en fonction d(?:es|u)) (?:(?:les|des|vos|nos) )?(?:besoins?|necessaire|activite)|(?:en|l|pendant l) (?:${PLAIN_MONTHS}|ete|hiver)|au besoin|le cas echeant|sur (?:la base du )?volontariat) `,
+)
 const ONLY_WHEN_SET: ReadonlySet<ConditionId> = new Set([
   'night',
   'shifts',

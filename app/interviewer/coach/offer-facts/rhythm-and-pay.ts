@@ -17,6 +17,8 @@ const LONGEST_DAY = 13
 const SHORTEST_DAY = 2.5
 const MOST_RANGES = 2
 
+const RESTED = / (?:repos|fermee?s?|ferme) (?:le )?(?:samedi|dimanche)s? /g
+
 interface Range {
   from: number
   to: number
@@ -71,7 +73,7 @@ const ON_CALL =
 
 /** « un week-end sur deux », « le samedi »; null where the offer does not tell which of them. */
 export function weekEndsTold(lines: readonly string[]): string | null {
-  const worked = lines.map((line) => line.replace(ON_CALL, ' . '))
+  const worked = lines.map((line) => line.replace(ON_CALL, ' . ').replace(RESTED, ' . '))
   for (const line of worked) {
     const [, day, morning = '', count] = ONE_IN.exec(line) ?? []
     if (!day || !count) continue

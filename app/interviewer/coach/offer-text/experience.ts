@@ -44,7 +44,7 @@ export function findYears(pieces: readonly Piece[]): number | null {
 
 /** « Souhaitée mais non obligatoire » asks for none. */
 const NO_EXPERIENCE =
-  /debutante?s? ?(?:\(e\) |\.e )?accepte|debutant.{0,12}(?:accepte|bienvenu)|sans experience|aucune experience|experience[^.\n]{0,60}(?:non|pas) (?:exigee|obligatoire|requise|necessaire|indispensable)|premier emploi/
+  /debutante?s? ?(?:\(e\) |\.e )?accepte|debutant.{0,12}(?:accepte|bienvenu)|(?:sans|pas besoin d') ?experience|aucune experience|experience[^.\n]{0,60}(?:non|pas) (?:exigee|obligatoire|requise|necessaire|indispensable)|premier emploi/
 
 /** Years of work that make no apprentice. */
 const LONG_ENOUGH = 2

@@ -34,7 +34,7 @@ export const CONDITIONS: readonly KnownCondition[] = [
   {
     id: 'night',
     label: 'de nuit',
-    set: / (?:travail|poste|horaires?|equipe|service|garde|en|d[eu]|la) (?:de )?nuits? | nocturnes? /,
+    set: / (?:travail|poste|horaires?|equipe|service|garde|en|d[eu]|la) (?:de )?nuits? | (?:travail|poste|horaires?|garde|service) nocturnes? /,
     denied: everyOf(
       / (?:pas|sans|hors|ni|aucune?) (?:de |le |travail )?(?:travail )?(?:de )?nuits? | jour (?:ou|et) (?:de )?nuit | (?:phases?|primes?|majorations?|heures?|quelques) (?:[a-z]+ ){0,3}(?:de )?nuits? | nuitee| (?:veilleurs|surveillants|equipes) de nuit /,
       new RegExp(` ${TURN}${JOINED}nuits? `),
@@ -47,7 +47,8 @@ export const CONDITIONS: readonly KnownCondition[] = [
     id: 'shifts',
     label: 'en équipes',
     set: / [235] ?x ?[78] | travail (?:en )?poste | (?:horaires?|equipes?) (?:poste|postee?s) | (?:travail|horaires?|equipes?) (?:alternee?s?|alternante?s?|decalee?s?|tournante?s?) | en roulement /,
-    denied: / (?:pas|sans|ni) (?:de |d )?(?:[235]x8|horaires? (?:decales?|postes?)) /g,
+    // « 280 personnes, dont 190 en 2x8 » are the others of the house.
+    denied: / (?:pas|sans|ni) (?:de |d )?(?:[235]x8|horaires? (?:decales?|postes?)) | dont \d+ .*/g,
   },
   {
     id: 'split',
@@ -83,7 +84,7 @@ export const CONDITIONS: readonly KnownCondition[] = [
     set: / astreintes? /,
     // « Un cadre d'astreinte joignable » is somebody else.
     denied:
-      / (?:pas|sans|ni|aucune?|hors) (?:d |de )?astreintes? | (?:cadre|ingenieure?|medecin|chirurgien|infirmiere?|responsable|directeur|directrice|technicien|collegue|personne|equipe) d astreinte /g,
+      / (?:pas|sans|ni|aucune?|hors) (?:d |de )?astreintes? | (?:cadre|ingenieure?|medecin|chirurgien|infirmiere?|responsable|directeur|directrice|technicien|collegue|personne|equipe) d astreinte | astreintes? (?:ide|infirmiere|medicale|mutualisee|[a-z]+ mutualisee) /g,
     asked: / astreintes? /,
     spokenOf: / astreintes? /,
   },
@@ -102,7 +103,7 @@ export const CONDITIONS: readonly KnownCondition[] = [
     label: 'temps partiel',
     set: / (?:temps partiel|mi temps|temps (?:non complet|incomplet)|(?:[89]|1\d|2\d|30) ?h(?:eures)? (?:par |la |hebdo[a-z]* ?)?semaine|(?:[89]|1\d|2\d|30)(?: 00)? ?h(?:eures)? hebdo[a-z]*) /,
     denied:
-      / temps (?:plein|complet) (?:ou|et) (?:a )?(?:temps )?partiel | pas de temps partiel | (?:3[1-9]|4\d) ?h .*| (?:referente?|directrice|directeur|responsable|medecin|psychologue|collegue)(?: [a-z]+){0,2} (?:a )?mi temps /g,
+      / temps (?:plein|complet) (?:ou|et) (?:a )?(?:temps )?partiel | pas de temps partiel | (?:3[1-9]|4\d) ?h(?:eures)? .*| (?:referente?|directrice|directeur|responsable|medecin|psychologue|collegue)(?: [a-z]+){0,2} (?:a )?mi temps /g,
     asked: / temps partiel /,
     spokenOf: / partiel | mi temps | (?:non complet|incomplet) | \d+ ?h /,
   },
