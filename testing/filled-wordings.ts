@@ -35,6 +35,11 @@ const SAID = {
   'week-ends': 'un samedi sur deux',
   salaire: 'de 24\u202f000 à 28\u202f000 euros par an',
   sujet: 'les enduits',
+  'un point': 'le travail de nuit',
+  'autre point': 'les astreintes',
+  'troisième point': 'les déplacements',
+  'de point': 'du travail de nuit',
+  'de autre point': 'des astreintes',
 }
 
 /** Every wording of the coach as it would be asked of a mason, with its kind. */

@@ -6,6 +6,7 @@ import {
   CLOSING_ON_TERMS,
   ON_THE_START,
 } from './closing.ts'
+import { CLOSING_ON_THREE, CLOSING_ON_TWO } from './closing-on-several.ts'
 import { MOTIVATION, MOTIVATION_BY_CONDITION, MOTIVATION_OF_ANYONE } from './motivation.ts'
 import { OF_REQUIREMENTS } from './of-requirements.ts'
 import { ON_A_TOOL, ON_A_TOOL_TO_A_BEGINNER } from './on-a-tool.ts'
@@ -39,6 +40,8 @@ const BY_KIND: readonly (readonly [QuestionKind, readonly string[]])[] = [
       ...CLOSING,
       ...Object.values(CLOSING_BY_CONDITION).flat(),
       ...CLOSING_ON_TERMS,
+      ...CLOSING_ON_TWO,
+      ...CLOSING_ON_THREE,
       ...CLOSING_OF_ANYONE,
       ...ON_THE_START,
     ],
