@@ -20,3 +20,9 @@ test('two languages of one demand are both demanded', () => {
 
   expect(found.map(({ isMust }) => isMust)).toEqual([true, true])
 })
+
+test('of two languages that are demanded the one that is named first comes first', () => {
+  expect(
+    languagesOf("Espagnol courant à l'oral, anglais professionnel.").map(({ id }) => id),
+  ).toEqual(['spanish', 'english'])
+})

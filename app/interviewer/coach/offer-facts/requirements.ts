@@ -13,7 +13,7 @@ const MUST = / (?:indispensables?|imperati[a-z]*|exigee?s?|obligatoires?|requise
 /** « Un plus », « idéalement »: what the line names may be missing. */
 export const isOptional = ({ text }: SearchableText) => OPTIONAL.test(text)
 
-/** The known tools, cards, licences, standards and languages that the offer asks for, the musts first. */
+/** The known tools, cards, licences, standards and languages that the offer asks for, the musts first, then as it names them. */
 export function findRequirements(lines: readonly OfferLine[]): Requirement[] {
   const asked = linesOfThePost(lines)
   const found = REQUIREMENTS.flatMap(({ id, words, unless }) => {
@@ -21,9 +21,26 @@ export function findRequirements(lines: readonly OfferLine[]): Requirement[] {
       ({ folded }) => !unless?.test(folded.text) && words.some((word) => isMeant(folded, word)),
     )
     if (naming.length === 0) return []
-    return [{ id, isMust: naming.some((line) => isDemandedIn(line, words)) }]
+    const isMust = naming.some((line) => isDemandedIn(line, words))
+    return [{ id, isMust, place: placeOf(words, naming, asked) }]
   })
-  return found.sort((one, other) => Number(other.isMust) - Number(one.isMust))
+  return found
+    .sort((one, other) => Number(other.isMust) - Number(one.isMust) || one.place - other.place)
+    .map(({ id, isMust }) => ({ id, isMust }))
+}
+
+/** Which line of all names them first, and how far into it. */
+function placeOf(
+  words: readonly Words[],
+  [first]: readonly OfferLine[],
+  all: readonly OfferLine[],
+): number {
+  if (!first) return all.length
+  const { text } = first.folded
+  const places = words
+    .map((word) => text.indexOf(word.replaceAll('*', '')))
+    .filter((place) => place >= 0)
+  return all.indexOf(first) + Math.min(text.length, ...places) / (text.length + 1)
 }
 
 /** « Anglais courant indispensable, l'espagnol serait apprécié »: what is demanded of one is not of the other. */

@@ -29,6 +29,8 @@ const NAMED_TOOL = 0.95
 const MOST_TOOLS = 4
 const WELCOME = 0.45
 const NEXT = 0.05
+/** The language that an offer names first is the one of the post. */
+const ANOTHER_LANGUAGE = 0.4
 
 /** « Anglais » among what one should know decides nothing. */
 const MUST_SPEAK =
@@ -50,6 +52,7 @@ export function questionsOfRequirements(
   const own = requirementsOfPost(offer).filter(
     ({ id }) => (id in OF_CARDS || !asked.has(id)) && !(LANGUAGES.has(id) && taught.has(id)),
   )
+  const language = own.find(({ id }) => LANGUAGES.has(id))
   return own.flatMap(({ id, isMust }, at) =>
     (OF_REQUIREMENTS[id] ?? []).map(([kind, text]) => {
       const must = COMMON.has(id) ? COMMON_MUST : id in OF_CARDS ? MUST_HOLD : MUST
@@ -59,7 +62,8 @@ export function questionsOfRequirements(
           ({ folded }) => requirementsNamed(folded).includes(id) && MUST_SPEAK.test(folded.text),
         )
       const worth = isMust && decides ? must : WELCOME
-      return candidate(kind, text, worth - NEXT * at, { names: [id] })
+      const later = LANGUAGES.has(id) && id !== language?.id ? ANOTHER_LANGUAGE : 0
+      return candidate(kind, text, worth - NEXT * at - later, { names: [id] })
     }),
   )
 }
