@@ -27,10 +27,12 @@ const MOST_ENDS_OF_A_STORY = 2
 /** What stories of any work are about: a set tells each once. */
 const THEMES = [
   /erreur|trompé|oubli|raté|échec|défaut que vous/u,
-  /désaccord|conflit|ne s'enten/u,
+  /désaccord|conflit|ne s'enten|accrochage|parle mal/u,
   /mécontent|colère|furieu|fâché|agress/u,
   /manquait|absen|sous-effectif|trop à faire|en même temps|chargée|débord/u,
   /refus/u,
+  /panne/u,
+  /réserves/u,
   /billet|objets? (?:de valeur|trouvé|oublié|perdu)|bijou|portefeuille/u,
 ]
 const SAME_THEME = 0.7

@@ -48,7 +48,7 @@ export const PRESENTATION_OF_A_GRADUATE: readonly string[] = [
 /** Said where the offer takes beginners in so many words: whoever has worked is not taken for one. */
 export const PRESENTATION_FOR_A_FIRST_POST: readonly string[] = [
   "Parlez-moi de vous : qu'avez-vous déjà vu ou appris dans {domaine} ?",
-  'Pouvez-vous vous présenter, avec vos études, vos stages ou vos premiers emplois ?',
+  "Pouvez-vous vous présenter, avec ce que vous avez fait jusqu'ici, dans ce métier ou ailleurs ?",
   "Pour un premier poste dans {domaine}, qu'est-ce que vous voulez que je sache de vous ?",
 ]
 
