@@ -28,6 +28,7 @@ test.each([
   'Courtier en crédit H/F\nMissions :\n- Développer un réseau de prescripteurs\n- Voir les prescripteurs',
   'Aide-soignant H/F\nAlzheimer France est notre partenaire ; formation Alzheimer proposée.',
   'Aide-soignant H/F\nFormation à la maladie d’Alzheimer.',
+  "Préparateur en pharmacie H/F\nMissions :\n- Préparer les piluliers des résidents de l'EHPAD",
   'Aide-soignant H/F\nÀ compétences égales, les personnes handicapées sont les bienvenues.',
 ])('« %s » tells nobody that one works for', (offer) => {
   expect(read(offer).people).toBeNull()
@@ -49,6 +50,7 @@ test.each([
   "Technico-commercial H/F\nNos clients viennent de secteurs tels que l'agroalimentaire, la chimie et la plasturgie.",
   'Technico-commercial H/F\nUn café est offert à la pause, près de la gare.',
   'Maçon H/F\nEntreprise du bâtiment.',
+  'Conducteur de travaux second œuvre H/F - plâtrerie, cloisons, menuiserie intérieure\nCDI.',
   'Comptable H/F\nPoste basé dans le secteur de La Défense.',
   'Gestionnaire locatif H/F\nActeur de la défense des locataires.',
   'Conseiller en gestion de patrimoine H/F\nCDI à Bordeaux.',

@@ -20,8 +20,8 @@ const LEADS_TO_A_SECTOR =
   / (?:secteurs?(?: d activite)?|specialis[a-z]*|leaders?|fabric[a-z]*|acteurs?|marches?|monde|univers|domaines?|metiers?|industries?|filieres?|distribu[a-z]*|concepteu[a-z]*|conception|concoit|commercialis[a-z]*|negoce|editeurs?|constructeurs?|producteurs?|production|entreprises?|societe|groupe|experte?s?)(?: (?:francais|europeen|mondial|national|regional|local|majeur|incontournable|historique|reconnue?|engagee?))?(?: (?:de|d|du|des|la|le|les|l|dans|en|et)){0,4} $/
 const AHEAD = 70
 
-/** There one mission tells whom it is for; elsewhere it may be one customer of many. */
-const IN_CARE = /^(?:J|G|K(?!21))/
+/** There one mission tells whom it is for; elsewhere, as where medicines are prepared, it may be one customer of many. */
+const IN_CARE = /^(?:J1(?!2|30[2367])|G|K(?!21))/
 const A_MISSION = 0.75
 
 /** The people whom the post is for, with their article: named by its title, by a mission, or in two lines; null unless surely. */
@@ -62,7 +62,7 @@ export function findSector(lines: readonly OfferLine[], domain: string | null): 
     )
     const [first] = naming
     if (!first) return []
-    const isOfTheTitle = first === lines[0]
+    const isOfTheTitle = first === lines[0] && first.text.split(',').length < A_LIST
     const isSure = isOfTheTitle || led.length > 0 || naming.length >= 3
     const worth =
       (isOfTheTitle ? 2 : 0) + 1.5 * Math.min(2, led.length) + Math.min(4, naming.length) / 2
