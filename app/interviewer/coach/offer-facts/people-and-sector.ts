@@ -62,6 +62,7 @@ export function findSector(lines: readonly OfferLine[], domain: string | null): 
     )
     const [first] = naming
     if (!first) return []
+    // « Plâtrerie, cloisons, menuiserie » is of none of them.
     const isOfTheTitle = first === lines[0] && first.text.split(',').length < A_LIST
     const isSure = isOfTheTitle || led.length > 0 || naming.length >= 3
     const worth =

@@ -27,3 +27,17 @@ test('two stories of the same theme are not told where another is nearly as good
 
   expect(chosenFrom(told(error, 2), told(slip, 1.8), told(success, 1.4))).toEqual([error, success])
 })
+
+test('what one finds is asked about once, and neither tickets nor portfolios are finds', () => {
+  const note = 'Vous trouvez un billet sous un meuble : que faites-vous ?'
+  const ring = 'Vous trouvez un objet de valeur oublié : à qui le dites-vous ?'
+  const ticket = 'Comment contrôlez-vous le billet de chaque visiteur ?'
+  const clients = "Parlez-moi d'un portefeuille repris à quelqu'un."
+  const floor = 'Racontez-moi un sol difficile à rattraper.'
+
+  expect(chosenFrom(told(note, 2), told(ring, 1.8), told(floor, 1.4))).toEqual([note, floor])
+  expect(chosenFrom(told(ticket, 2), told(clients, 1.8), told(floor, 1.4))).toEqual([
+    ticket,
+    clients,
+  ])
+})

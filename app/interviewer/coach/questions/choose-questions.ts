@@ -31,9 +31,10 @@ const THEMES = [
   /mécontent|colère|furieu|fâché|agress/u,
   /manquait|absen|sous-effectif|trop à faire|en même temps|chargée|débord/u,
   /refus/u,
-  /panne/u,
+  /(?:racont|parl)ez.*panne/iu,
   /réserves/u,
-  /billet|objets? (?:de valeur|trouvé|oublié|perdu)|bijou|portefeuille/u,
+  // « Vous trouvez un billet », and no ticket nor a portfolio of clients.
+  /trouvez (?:\p{L}+ ){1,3}(?:billets?|objet|enveloppe|portefeuille|bijou)/u,
 ]
 const SAME_THEME = 0.7
 /** So many words in common name one thing, whatever is asked of it. */

@@ -20,7 +20,7 @@ interface Told {
 /** Whoever recruits ends on what is hard in this post, several things at once, and gives the floor. */
 export function closingsOnSeveral({ conditions, terms }: OfferFacts): Candidate[] {
   const told = (Object.keys(NOUN_OF_CONDITION) as ConditionId[])
-    .filter((id) => conditions.includes(id) && !saysMore(conditions, id))
+    .filter((id) => conditions.includes(id) && !isSaidOtherwise(conditions, id))
     .map((id): Told => ({ id, noun: nounOf(id, terms.weekEnds) }))
     .slice(0, MOST)
   const [first, second, third] = told
@@ -33,8 +33,8 @@ export function closingsOnSeveral({ conditions, terms }: OfferFacts): Candidate[
   ]
 }
 
-/** Nights say of their turns what is hard in them, and nobody independent is paid by the week. */
-const saysMore = (conditions: readonly ConditionId[], id: ConditionId) =>
+/** Nights say what is hard in turns that have some, and whoever is independent chooses the hours. */
+const isSaidOtherwise = (conditions: readonly ConditionId[], id: ConditionId) =>
   (id === 'shifts' && conditions.includes('night')) ||
   (id === 'part-time' && conditions.includes('independent'))
 
