@@ -40,3 +40,18 @@ test.each([
 ])('it may be named among others: « %s »', (beginner) => {
   expect(asAsked(question(beginner), BEGINNERS)).toBe(beginner)
 })
+
+test('whoever must hold the diploma has learnt the gestures, not the past', () => {
+  const graduates = read('Préparateur en pharmacie H/F\nDébutant accepté.\nBP obligatoire.')
+  const practised = {
+    ...question('Que regarderiez-vous sur une ordonnance ?'),
+    kind: 'technical' as const,
+    text: 'Comment délivrez-vous de la morphine ?',
+    practised: true,
+  }
+
+  expect(asAsked(practised, graduates)).toBe(practised.text)
+  expect(asAsked(practised, BEGINNERS)).toBe(practised.beginner)
+  const story = question('Racontez-moi un geste que vous avez dû refaire.')
+  expect(asAsked(story, graduates)).toBe(story.beginner)
+})

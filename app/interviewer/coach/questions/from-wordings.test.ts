@@ -79,6 +79,20 @@ test('where only the domain of a post is known, its field is not said', async ()
   expect(slotsOf(domain, read).said.domaine).toBeNull()
 })
 
+test('a place is said by the field of its own', async () => {
+  const read = findFacts(
+    `Préparateur en pharmacie H/F
+Missions :
+- Tenir le comptoir de l'officine
+- Accueillir la patientèle et gérer le tiers payant`,
+    recogniseTrades,
+  )
+  const { said } = slotsOf(await choosePages(read, book), read)
+
+  expect(said.domaine).toBe("la pharmacie d'officine")
+  expect(said['autre cadre']).toBeNull()
+})
+
 test('that a post lasts is not what is asked about where anything else is told', () => {
   const contract = { contrat: 'un CDI', 'contrat durable': 'un CDI' }
   const saysNoMore = (text: string) => /^C'est un CDI(?: :|, à Vannes)/.test(text)

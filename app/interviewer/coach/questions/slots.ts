@@ -1,4 +1,5 @@
 import { makeSearchable, normalizeWords } from '../book/match-words.ts'
+import type { Variant } from '../book/page.ts'
 import { lowerFirst, withA, withDe, withDeEach } from '../french/grammar.ts'
 import { sayNumber } from '../french/say-number.ts'
 import { contentStems } from '../french/stem.ts'
@@ -65,11 +66,11 @@ const SEVERAL = 2
 /** What the wordings may name of this offer. */
 export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots {
   const nearest = pages.find(({ of }) => of === 'trade' || of === 'domain')
-  const field = fieldOf(nearest, offer)
   const [surest] = findVariants(nearest?.page.variants ?? [], offer, SURE_ENOUGH_TO_SAY)
   const setting = surest ? asSetting(surest.name, makeSearchable(offer.text)) : null
   const title = titleSlots(offer)
   const place = setting && !sayTheSame(setting, title.métier ?? '') ? setting : null
+  const field = fieldOf(nearest, offer, place === null ? undefined : surest)
   const isLed = isLeaderByTitle(offer.lines)
   const tools = isLed ? [] : mainTools(offer.tools, offer.lines)
   return {
@@ -100,12 +101,17 @@ export function slotsOf(pages: readonly ChosenPage[], offer: OfferFacts): Slots 
 }
 
 /** What one works in; that of a whole domain is said of no post, being as wide as « la direction d'hôtels et de restaurants », nor that of a trade too unsure to be named. */
-function fieldOf(nearest: ChosenPage | undefined, offer: OfferFacts): string | null {
+function fieldOf(
+  nearest: ChosenPage | undefined,
+  offer: OfferFacts,
+  said: Variant | undefined,
+): string | null {
   if (nearest?.of !== 'trade' || !('field' in nearest.page)) return null
   const trade = offer.trades.find((one) => isAskedFrom(nearest.page, one))
   if (trade && !maySayAloud(trade)) return null
   if (isInChargeOnly(nearest.page, offer)) return null
-  return roleOf(nearest, offer)?.field ?? nearest.page.field ?? null
+  // « La pharmacie d'officine », not « la pharmacie en officine ».
+  return roleOf(nearest, offer)?.field ?? said?.field ?? nearest.page.field ?? null
 }
 
 /** What the title makes of the trade: « gestionnaire de paie » works in « la paie », not in « la comptabilité ». */
