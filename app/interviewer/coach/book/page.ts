@@ -30,6 +30,8 @@ export interface BookQuestion {
   /** What it is about; any post of the trade when there are no variants. */
   activities?: readonly string[]
   variants?: readonly string[]
+  /** It supposes nothing of its variants: any post of the trade that writes what it is about may be asked it. */
+  elsewhere?: true
   /** One about the work that nearly every recruiter asks, of this trade or of the posts of its variant. */
   expected?: boolean
   /** Words of an offer that make it fit better still. */

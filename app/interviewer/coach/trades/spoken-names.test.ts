@@ -12,6 +12,7 @@ test.each([
   'Recherche serveur motivé et souriant pour notre brasserie.',
   "Nous avons besoin d'un serveur ou d'une serveuse dès septembre.",
   'Notre équipe grandit, il nous faut une serveuse.',
+  'Une serveuse est recherchée pour la saison.',
   'Vous êtes serveur ou serveuse ? Venez nous voir.',
   'Venez travailler chez nous, devenez serveuse.',
   "Offre d'emploi : serveur au Croisic",

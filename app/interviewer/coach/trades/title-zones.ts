@@ -86,6 +86,12 @@ const SPOKEN_ANNOUNCEMENTS: readonly Announcement[] = [
     worth: 0.7,
   },
   {
+    // « Un plombier est recherché pour nos chantiers ».
+    before: /(?:^|\n|[.!?] ?)(?=(?:une?|des|deux) )/giu,
+    named: /^(?:une?|des|deux) ([^\n.;:!?,]{3,60}?) (?:est|sont|serai(?:t|ent)) (?:activement )?(?:recherch|demand|attendu)/iu,
+    worth: 0.8,
+  },
+  {
     before: /(?<!\p{L})(?:chez nous|nous rejoindre|rejoignez-nous|avec nous|travailler) comme/giu,
     named: /^ (?:une? )?([^\n.;:!?,]{3,60})/u,
     worth: 0.75,
