@@ -88,7 +88,8 @@ const SPOKEN_ANNOUNCEMENTS: readonly Announcement[] = [
   {
     // « Un plombier est recherché pour nos chantiers ».
     before: /(?:^|\n|[.!?] ?)(?=(?:une?|des|deux) )/giu,
-    named: /^(?:une?|des|deux) ([^\n.;:!?,]{3,60}?) (?:est|sont|serai(?:t|ent)) (?:activement )?(?:recherch|demand|attendu)/iu,
+    named:
+      /^(?:une?|des|deux) ([^\n.;:!?,]{3,60}?) (?:est|sont|serai(?:t|ent)) (?:activement )?(?:recherch|demand|attendu)/iu,
     worth: 0.8,
   },
   {
