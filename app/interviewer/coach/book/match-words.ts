@@ -29,6 +29,7 @@ export function normalizeWords(text: string): Words {
 /** Whether these words are in the text, whole, in this order; numbers may be in words or in figures on either side. */
 export function containsWords(folded: SearchableText, words: Words): boolean {
   if (stands(folded, words)) return true
+  if (!hasFigures(folded)) return false
   const counted = readNumbers(words)
   return counted !== words && stands(folded, counted)
 }
@@ -64,6 +65,10 @@ function finderOf(words: Words): (folded: SearchableText) => boolean {
     return pattern.test(text)
   }
 }
+
+/** Figures come first among words in order. */
+const hasFigures = ({ vocabulary }: SearchableText) =>
+  /^\d/.test(vocabulary.find((word) => word !== '') ?? '')
 
 function holds(vocabulary: readonly string[], word: string): boolean {
   if (!word.endsWith('*')) return vocabulary[rankAmong(vocabulary, word)] === word

@@ -41,10 +41,9 @@ const isForOneself = ({ conditions, lines }: OfferFacts) =>
 
 /** A name that stands nowhere in the offer. */
 function namesUnwritten(text: string, { text: offer }: OfferFacts): boolean {
-  const written = ` ${normalizeWords(offer)} `
   return [...text.matchAll(NAME)].some(([, name = '']) => {
     const folded = normalizeWords(name)
-    return folded !== '' && !written.includes(folded)
+    return folded !== '' && !` ${normalizeWords(offer)} `.includes(folded)
   })
 }
 
